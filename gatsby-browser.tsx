@@ -1,0 +1,43 @@
+import './src/styles/fonts.css';
+import './src/styles/tokens.css';
+import './src/styles/base.css';
+import './src/styles/print.css';
+import type { GatsbyBrowser } from 'gatsby';
+import { pageOf } from './src/navigation/active-link';
+import { finish, startLoading } from './src/navigation/route-state';
+import { scrollDecision } from './src/navigation/scroll';
+
+export { wrapPageElement } from './src/shell/wrap-page';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  let shown = pageOf(window.location.pathname);
+  // Back and Forward change the address before the page is there; links report themselves (SiteLink).
+  window.addEventListener('popstate', () => {
+    const next = pageOf(window.location.pathname);
+    if (next !== shown) startLoading();
+  });
+  window.addEventListener('page-shown', () => {
+    shown = pageOf(window.location.pathname);
+  });
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  window.dispatchEvent(new Event('page-shown'));
+  finish();
+};
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  const decision = scrollDecision(prevRouterProps?.location, location);
+  if (decision === 'restore') {
+    const [x, y] = getSavedScrollPosition(location);
+    window.scrollTo({ left: x, top: y, behavior: 'instant' });
+  } else if (decision === 'top') {
+    window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  }
+  // The position is set; the router has nothing left to do.
+  return false;
+};

@@ -1,0 +1,36 @@
+import type { GatsbyConfig } from 'gatsby';
+import { adapter } from './src/gatsby/adapter';
+import { typeOfFile } from './src/gatsby/type-of-file';
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  // With `npm run build` every static file is then asked of that host (README, "Behind a CDN").
+  assetPrefix: process.env.ASSET_HOST ?? '',
+  adapter: adapter(),
+  developMiddleware: (app) => {
+    // Loaded here, so that a build never touches the mail folder.
+    void import('./server/develop-email').then(({ developEmail }) => app.use('/email', developEmail()));
+  },
+  plugins: [
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: {
+        defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'dominantColor', quality: 72 },
+      },
+    },
+    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
+    {
+      resolve: 'gatsby-transformer-json',
+      options: {
+        typeName: ({ node, object }: { node: { relativePath?: string }; object: unknown }) =>
+          typeOfFile(node.relativePath ?? '', object),
+      },
+    },
+  ],
+};
+
+export default config;

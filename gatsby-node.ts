@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { checkContent, printProblems } from './src/content/check';
+import { createContentPages } from './src/gatsby/create-content-pages';
+import { contentTypeDefinitions } from './src/gatsby/type-definitions';
+import { entryOf } from './src/gatsby/type-of-file';
+import { writeSiteFiles } from './src/gatsby/write-site-files';
+import { iconPath } from './src/icons/read-icons';
+
+const contentFolder = resolve('content');
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  const { problems } = checkContent(contentFolder);
+  if (problems.length > 0) reporter.panicOnBuild(`The content has mistakes.\n${printProblems(problems)}`);
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: 'icon',
+    extend: () => ({
+      resolve: (
+        source: Record<string, string>,
+        _arguments: unknown,
+        _context: unknown,
+        info: { fieldName: string },
+      ) => iconPath(source[info.fieldName] ?? ''),
+    }),
+  });
+  actions.createTypes(contentTypeDefinitions());
+};
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
+  const file = node.parent ? getNode(node.parent) : undefined;
+  if (file?.internal.type !== 'File' || typeof file.relativePath !== 'string') return;
+  const entry = entryOf(file.relativePath, node);
+  if (entry?.type !== node.internal.type) return;
+  actions.createNodeField({ node, name: 'slug', value: entry.slug });
+  if (entry.path) actions.createNodeField({ node, name: 'path', value: entry.path });
+  if (entry.template) actions.createNodeField({ node, name: 'template', value: entry.template });
+};
+
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  await createContentPages({ graphql, createPage: actions.createPage, reporter });
+  // For serverless hosts; the project's server answers /email itself.
+  actions.createRedirect({ fromPath: '/email', toPath: '/api/email', statusCode: 200 });
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  await writeSiteFiles({ graphql, reporter, publicFolder: resolve('public') });
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+  // Nobody reads source maps of the visitors' bundles, and they double what a deployment uploads.
+  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+  // CSS Modules never style each other's classes, except those that yield by `:where()`: their order is free.
+  const { plugins } = getConfig() as {
+    plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  };
+  for (const plugin of plugins) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
+      plugin.options.ignoreOrder = true;
+  }
+};

@@ -1,0 +1,15 @@
+import displayFace from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2';
+import textFace from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import type { GatsbySSR } from 'gatsby';
+import site from './content/site.json';
+
+export { wrapPageElement } from './src/shell/wrap-page';
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: site.locale });
+  setHeadComponents(
+    [displayFace, textFace].map((href) => (
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+  );
+};

@@ -1,0 +1,32 @@
+const shared = {
+  transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './tests/babel.config.json' }] },
+  modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|dist)/'],
+};
+
+/** @type {import('jest').Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'logic',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,server,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
+      moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+    },
+    {
+      ...shared,
+      displayName: 'mail',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/mail/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+// Another port and folder let a second run go on beside the first.
+const port = Number(process.env.PW_PORT ?? 9123);
+const results = process.env.PW_RESULTS ?? 'test-results';
+/** Where the test server puts the messages it takes. */
+export const mailDir = `${results}/mail`;
+
+/** Browsers that are tried in this order; Playwright's own is never downloaded. */
+const browsers = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-browser',
+];
+export const executablePath = browsers.find((path) => path !== undefined && existsSync(path));
+
+if (!executablePath) {
+  throw new Error(
+    'No browser found. Install Chromium (Debian: apt-get install chromium) or set CHROME_PATH.',
+  );
+}
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  // Emptied at every start, so nothing else is kept there.
+  outputDir: `${results}/artifacts`,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx server/main.ts',
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), MAIL_DIR: mailDir, MAIL_LIMIT_PER_ADDRESS: '100000' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

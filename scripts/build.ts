@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * `npm run build`: Gatsby's production build. What Gatsby caches holds addresses of pictures, and it does not see
+ * that `ASSET_HOST` has changed; so its cache is dropped then.
+ */
+const noteFile = '.cache/asset-host';
+const assetHost = process.env.ASSET_HOST ?? '';
+
+if (assetHost && !(URL.canParse(assetHost) && new URL(assetHost).protocol === 'https:')) {
+  process.stderr.write('ASSET_HOST: must be a web address such as https://cdn.example.com\n');
+  process.exit(1);
+}
+
+const before = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : '';
+if (existsSync('.cache') && before !== assetHost) {
+  process.stdout.write('ASSET_HOST has changed since the last build; starting from nothing.\n');
+  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
+}
+mkdirSync('.cache', { recursive: true });
+writeFileSync(noteFile, assetHost);
+
+const { status } = spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+process.exitCode = status ?? 1;

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+
+/**
+ * `npm test`: everything that has to be true before a change lands, cheapest first. It stops at the first step
+ * that fails, and ends with the one line that CI reads: `N passed, N failed`.
+ */
+const steps = [
+  { name: 'code', command: 'npm run check:code' },
+  { name: 'content', command: 'npm run check:content' },
+  { name: 'unit tests', command: 'npx jest --json --outputFile=test-results/unit.json' },
+  { name: 'build', command: 'npm run build' },
+  // After the build, which writes the types of the GraphQL queries.
+  { name: 'types', command: 'npm run check:types' },
+  { name: 'browser tests', command: 'npx playwright test' },
+] as const;
+
+const unitReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numFailedTestSuites: z.int(),
+});
+const browserReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+});
+
+const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
+  existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+
+let failedSteps = 0;
+let passedSteps = 0;
+for (const { name, command } of steps) {
+  process.stdout.write(`\n== ${name}: ${command}\n`);
+  const started = performance.now();
+  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  if (status !== 0) {
+    process.stdout.write(`\n== ${name} failed after ${seconds} s\n`);
+    failedSteps += 1;
+    break;
+  }
+  passedSteps += 1;
+  process.stdout.write(`== ${name} passed in ${seconds} s\n`);
+}
+
+const unit = read('test-results/unit.json', unitReport);
+const browser = read('test-results/browser.json', browserReport);
+const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + passedSteps;
+// A suite that could not even start counts too.
+const failed =
+  (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0) + failedSteps;
+process.exitCode = failed > 0 ? 1 : 0;
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

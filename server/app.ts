@@ -1,0 +1,89 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { SiteManifest } from '../src/gatsby/site-manifest';
+import type { Email } from './email';
+import { requestTarget } from './request-path';
+import type { SiteFiles } from './site-files';
+
+interface AppParts {
+  site: SiteFiles;
+  redirects: SiteManifest['redirects'];
+  email: Pick<Email, 'handle' | 'health'>;
+  log: Logger;
+}
+
+const plain = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void => {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  response.end(`${text}\n`);
+};
+
+const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+
+/** One line for each request, without anything that names a person: no address, no query, no headers. */
+const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: string, log: Logger): void => {
+  const started = performance.now();
+  response.once('close', () => {
+    log.info({
+      method: request.method,
+      path,
+      status: response.statusCode,
+      ms: Math.round(performance.now() - started),
+      ...(!response.writableFinished && { aborted: true }),
+    });
+  });
+};
+
+/** The whole server as a request listener: the site's files, `POST /email` and `/healthz`. */
+export const createApp = ({ site, redirects, email, log }: AppParts): RequestListener => {
+  const redirectFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+
+  const sendHealth = async (response: ServerResponse): Promise<void> => {
+    const mail = await email.health();
+    response.writeHead(200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+    response.end(
+      JSON.stringify({ status: mail.ok ? 'ok' : 'degraded', uptime: Math.round(process.uptime()), mail }),
+    );
+  };
+
+  const answer = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (path === '/email') return email.handle(request, response);
+    const reading = isReading(request.method);
+    if (path === '/healthz' && reading) return sendHealth(response);
+    const redirect = redirectFrom.get(path);
+    if (redirect && redirect.status >= 300) {
+      return plain(response, redirect.status, 'Moved', { Location: redirect.to });
+    }
+    if (!site.has(path)) return site.serveNotFound(request, response);
+    if (!reading) return plain(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    return site.serve(path, request, response);
+  };
+
+  return (request, response) => {
+    const target = requestTarget(request.url ?? '/');
+    logWhenDone(request, response, target.kind === 'path' ? target.path : `(${target.kind})`, log);
+    if (target.kind === 'malformed') {
+      plain(response, 400, 'Bad request');
+    } else if (target.kind === 'redirect') {
+      plain(response, 301, 'Moved permanently', { Location: target.location });
+    } else {
+      answer(target.path, request, response).catch((error: unknown) => {
+        log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a request failed');
+        if (response.headersSent) response.destroy();
+        else plain(response, 503, 'This cannot be answered at the moment.');
+      });
+    }
+  };
+};

@@ -1,0 +1,164 @@
+import { bodyLimit, type ComposedMail, createAccept, type RequestHead, refusalTexts } from './accept';
+import type { RateLimiter } from './rate-limit';
+import { company, recordingLog } from './test-parts';
+
+const good = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
+const head: RequestHead = {
+  method: 'POST',
+  contentType: 'application/json',
+  length: undefined,
+  sender: '192.0.2.1',
+};
+const formHead = { ...head, contentType: 'application/x-www-form-urlencoded' };
+const json = (body: unknown) => Buffer.from(JSON.stringify(body));
+
+const setUp = (change: { wait?: () => Promise<number>; keep?: () => Promise<void> } = {}) => {
+  const kept: ComposedMail[] = [];
+  const limiter = {
+    take: jest.fn<Promise<number>, [string]>(change.wait ?? (async () => 0)),
+    giveBack: jest.fn(async () => undefined),
+    close: async () => undefined,
+  } satisfies RateLimiter;
+  const { log, lines } = recordingLog();
+  const accept = createAccept({
+    settings: { from: 'site@sevenisle.example', to: ['hello@sevenisle.example'], origins: [company.url] },
+    company,
+    limiter,
+    keep: async (mail) => {
+      await change.keep?.();
+      kept.push(mail);
+    },
+    log,
+    now: () => Date.UTC(2026, 10, 21),
+  });
+  return { accept, kept, limiter, lines };
+};
+
+test('a good message is kept before it is accepted, under its id', async () => {
+  const { accept, kept } = setUp();
+  const outcome = await accept.take(head, json(good));
+  expect(outcome).toEqual({ kind: 'accepted', id: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.automatic).toBe(false);
+  expect(kept[0]?.content.toString()).toContain(`Message-ID: <${kept[0]?.id}@sevenisle.example>`);
+});
+
+test('two messages have two ids', async () => {
+  const { accept, kept } = setUp();
+  await accept.take(head, json(good));
+  await accept.take(head, json(good));
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(2);
+});
+
+test.each([
+  [{ method: 'GET' }, 405],
+  [{ method: undefined }, 405],
+  [{ origin: 'https://evil.example' }, 403],
+  [{ site: 'cross-site' }, 403],
+  [{ contentType: 'text/plain' }, 415],
+  [{ contentType: undefined }, 415],
+  [{ contentType: 'multipart/form-data' }, 415],
+  [{ length: String(bodyLimit + 1) }, 413],
+])('%j is answered with %i', async (change, status) => {
+  const { accept, kept } = setUp();
+  expect(accept.screen({ ...head, ...change })).toMatchObject({ kind: 'refused', status });
+  expect(await accept.take({ ...head, ...change }, json(good))).toMatchObject({ kind: 'refused', status });
+  expect(kept).toEqual([]);
+});
+
+test('a body may be 32 KiB and no more', async () => {
+  const { accept } = setUp();
+  const padded = (bytes: number) => {
+    const body = JSON.stringify({ ...good, extra: '' });
+    return Buffer.from(body.replace('"extra":""', `"extra":"${'x'.repeat(bytes - body.length)}"`));
+  };
+  expect(padded(bodyLimit)).toHaveLength(bodyLimit);
+  expect(await accept.take(head, padded(bodyLimit))).toMatchObject({ kind: 'accepted' });
+  expect(await accept.take(head, padded(bodyLimit + 1))).toMatchObject({ status: 413 });
+  expect(await accept.take(formHead, Buffer.from(`message=${'x'.repeat(bodyLimit)}`))).toMatchObject({
+    status: 413,
+  });
+});
+
+test.each([
+  ['JSON', head, json({ ...good, message: 'अ'.repeat(10_000) })],
+  ['form', formHead, Buffer.from(new URLSearchParams({ ...good, message: 'अ'.repeat(10_000) }).toString())],
+])('the longest message in Devanagari fits, as %s', async (_, requestHead, body) => {
+  const { accept } = setUp();
+  expect(accept.screen({ ...requestHead, length: String(body.byteLength) })).toBeUndefined();
+  expect(await accept.take(requestHead, body)).toMatchObject({ kind: 'accepted' });
+});
+
+test('broken rules come back by field, with what was typed, and are not counted', async () => {
+  const { accept, kept, limiter } = setUp();
+  const outcome = await accept.take(
+    head,
+    json({ ...good, email: 'Asha@example.in', phoneNumber: '12', name: '' }),
+  );
+  expect(outcome).toMatchObject({
+    status: 400,
+    fields: {
+      name: 'Please enter your name.',
+      email: expect.stringContaining('does not support special character'),
+      phoneNumber: 'Please enter a valid 10 digit phone number',
+    },
+    typed: { message: { email: 'Asha@example.in' } },
+  });
+  expect(kept).toEqual([]);
+  expect(limiter.take).not.toHaveBeenCalled();
+});
+
+test('a bad phone number alone refuses nothing and goes along as it was typed', async () => {
+  const { accept, kept } = setUp();
+  expect(await accept.take(head, json({ ...good, phoneNumber: '+91 98765' }))).toMatchObject({
+    kind: 'accepted',
+  });
+  expect(kept[0]?.content.toString()).toContain('Phone: +91 98765 (as typed; not a 10 digit number)');
+});
+
+test.each([
+  [{ subject: 'Cheap watches' }, true],
+  [{ elapsed: 40 }, true],
+  [{ subject: '', elapsed: '40000' }, false],
+])('what %j says about the sender is marked, and the message taken', async (signs, automatic) => {
+  const { accept, kept } = setUp();
+  expect(await accept.take(head, json({ ...good, ...signs }))).toMatchObject({ kind: 'accepted' });
+  expect(kept[0]?.automatic).toBe(automatic);
+});
+
+test('whoever sends too much is told for how long, and keeps the text', async () => {
+  const { accept, kept } = setUp({ wait: async () => 42 });
+  expect(await accept.take(head, json(good))).toMatchObject({
+    status: 429,
+    retryAfter: 42,
+    typed: { message: { message: 'Hello' } },
+  });
+  expect(kept).toEqual([]);
+});
+
+test('a rate limit that cannot be counted costs no message', async () => {
+  const { accept } = setUp({ wait: async () => Promise.reject(new Error('x')) });
+  expect(await accept.take(head, json(good))).toMatchObject({ kind: 'accepted' });
+});
+
+test('what cannot be kept is not accepted, not counted, and may be sent again', async () => {
+  const { accept, kept, limiter } = setUp({
+    keep: async () => Promise.reject(Object.assign(new Error('disk'), { code: 'ENOSPC' })),
+  });
+  expect(await accept.take(head, json(good))).toMatchObject({
+    status: 503,
+    error: refusalTexts.failed,
+    retryAfter: 60,
+    typed: { message: { message: 'Hello' } },
+  });
+  expect(kept).toEqual([]);
+  expect(limiter.giveBack).toHaveBeenCalledWith(head.sender);
+});
+
+test('the log knows no visitor', async () => {
+  const { accept, lines } = setUp();
+  await accept.take(head, json({ ...good, name: 'Zebra', message: 'secret' }));
+  await accept.take(head, json({ ...good, email: 'Zebra' }));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join()).not.toMatch(/zebra|asha|secret|192\.0\.2/i);
+});

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { looksAutomatic } from '../../src/message/form';
+import { checkMessage, tidyMessage } from '../../src/message/rules';
+import { composeMail } from './compose';
+import { errorCode } from './maildir';
+import { isForeign, type RequestSource } from './origin';
+import type { RateLimiter } from './rate-limit';
+import { bodyTypeOf, contentLength, type FieldErrors, readSubmission, type Typed } from './read-submission';
+import type { Company, EmailSettings } from './settings';
+
+/** Bytes of content a message may have (issue 3). */
+export const bodyLimit = 32 * 1024;
+
+/** Bytes that are read at most: a form post writes one byte of content as up to three. */
+export const rawBodyLimit = 3 * bodyLimit;
+
+/** A request without its body. */
+export interface RequestHead extends RequestSource {
+  readonly method: string | undefined;
+  readonly contentType: string | undefined;
+  /** Header `Content-Length`. */
+  readonly length: string | undefined;
+  /** Whom the rate limit counts it for. */
+  readonly sender: string;
+}
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly status: 400 | 403 | 405 | 408 | 413 | 415 | 429 | 503;
+  readonly error: string;
+  readonly fields?: FieldErrors | undefined;
+  /** What the visitor typed, to be shown again. */
+  readonly typed?: Typed | undefined;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number | undefined;
+}
+
+export type Outcome = { readonly kind: 'accepted'; readonly id: string } | Refusal;
+
+/** A mail to be kept. */
+export interface ComposedMail {
+  readonly id: string;
+  readonly content: Buffer;
+  /** A program seems to have sent it. */
+  readonly automatic: boolean;
+}
+
+export interface AcceptParts {
+  readonly settings: Pick<EmailSettings, 'from' | 'to' | 'origins'>;
+  readonly company: Company;
+  readonly limiter: RateLimiter;
+  /** Returns when the mail is safe: on the disk, or with the mail server. Throws when it is not. */
+  readonly keep: (mail: ComposedMail) => Promise<void>;
+  readonly log: Logger;
+  readonly now?: () => number;
+}
+
+/** Texts of the refusals; `failed` is spec section 8. */
+export const refusalTexts = {
+  invalid: 'Please correct what is marked.',
+  foreign: 'Messages can be sent from our own pages only.',
+  method: 'Messages are sent with POST.',
+  slow: 'The message took too long to arrive. Please try again.',
+  large: 'The message is too large.',
+  type: 'Messages are sent as application/json or application/x-www-form-urlencoded, in UTF-8.',
+  many: 'Too many messages have been sent. Please try again later.',
+  failed: 'Oops! Something went wrong. Please try again shortly.',
+} as const;
+
+const idBytes = 16;
+const retryAfterFailure = 60;
+
+/** A refusal with the text that belongs to its status. */
+export const refuse = (
+  status: Refusal['status'],
+  error: string,
+  more: Pick<Refusal, 'fields' | 'typed' | 'retryAfter'> = {},
+): Refusal => ({ kind: 'refused', status, error, ...more });
+
+export type Accept = ReturnType<typeof createAccept>;
+
+/**
+ * What happens to a message between its arrival and its answer, whatever brought it: checks, rate limit, rules, mail,
+ * storage. The fronts (node:http, Gatsby Function) read the request and write the answer.
+ */
+export const createAccept = ({ settings, company, limiter, keep, log, now = Date.now }: AcceptParts) => {
+  /** What is wrong with a request before its body is read, or undefined. */
+  const screen = (head: RequestHead): Refusal | undefined => {
+    if (head.method !== 'POST') return refuse(405, refusalTexts.method);
+    if (isForeign(head, settings.origins)) return refuse(403, refusalTexts.foreign);
+    const type = bodyTypeOf(head.contentType);
+    if (type === undefined) return refuse(415, refusalTexts.type);
+    const most = type === 'json' ? bodyLimit : rawBodyLimit;
+    return Number(head.length ?? 0) > most ? refuse(413, refusalTexts.large) : undefined;
+  };
+
+  // A limiter that fails must not cost a message.
+  const secondsToWait = (sender: string) =>
+    limiter.take(sender).catch((error: unknown) => {
+      log.error({ code: errorCode(error) }, 'rate limit cannot be counted');
+      return 0;
+    });
+
+  /** Takes a message, or says why not. Never throws. */
+  const take = async (head: RequestHead, body: Uint8Array): Promise<Outcome> => {
+    const refusal = screen(head);
+    const type = bodyTypeOf(head.contentType);
+    if (refusal !== undefined || type === undefined) return refusal ?? refuse(415, refusalTexts.type);
+    if (contentLength(type, body) > bodyLimit) return refuse(413, refusalTexts.large);
+
+    const result = readSubmission(type, body);
+    if (!result.ok) return refuse(400, result.error, { fields: result.fields });
+    const { typed, message, signs } = result.submission;
+
+    const problems = checkMessage(message);
+    if (problems.some(({ stops }) => stops)) {
+      const fields: FieldErrors = Object.fromEntries(problems.map(({ field, text }) => [field, text]));
+      return refuse(400, refusalTexts.invalid, { fields, typed });
+    }
+
+    // Only messages that would be kept are counted: whoever corrects a slip is not punished for it.
+    const wait = await secondsToWait(head.sender);
+    if (wait > 0) return refuse(429, refusalTexts.many, { typed, retryAfter: wait });
+
+    const id = randomBytes(idBytes).toString('hex');
+    const automatic = looksAutomatic(signs);
+    try {
+      const content = await composeMail({
+        message: tidyMessage(message),
+        id,
+        date: new Date(now()),
+        automatic,
+        from: settings.from,
+        to: settings.to,
+        company,
+      });
+      await keep({ id, content, automatic });
+    } catch (error) {
+      log.error({ code: errorCode(error) }, 'message not kept');
+      await limiter.giveBack(head.sender).catch(() => undefined);
+      return refuse(503, refusalTexts.failed, { typed, retryAfter: retryAfterFailure });
+    }
+    log.info({ id, automatic }, 'message kept');
+    return { kind: 'accepted', id };
+  };
+
+  return { screen, take };
+};

@@ -1,0 +1,57 @@
+import { thankYouPath } from '../../src/message/form';
+import type { Outcome } from './accept';
+import type { RenderErrorPage } from './error-page';
+import { bodyTypeOf } from './read-submission';
+
+/** A response, ready to be written. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+const json = (status: number, body: object, headers: Record<string, string>): Answer => ({
+  status,
+  headers: { ...always, ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(body),
+});
+
+const pagePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The response to an outcome. A form post is answered for a reader, everything else for a program.
+ *
+ * @param contentType of the request
+ */
+export const answerTo = (
+  outcome: Outcome,
+  contentType: string | undefined,
+  company: string,
+  render: RenderErrorPage,
+): Answer => {
+  const isForm = bodyTypeOf(contentType) === 'form';
+  if (outcome.kind === 'accepted') {
+    return isForm
+      ? { status: 303, headers: { ...always, Location: thankYouPath }, body: '' }
+      : json(202, { accepted: true, id: outcome.id }, {});
+  }
+  const { status, error, fields, typed, retryAfter } = outcome;
+  const headers = {
+    ...(status === 405 ? { Allow: 'POST' } : {}),
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+  };
+  if (!isForm || status === 405)
+    return json(status, { error, ...(fields === undefined ? {} : { fields }) }, headers);
+  return {
+    status,
+    headers: {
+      ...always,
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': pagePolicy,
+    },
+    body: render({ company, error, fields: fields ?? {}, typed }),
+  };
+};

@@ -1,0 +1,91 @@
+import { domainToASCII } from 'node:url';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { isQuoteMessage } from '../../src/message/quote';
+import { type ContactMessage, checkPhone } from '../../src/message/rules';
+import type { Company } from './settings';
+
+/** A message to be written as mail. */
+export interface MailParts {
+  readonly message: ContactMessage;
+  /** Names the message on disk, in the log and in its Message-ID. */
+  readonly id: string;
+  readonly date: Date;
+  /** A program seems to have sent it; the mail says so. */
+  readonly automatic: boolean;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly company: Company;
+}
+
+const referenceLength = 6;
+
+const isAscii = (value: string) => /^[\x20-\x7e]+$/.test(value);
+
+// Override characters would let a name show as another text; names have no use for them.
+const withoutOverrides = (value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
+const phoneLine = (phoneNumber: string) => {
+  if (phoneNumber === '') return 'not given';
+  const oneLine = phoneNumber.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return checkPhone(phoneNumber) === undefined ? oneLine : `${oneLine} (as typed; not a 10 digit number)`;
+};
+
+/** Part of the address behind the @, in ASCII. */
+const domainOf = (address: string) => domainToASCII(address.slice(address.lastIndexOf('@') + 1));
+
+/**
+ * The `Message-ID` of a message. It stays the same however often the mail is sent, so that a mail program shows a
+ * second delivery once.
+ */
+export const messageIdOf = (id: string, from: string): string => `<${id}@${domainOf(from)}>`;
+
+/** The text of the mail. */
+const bodyOf = ({ message, id, date, company, automatic }: MailParts) =>
+  [
+    `Name: ${message.name}`,
+    `E-mail: ${message.email}`,
+    `Phone: ${phoneLine(message.phoneNumber)}`,
+    ...(automatic ? ['Note: a program seems to have filled in the form.'] : []),
+    '',
+    'Message:',
+    '',
+    message.message,
+    '',
+    '-- ',
+    `Sent with the form on ${company.url ?? `the website of ${company.name}`}`,
+    `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC, reference ${id}`,
+    '',
+  ].join('\n');
+
+/**
+ * Writes a message as an RFC 5322 mail. From and To are the company's; the visitor stands in Reply-To and in the
+ * text alone.
+ *
+ * An address with non-ASCII letters before the @ has no place in a header of ordinary mail (RFC 6532), so it then
+ * stands in the text only. No `Auto-Submitted`: help desks put such mail aside.
+ *
+ * @param parts a message that has passed the rules
+ * @returns the mail with `\n` line ends, as a Maildir has them
+ */
+export const composeMail = async (parts: MailParts): Promise<Buffer> => {
+  const { message, id, date, automatic, from, to, company } = parts;
+  const kind = isQuoteMessage(message.message) ? 'Request for a quote' : 'Website message';
+  const reference = id.slice(0, referenceLength);
+  const [local = ''] = message.email.split('@');
+  return new MailComposer({
+    from: { name: company.name, address: from },
+    to: [...to],
+    ...(isAscii(local) ? { replyTo: { name: withoutOverrides(message.name), address: message.email } } : {}),
+    // The reference keeps mail programs from folding different visitors into one conversation.
+    subject: `${automatic ? '[Suspected spam] ' : ''}${kind} (${reference})`,
+    date,
+    messageId: messageIdOf(id, from),
+    headers: automatic ? { 'X-Spam-Flag': 'YES' } : {},
+    text: bodyOf(parts),
+    newline: 'linux',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+};

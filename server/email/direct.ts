@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Logger } from 'pino';
+import {
+  type ComposedMail,
+  createAccept,
+  type Outcome,
+  type RequestHead,
+  refusalTexts,
+  refuse,
+} from './accept';
+import { type Answer, answerTo } from './answer';
+import { clientAddress } from './client-address';
+import { type RenderErrorPage, renderErrorPage } from './error-page';
+import { createRateLimiter } from './rate-limit';
+import { bodyTypeOf } from './read-submission';
+import type { Company, EmailSettings } from './settings';
+import { createSend, failureOf, impatientTimeouts } from './smtp';
+
+/** A request as serverless hosts hand it over. */
+export interface DirectRequest {
+  readonly method: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly remoteAddress: string | undefined;
+  /** Bytes, a text, or what the host's own parser has made of them. */
+  readonly body: unknown;
+}
+
+export interface DirectParts {
+  readonly settings: EmailSettings;
+  readonly company: Company;
+  readonly log: Logger;
+  readonly render?: RenderErrorPage;
+}
+
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
+
+const asForm = (body: object) => {
+  const pairs = Object.entries(body).flatMap(([key, value]: [string, unknown]) =>
+    (Array.isArray(value) ? value : [value]).map((item: unknown) => [key, String(item)]),
+  );
+  return new URLSearchParams(pairs).toString();
+};
+
+/**
+ * The bytes of a body that a host may have parsed already, so that one reader judges them all.
+ *
+ * @param contentType of the request, which tells how to write a parsed body down again
+ */
+export const bytesOf = (body: unknown, contentType: string | undefined): Uint8Array => {
+  if (body instanceof Uint8Array) return body;
+  if (typeof body === 'string') return Buffer.from(body);
+  if (typeof body !== 'object' || body === null) return new Uint8Array();
+  return Buffer.from(bodyTypeOf(contentType) === 'form' ? asForm(body) : JSON.stringify(body));
+};
+
+/**
+ * The mail endpoint where there is no disk to keep messages on: each is handed to the mail server before it is answered,
+ * and refused with 503 when the mail server does not take it or `SMTP_URL` is not set.
+ */
+export const createDirectEmail = ({ settings, company, log, render = renderErrorPage }: DirectParts) => {
+  const { smtpUrl, from, to } = settings;
+  const send = smtpUrl === undefined ? undefined : createSend(smtpUrl, from, to, impatientTimeouts);
+  if (send === undefined)
+    log.error('SMTP_URL is not set: without a disk or a mail server no message can be taken');
+
+  const keep = async ({ id, content }: ComposedMail) => {
+    if (send === undefined) throw new Error('no mail server');
+    try {
+      const { refused } = await send(content);
+      if (refused > 0)
+        log.error({ id, refused }, 'mail delivered, but some addresses in MAIL_TO were refused');
+    } catch (error) {
+      log.error({ id, code: failureOf(error).code }, 'mail not delivered');
+      throw error;
+    }
+  };
+  const accept = createAccept({ settings, company, limiter: createRateLimiter(settings, log), keep, log });
+
+  const judge = async ({ method, headers, remoteAddress, body }: DirectRequest): Promise<Outcome> => {
+    const forwarded = single(headers['x-forwarded-for']);
+    const head: RequestHead = {
+      method,
+      contentType: headers['content-type'],
+      length: headers['content-length'],
+      site: single(headers['sec-fetch-site']),
+      origin: headers.origin,
+      host: headers.host,
+      sender: clientAddress(remoteAddress, forwarded, settings.trustedProxies),
+    };
+    return accept.screen(head) ?? accept.take(head, bytesOf(body, head.contentType));
+  };
+
+  /** The answer to a request. Never rejects. */
+  return async (request: DirectRequest): Promise<Answer> => {
+    const outcome = await judge(request).catch(() => refuse(503, refusalTexts.failed));
+    return answerTo(outcome, request.headers['content-type'], company.name, render);
+  };
+};

@@ -1,0 +1,69 @@
+import { escapeHtml, renderErrorPage } from './error-page';
+
+const typed = {
+  message: {
+    name: '<b>"A"</b>',
+    email: "a'@b",
+    phoneNumber: '12',
+    message: '\n</textarea><script>alert(1)</script>',
+  },
+  quote: {},
+};
+const render = (change: object = {}) =>
+  renderErrorPage({
+    company: 'Seven & Isle',
+    error: 'Please correct what is marked.',
+    fields: { email: 'Please enter a valid email address.' },
+    typed,
+    ...change,
+  });
+
+test('what was typed is there, and is text', () => {
+  const page = render();
+  expect(page).toContain('value="&lt;b&gt;&quot;A&quot;&lt;/b&gt;"');
+  expect(page).toContain('value="a&#39;@b"');
+  expect(page).toContain('>\n\n&lt;/textarea&gt;&lt;script&gt;');
+  expect(page).not.toContain('<script');
+  expect(page).not.toMatch(/<style|style=|<link|\son\w+=/);
+  expect(page).toContain('Seven &amp; Isle');
+});
+
+test('the wrong field is named, linked and described', () => {
+  const page = render();
+  expect(page).toContain('<li><a href="#email">Please enter a valid email address.</a></li>');
+  expect(page).toMatch(/<input id="email"[^>]*aria-invalid="true" aria-describedby="email-error"/);
+  expect(page).toContain('<strong id="email-error">Please enter a valid email address.</strong>');
+  expect(page).not.toContain('id="name-error"');
+  expect(page).toContain('<html lang="en">');
+  expect(page.match(/<h1>/g)).toHaveLength(1);
+});
+
+test('every control has its label', () => {
+  const page = render({ typed: { ...typed, quote: { service: 'Web' } } });
+  const ids = [...page.matchAll(/<(?:input|textarea) id="(\w+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([
+    'service',
+    'stage',
+    'budget',
+    'timeline',
+    'scope',
+    'name',
+    'email',
+    'phoneNumber',
+    'message',
+  ]);
+  for (const id of ids) expect(page).toContain(`<label for="${id}">`);
+  expect(page).toContain('value="Web"');
+});
+
+test('without what was typed the page leads back', () => {
+  const page = render({ typed: undefined, fields: {} });
+  expect(page).not.toContain('<form');
+  expect(page).toContain('Back button');
+});
+
+test('escaping', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&amp;`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;',
+  );
+});

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { type Accept, type Outcome, type RequestHead, rawBodyLimit, refusalTexts, refuse } from './accept';
+import { type Answer, answerTo } from './answer';
+import { clientAddress } from './client-address';
+import type { RenderErrorPage } from './error-page';
+import { errorCode } from './maildir';
+import { readBody } from './read-body';
+
+export interface HttpParts {
+  readonly accept: Accept;
+  readonly company: string;
+  readonly render: RenderErrorPage;
+  readonly trustedProxies: number;
+  /** Milliseconds for the whole body. */
+  readonly bodyTime: number;
+  readonly log: Logger;
+}
+
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
+
+/** The head of a node:http request, as the core wants it. */
+export const headOf = (request: IncomingMessage, trustedProxies: number): RequestHead => ({
+  method: request.method,
+  contentType: request.headers['content-type'],
+  length: request.headers['content-length'],
+  site: single(request.headers['sec-fetch-site']),
+  origin: request.headers.origin,
+  host: request.headers.host,
+  sender: clientAddress(
+    request.socket.remoteAddress,
+    single(request.headers['x-forwarded-for']),
+    trustedProxies,
+  ),
+});
+
+const write = (response: ServerResponse, answer: Answer, close: boolean) => {
+  if (response.destroyed || response.headersSent) return;
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  if (close) response.setHeader('Connection', 'close');
+  response.setHeader('Content-Length', Buffer.byteLength(answer.body));
+  response.writeHead(answer.status);
+  response.end(answer.body);
+};
+
+/** The mail endpoint as a handler for node:http. It answers every request and never throws. */
+export const createHandle = ({ accept, company, render, trustedProxies, bodyTime, log }: HttpParts) => {
+  const receive = async (request: IncomingMessage, head: RequestHead): Promise<Outcome | undefined> => {
+    const result = await readBody(request, { bytes: rawBodyLimit, time: bodyTime });
+    if (result.kind === 'aborted') return undefined;
+    // Read to its end before it is refused, or the sender would see a broken connection instead of the reason.
+    const refusal = accept.screen(head);
+    if (refusal !== undefined) return refusal;
+    if (result.kind === 'large') return refuse(413, refusalTexts.large);
+    if (result.kind === 'slow') return refuse(408, refusalTexts.slow);
+    return accept.take(head, result.body);
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const head = headOf(request, trustedProxies);
+    try {
+      const outcome = await receive(request, head);
+      if (outcome === undefined) return;
+      write(response, answerTo(outcome, head.contentType, company, render), !request.complete);
+      // What a sender goes on sending after the answer is not waited for.
+      if (!request.complete) response.once('finish', () => request.destroy());
+    } catch (error) {
+      log.error({ code: errorCode(error) }, 'request to the mail endpoint failed');
+      const outcome = refuse(503, refusalTexts.failed);
+      write(response, answerTo(outcome, head.contentType, company, render), true);
+    }
+  };
+};

@@ -1,0 +1,196 @@
+/**
+ * The mail endpoint, `POST /email`: takes contact messages and keeps or delivers them.
+ *
+ *     const result = readEmailSettings(process.env, company, projectFolder);
+ *     if (!result.ok) { … print result.errors and exit … }
+ *     const email = createEmail({ settings: result.settings, company, log });   // throws SettingsError
+ *     email.start();
+ *     http.createServer((request, response) => {
+ *       if (pathname === '/email') void email.handle(request, response);
+ *     });
+ *     … on SIGTERM: stop the HTTP server, then `await email.stop()`.
+ *
+ * A message that is answered with 202 (303 to a form) is on the disk. Without `SMTP_URL` the Maildir in `MAIL_DIR` is
+ * where it stays and is read. With `SMTP_URL` the Maildir is a spool: `new` holds what waits, `.Sending` what is under
+ * way, `cur` what has been delivered, `.Failed` what was given up; a mail program must then not be pointed at it, since
+ * it would move unread mail out of `new`.
+ *
+ * Mail that a program seems to have sent is never refused and never thrown away, for a person may be struck by mistake:
+ * it is marked (`X-Spam-Flag: YES` and the subject), and without `SMTP_URL` it goes to the folder `.Junk`.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type ComposedMail, createAccept } from './accept';
+import { retryPlan } from './backoff';
+import { ownProcess } from './claim-owner';
+import { type RenderErrorPage, renderErrorPage } from './error-page';
+import { createHandle } from './http';
+import { newBase } from './mail-name';
+import { errorCode, prepareMaildir, putMail, removeLeftovers, subfolders } from './maildir';
+import { createRateLimiter } from './rate-limit';
+import type { Company, EmailSettings } from './settings';
+import { createSend } from './smtp';
+import { createSpool, measureSpool, type SpoolDepth } from './spool';
+import { createWorker, type WorkerTimings } from './worker';
+
+export type { Company, EmailSettings, SettingsResult } from './settings';
+export { readEmailSettings } from './settings';
+
+/** A setting that cannot work; the message names the variable. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** All times of the endpoint, in milliseconds. */
+export interface EmailTimings extends WorkerTimings {
+  /** For a sender to send the whole body. */
+  readonly body: number;
+  /** After which a claim of a process that cannot be asked is void. */
+  readonly lease: number;
+}
+
+export const defaultTimings: EmailTimings = {
+  body: 20_000,
+  lease: 120_000,
+  poll: 15_000,
+  renew: 30_000,
+  serverPause: 60_000,
+  retry: retryPlan,
+};
+
+export interface EmailParts {
+  readonly settings: EmailSettings;
+  readonly company: Company;
+  readonly log: Logger;
+  /** Page for a form post that cannot be taken. */
+  readonly render?: RenderErrorPage;
+  readonly timings?: Partial<EmailTimings>;
+  readonly now?: () => number;
+}
+
+/** State of the endpoint, for `/healthz`; it holds no address and no text. */
+export interface EmailHealth extends SpoolDepth {
+  /** False while messages cannot be kept. */
+  readonly ok: boolean;
+  readonly delivery: 'maildir' | 'smtp';
+  /** Class and time (ISO 8601) of the last failed delivery since the start. */
+  readonly lastDeliveryError: { readonly code: string; readonly at: string } | null;
+  /** Class of the error with which the last message could not be kept; null once one has been kept again. */
+  readonly storageError: string | null;
+}
+
+export interface Email {
+  /** Answers a request to `/email`, whatever its method. Never rejects. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  health(): Promise<EmailHealth>;
+  /** Where messages go, in a few words, for the line printed at the start; holds no password. */
+  readonly destination: string;
+  /** Begins to deliver; without SMTP_URL there is nothing to begin. */
+  start(): void;
+  /** Finishes the delivery under way. */
+  stop(): Promise<void>;
+}
+
+const prepare = (mailDir: string, log: Logger) => {
+  try {
+    prepareMaildir(mailDir);
+  } catch (error) {
+    const code = errorCode(error);
+    // A disk that is full at the start may have room later, and the site must not be down for it.
+    if (code !== 'ENOSPC' && code !== 'EDQUOT') {
+      throw new SettingsError(`MAIL_DIR: ${mailDir} cannot be made or written to (${code}).`);
+    }
+    log.error({ code }, 'the disk is full; messages cannot be kept');
+  }
+};
+
+/**
+ * Makes the mail endpoint.
+ *
+ * @throws SettingsError when MAIL_DIR cannot be used
+ */
+export const createEmail = ({
+  settings,
+  company,
+  log,
+  render = renderErrorPage,
+  timings: given = {},
+  now = Date.now,
+}: EmailParts): Email => {
+  const timings = { ...defaultTimings, ...given };
+  const { mailDir, smtpUrl, from, to } = settings;
+  prepare(mailDir, log);
+  const limiter = createRateLimiter(settings, log);
+  const worker =
+    smtpUrl === undefined
+      ? undefined
+      : createWorker({
+          spool: createSpool(mailDir, ownProcess(), timings.lease, now),
+          send: createSend(smtpUrl, from, to),
+          timings,
+          log,
+          now,
+        });
+  let counter = 0;
+  let storageError: string | null = null;
+
+  const keep = async ({ id, content, automatic }: ComposedMail) => {
+    counter += 1;
+    const name = newBase({
+      id,
+      now: now(),
+      pid: process.pid,
+      counter,
+      host: hostname(),
+      size: content.byteLength,
+    });
+    const folder = automatic && worker === undefined ? join(mailDir, subfolders.junk) : mailDir;
+    try {
+      await putMail(folder, name, content);
+      storageError = null;
+    } catch (error) {
+      storageError = errorCode(error);
+      throw error;
+    }
+    worker?.wake();
+  };
+
+  return {
+    handle: createHandle({
+      accept: createAccept({ settings, company, limiter, keep, log, now }),
+      company: company.name,
+      render,
+      trustedProxies: settings.trustedProxies,
+      bodyTime: timings.body,
+      log,
+    }),
+
+    async health() {
+      const last = worker?.lastError() ?? null;
+      return {
+        ok: storageError === null,
+        delivery: worker === undefined ? 'maildir' : 'smtp',
+        ...(await measureSpool(mailDir, now())),
+        lastDeliveryError: last === null ? null : { code: last.code, at: new Date(last.at).toISOString() },
+        storageError,
+      };
+    },
+
+    destination:
+      smtpUrl === undefined
+        ? `Maildir ${mailDir}`
+        : `${new URL(smtpUrl).host}, by way of the spool ${mailDir}`,
+
+    start() {
+      void removeLeftovers(mailDir, now());
+      worker?.start();
+    },
+
+    async stop() {
+      await worker?.stop();
+      await limiter.close();
+    },
+  };
+};

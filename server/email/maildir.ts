@@ -1,0 +1,122 @@
+import { accessSync, constants, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { open, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The folders of a Maildir. */
+export const maildirFolders = ['tmp', 'new', 'cur'] as const;
+
+/** Maildir++ folders beside the inbox: mail that a program seems to have sent, mail being delivered, mail given up. */
+export const subfolders = { junk: '.Junk', sending: '.Sending', failed: '.Failed' } as const;
+
+// The Maildir convention: a file this old in tmp is the remains of a process that died.
+const leftoverAge = 36 * 3_600_000;
+
+const ownerOnly = 0o700;
+const ownerReads = 0o600;
+
+/** The code of a system error, such as ENOSPC; 'unknown' for anything else thrown. */
+export const errorCode = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'unknown';
+
+/** The operations that keep a message, in the order that makes it safe; a test looks at that order. */
+export interface FileOperations {
+  /** Creates a file, fails when there is one, and returns when its bytes are on the disk. */
+  write(path: string, content: Uint8Array): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  /** Returns when the names in a folder are on the disk. */
+  syncFolder(path: string): Promise<void>;
+  unlink(path: string): Promise<void>;
+}
+
+const syncFolder = async (path: string) => {
+  // Windows cannot open a folder, and keeps names in its own journal.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};
+
+export const diskOperations: FileOperations = {
+  async write(path, content) {
+    const file = await open(path, 'wx', ownerReads);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  },
+  rename,
+  syncFolder,
+  unlink,
+};
+
+/**
+ * Creates the Maildir and its subfolders where they are missing.
+ *
+ * @throws the system error when a folder cannot be made or written to
+ */
+export const prepareMaildir = (path: string): void => {
+  for (const folder of ['.', ...Object.values(subfolders)]) {
+    for (const part of maildirFolders) {
+      mkdirSync(join(path, folder, part), { recursive: true, mode: ownerOnly });
+      accessSync(join(path, folder, part), constants.R_OK | constants.W_OK | constants.X_OK);
+    }
+    // Maildir++ marks its folders so; an inbox has no such file.
+    const mark = join(path, folder, 'maildirfolder');
+    if (folder !== '.' && statSync(mark, { throwIfNoEntry: false }) === undefined) {
+      writeFileSync(mark, '', { mode: ownerReads });
+    }
+  }
+};
+
+/**
+ * Puts a message into `new` of a Maildir folder. When it returns, the message survives a crash and a power cut: its
+ * bytes are synced before it gets its name, and its name before this returns.
+ *
+ * @param folder path of the Maildir folder
+ * @throws the system error, with nothing left behind
+ */
+export const putMail = async (
+  folder: string,
+  name: string,
+  content: Uint8Array,
+  files: FileOperations = diskOperations,
+): Promise<void> => {
+  const draft = join(folder, 'tmp', name);
+  const final = join(folder, 'new', name);
+  // Whoever is told that the message was not kept will send it again, so no trace of it may stay.
+  const forget = (path: string) => files.unlink(path).catch(() => undefined);
+  try {
+    await files.write(draft, content);
+    await files.rename(draft, final);
+    await files.syncFolder(join(folder, 'new'));
+  } catch (error) {
+    await Promise.all([forget(draft), forget(final)]);
+    throw error;
+  }
+};
+
+/** Names of the messages in a part of a Maildir folder, oldest first; [] when it cannot be read. */
+export const listMail = async (folder: string, part: 'new' | 'cur'): Promise<string[]> => {
+  const names = await readdir(join(folder, part)).catch(() => []);
+  return names.filter((name) => !name.startsWith('.')).sort();
+};
+
+/** Removes what processes that died while writing have left in `tmp`. */
+export const removeLeftovers = async (folder: string, now: number): Promise<void> => {
+  const drafts = join(folder, 'tmp');
+  for (const name of await readdir(drafts).catch(() => [])) {
+    const path = join(drafts, name);
+    const modified = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+    if (now - modified > leftoverAge) await unlink(path).catch(() => undefined);
+  }
+};

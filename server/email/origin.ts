@@ -1,0 +1,27 @@
+/** The parts of a request that tell where it comes from. */
+export interface RequestSource {
+  /** Header `Sec-Fetch-Site`. */
+  readonly site?: string | undefined;
+  /** Header `Origin`. */
+  readonly origin?: string | undefined;
+  /** Header `Host`. */
+  readonly host?: string | undefined;
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/**
+ * Whether a request may have been sent from a page of another site.
+ *
+ * `Sec-Fetch-Site` decides where the browser sends it: no script can write it, and it is right where `Origin` is
+ * not, for a page with `Referrer-Policy: no-referrer` posts its forms with `Origin: null` (Fetch, "serializing a
+ * request origin"). Without either header it is no browser, and a foreign page cannot be behind it.
+ *
+ * @param allowed origins whose pages may send, besides the host the request was sent to
+ */
+export const isForeign = ({ site, origin, host }: RequestSource, allowed: readonly string[]): boolean => {
+  if (origin !== undefined && allowed.includes(origin)) return false;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined) return false;
+  return host === undefined || hostOf(origin) !== host.toLowerCase();
+};

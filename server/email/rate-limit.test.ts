@@ -1,0 +1,49 @@
+import { createRateLimiter } from './rate-limit';
+import { recordingLog, settingsOf } from './test-parts';
+
+const take = async (limiter: ReturnType<typeof createRateLimiter>, sender: string, times: number) => {
+  const waits: number[] = [];
+  for (let index = 0; index < times; index += 1) waits.push(await limiter.take(sender));
+  return waits;
+};
+
+test('a sender may send so many, another is not held up by it', async () => {
+  const limiter = createRateLimiter(settingsOf({ MAIL_LIMIT_PER_ADDRESS: '2' }), recordingLog().log);
+  const [first, second, third] = await take(limiter, 'a', 3);
+  expect([first, second]).toEqual([0, 0]);
+  expect(third).toBeGreaterThan(590);
+  expect(third).toBeLessThanOrEqual(600);
+  expect(await limiter.take('b')).toBe(0);
+  await limiter.close();
+});
+
+test('all together may send so many, and who is held up by the others is not charged', async () => {
+  const settings = settingsOf({ MAIL_LIMIT_PER_ADDRESS: '1', MAIL_LIMIT_OVERALL: '1' });
+  const limiter = createRateLimiter(settings, recordingLog().log);
+  expect(await limiter.take('a')).toBe(0);
+  expect(await limiter.take('b')).toBeGreaterThan(600);
+  await limiter.giveBack('a');
+  expect(await limiter.take('b')).toBe(0);
+});
+
+test('a count can be taken back', async () => {
+  const limiter = createRateLimiter(settingsOf({ MAIL_LIMIT_PER_ADDRESS: '1' }), recordingLog().log);
+  expect(await limiter.take('a')).toBe(0);
+  await limiter.giveBack('a');
+  expect(await take(limiter, 'a', 2)).toEqual([0, expect.any(Number)]);
+});
+
+test('without Redis each server counts in memory and says so once', async () => {
+  const { log, lines } = recordingLog();
+  const limiter = createRateLimiter(
+    settingsOf({ REDIS_URL: 'redis://user:secret@127.0.0.1:1', MAIL_LIMIT_PER_ADDRESS: '2' }),
+    log,
+  );
+  const waits = await take(limiter, 'a', 3);
+  expect(waits.slice(0, 2)).toEqual([0, 0]);
+  expect(waits[2]).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await limiter.close();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('secret');
+});

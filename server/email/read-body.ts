@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+
+export type BodyResult =
+  | { readonly kind: 'complete'; readonly body: Buffer }
+  | { readonly kind: 'large' }
+  | { readonly kind: 'slow' }
+  | { readonly kind: 'aborted' };
+
+export interface BodyLimits {
+  /** Bytes that are kept at most. */
+  readonly bytes: number;
+  /** Milliseconds for the whole body. */
+  readonly time: number;
+}
+
+// A sender that is cut off in the middle of its body often never sees the answer, so this much is read and thrown away.
+const drainBytes = 1024 * 1024;
+
+/**
+ * Reads a request body. Counts while it reads, whatever `Content-Length` has promised.
+ *
+ * @returns the body; or that it is too large, too slow, or was broken off
+ */
+export const readBody = (request: Readable, { bytes, time }: BodyLimits): Promise<BodyResult> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+
+    const finish = (result: BodyResult) => {
+      clearTimeout(deadline);
+      request.off('data', take);
+      request.off('end', end);
+      request.off('close', abort);
+      request.pause();
+      resolve(result);
+    };
+    const take = (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= bytes) chunks.push(chunk);
+      else chunks.length = 0;
+      if (size > bytes + drainBytes) finish({ kind: 'large' });
+    };
+    const end = () =>
+      finish(size > bytes ? { kind: 'large' } : { kind: 'complete', body: Buffer.concat(chunks) });
+    const abort = () => finish({ kind: 'aborted' });
+    const deadline = setTimeout(() => finish({ kind: 'slow' }), time);
+
+    request.on('data', take);
+    request.on('end', end);
+    // A broken connection raises `error` before `close`; without a listener it would end the process.
+    request.on('error', () => undefined);
+    request.on('close', abort);
+  });

@@ -1,0 +1,84 @@
+import { createTransport } from 'nodemailer';
+import { errorCode } from './maildir';
+
+/** Hands one mail to the mail server. Throws when the server has not taken it over. */
+export type Send = (mail: Buffer) => Promise<SendResult>;
+
+export interface SendResult {
+  /** Recipients whom the server refused while it took the mail for others. */
+  readonly refused: number;
+}
+
+/** How long the mail server may take, in milliseconds. */
+export interface SmtpTimeouts {
+  readonly connection: number;
+  readonly greeting: number;
+  readonly socket: number;
+}
+
+/** For the delivery worker: RFC 5321, 4.5.3.2 allows minutes, but a worker that stops must not be held up for long. */
+export const patientTimeouts: SmtpTimeouts = { connection: 20_000, greeting: 20_000, socket: 60_000 };
+
+/** For a visitor who waits for the answer. */
+export const impatientTimeouts: SmtpTimeouts = { connection: 4_000, greeting: 4_000, socket: 8_000 };
+
+/**
+ * Why a delivery failed.
+ * - `message` the server refuses this mail for good
+ * - `server` nothing can be delivered at the moment: no connection, no login
+ * - `later` the server asks to try again
+ */
+export interface Failure {
+  readonly kind: 'message' | 'server' | 'later';
+  /** Error class for log and health page, such as `EENVELOPE 550`; never an address or the server's words. */
+  readonly code: string;
+}
+
+const property = (value: object, key: string): unknown =>
+  key in value ? Reflect.get(value, key) : undefined;
+
+const aboutOneMessage = ['EENVELOPE', 'EMESSAGE'];
+
+// Replies that are permanent by their number but are about this server's login (RFC 4954), which somebody will mend.
+const loginReplies = [530, 534, 535, 538];
+
+/** Finds out why a delivery failed, from what nodemailer threw. */
+export const failureOf = (error: unknown): Failure => {
+  const code = errorCode(error);
+  const reply = typeof error === 'object' && error !== null ? property(error, 'responseCode') : undefined;
+  const permanent = typeof error === 'object' && error !== null && property(error, 'permanent') === true;
+  const named = typeof reply === 'number' ? `${code} ${reply}` : code;
+  if (!aboutOneMessage.includes(code) || (typeof reply === 'number' && loginReplies.includes(reply))) {
+    return { kind: 'server', code: named };
+  }
+  return { kind: permanent ? 'message' : 'later', code: named };
+};
+
+/**
+ * A connection to a mail server, made anew for each mail.
+ *
+ * @param url `smtp://` or `smtps://`
+ */
+export const createSend = (
+  url: string,
+  from: string,
+  to: readonly string[],
+  timeouts: SmtpTimeouts = patientTimeouts,
+): Send => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.socket,
+    dnsTimeout: timeouts.connection,
+  });
+  return async (mail) => {
+    const { rejected } = await transport.sendMail({
+      envelope: { from, to: [...to] },
+      raw: mail,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return { refused: rejected.length };
+  };
+};

@@ -1,0 +1,170 @@
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatOwner, type Owner, ownProcess } from './claim-owner';
+import { claimedName, newBase } from './mail-name';
+import { prepareMaildir, putMail } from './maildir';
+import { createSpool, measureSpool } from './spool';
+import { temporaryFolder } from './test-parts';
+
+const root = temporaryFolder();
+const self = ownProcess();
+const elsewhere: Owner = { host: 'elsewhere', pid: 1, start: 'x' };
+const lease = 1_000;
+const content = Buffer.from('Subject: x\n\nx\n');
+let counter = 0;
+
+const fill = async (messages: number) => {
+  counter += 1;
+  const path = join(root, String(counter));
+  prepareMaildir(path);
+  const names = Array.from({ length: messages }, (_, index) =>
+    newBase({
+      id: String(index).padStart(32, '0'),
+      now: Date.now(),
+      pid: 1,
+      counter: index,
+      host: 'h',
+      size: 14,
+    }),
+  );
+  for (const name of names) await putMail(path, name, content);
+  const files = (...parts: string[]) => readdirSync(join(path, ...parts)).sort();
+  return { path, names, files };
+};
+
+test('a message is claimed once, read, delivered and kept', async () => {
+  const { path, names, files } = await fill(1);
+  const spool = createSpool(path, self, lease);
+  const other = createSpool(path, elsewhere, lease);
+  const [entry] = await spool.due();
+  const [same] = await other.due();
+  if (entry === undefined || same === undefined) throw new Error('nothing due');
+  const claim = await spool.claim(entry);
+  expect(await other.claim(same)).toBeUndefined();
+  if (claim === undefined) throw new Error('not claimed');
+  expect(await spool.read(claim)).toEqual(content);
+  expect(files('new')).toEqual([]);
+  await spool.delivered(claim);
+  expect(files('cur')).toEqual([`${names[0]}:2,S`]);
+  expect(files('.Sending', 'cur')).toEqual([]);
+});
+
+test('of twenty that claim at once one succeeds', async () => {
+  const { path } = await fill(1);
+  const owners = Array.from({ length: 20 }, (_, pid) => createSpool(path, { ...elsewhere, pid }, lease));
+  const entries = await Promise.all(owners.map((spool) => spool.due()));
+  const claims = await Promise.all(
+    owners.map((spool, index) => {
+      const entry = entries[index]?.[0];
+      return entry === undefined ? undefined : spool.claim(entry);
+    }),
+  );
+  expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
+});
+
+test('a message given back comes again when it is due, with its attempts', async () => {
+  const { path } = await fill(1);
+  let now = Date.now();
+  const spool = createSpool(path, self, lease, () => now);
+  const [entry] = await spool.due();
+  const claim = entry && (await spool.claim(entry));
+  if (claim === undefined) throw new Error('not claimed');
+  const first = claim.state.firstAttempt;
+  await spool.putBack(claim, now + 60_000);
+  expect(await spool.due()).toEqual([]);
+  now += 61_000;
+  const [again] = await createSpool(path, elsewhere, lease, () => now).due();
+  expect(again).toMatchObject({ attempts: 1, firstAttempt: Math.floor(first / 1000) * 1000 });
+});
+
+test('a message given up is kept apart under its first name', async () => {
+  const { path, names, files } = await fill(1);
+  const spool = createSpool(path, self, lease);
+  const [entry] = await spool.due();
+  const claim = entry && (await spool.claim(entry));
+  if (claim === undefined) throw new Error('not claimed');
+  await spool.failed(claim);
+  expect(files('.Failed', 'new')).toEqual(names);
+});
+
+describe('claims left behind', () => {
+  const leave = async (owner: Owner) => {
+    const { path, names, files } = await fill(0);
+    const base = newBase({ id: '0'.repeat(32), now: Date.now(), pid: 1, counter: 1, host: 'h', size: 14 });
+    const file = join(
+      path,
+      '.Sending',
+      'cur',
+      claimedName(base, { attempts: 2, due: 0 }, formatOwner(owner)),
+    );
+    writeFileSync(file, content);
+    return { path, names, files, file };
+  };
+
+  test('a dead process of this machine loses them at once', async () => {
+    const { path } = await leave({ ...self, pid: 4_194_304 });
+    const spool = createSpool(path, self, lease);
+    expect(await spool.recover()).toBe(1);
+    expect(await spool.due()).toMatchObject([{ attempts: 2, due: 0 }]);
+  });
+
+  test('this process takes up what it has let go', async () => {
+    const { path } = await leave(self);
+    expect(await createSpool(path, self, lease).recover()).toBe(1);
+  });
+
+  test('another machine keeps them until its lease runs out', async () => {
+    const { path, file } = await leave(elsewhere);
+    const spool = createSpool(path, self, lease);
+    expect(await spool.recover()).toBe(0);
+    const past = (Date.now() - lease - 1_000) / 1_000;
+    utimesSync(file, past, past);
+    expect(await spool.recover()).toBe(1);
+    expect(await spool.recover()).toBe(0);
+  });
+
+  test('a claim in force stays, in every spool of this process, and an old message is no old claim', async () => {
+    const { path, names } = await fill(1);
+    const old = (Date.now() - 3_600_000) / 1_000;
+    utimesSync(join(path, 'new', names[0] ?? ''), old, old);
+    const spool = createSpool(path, elsewhere, lease);
+    const [entry] = await spool.due();
+    const claim = entry && (await spool.claim(entry));
+    if (claim === undefined) throw new Error('not claimed');
+    expect(await createSpool(path, self, lease).recover()).toBe(0);
+    expect(await spool.recover()).toBe(0);
+    expect(await createSpool(path, elsewhere, lease).recover()).toBe(0);
+  });
+
+  test('a claim is renewed', async () => {
+    const { path } = await fill(1);
+    let now = Date.now();
+    const spool = createSpool(path, elsewhere, lease, () => now);
+    const [entry] = await spool.due();
+    const claim = entry && (await spool.claim(entry));
+    if (claim === undefined) throw new Error('not claimed');
+    now += 10 * lease;
+    await spool.renew(claim);
+    expect(statSync(claim.path).mtimeMs).toBeCloseTo(now, -1);
+    expect(await createSpool(path, self, lease, () => now).recover()).toBe(0);
+  });
+});
+
+test('what waits is measured', async () => {
+  const { path, names } = await fill(2);
+  writeFileSync(join(path, '.Failed', 'new', 'x'), '');
+  writeFileSync(join(path, '.Junk', 'new', 'x'), '');
+  const accepted = Number(names[0]?.split('.')[0]) * 1000;
+  expect(await measureSpool(path, accepted + 90_000)).toEqual({
+    waiting: 2,
+    failed: 1,
+    junk: 1,
+    oldestSeconds: 90,
+  });
+  expect(await measureSpool(join(path, 'nowhere'), 0)).toEqual({
+    waiting: 0,
+    failed: 0,
+    junk: 0,
+    oldestSeconds: null,
+  });
+});

@@ -1,0 +1,173 @@
+import { readFile, rename, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatOwner, isGone, type Owner } from './claim-owner';
+import {
+  acceptedAt,
+  claimedName,
+  type DeliveryState,
+  deliveredInfo,
+  type MailName,
+  parseName,
+  waitingName,
+} from './mail-name';
+import { diskOperations, errorCode, listMail, subfolders } from './maildir';
+
+/** A message in the spool. */
+export interface SpoolEntry extends MailName {
+  readonly file: string;
+}
+
+/** A message that this process alone may deliver. */
+export interface Claim {
+  readonly entry: SpoolEntry;
+  /** State with the attempt under way counted. */
+  readonly state: DeliveryState & { readonly firstAttempt: number };
+  readonly path: string;
+}
+
+/** What waits, and for how long. */
+export interface SpoolDepth {
+  readonly waiting: number;
+  readonly failed: number;
+  readonly junk: number;
+  /** Age of the oldest message that waits, in seconds; null when none does. */
+  readonly oldestSeconds: number | null;
+}
+
+const millisecondsPerSecond = 1000;
+
+// Paths of the claims in force in this process, which may have several spools open.
+const held = new Set<string>();
+
+const isMissing = (error: unknown) => errorCode(error) === 'ENOENT';
+
+/** Messages that wait in a Maildir, counted without opening any. `now` in milliseconds since 1970. */
+export const measureSpool = async (maildir: string, now: number): Promise<SpoolDepth> => {
+  const [waiting, claimed, failed, junk] = await Promise.all([
+    listMail(maildir, 'new'),
+    listMail(join(maildir, subfolders.sending), 'cur'),
+    listMail(join(maildir, subfolders.failed), 'new'),
+    listMail(join(maildir, subfolders.junk), 'new'),
+  ]);
+  const ages = [...waiting, ...claimed].flatMap((file) => {
+    const accepted = acceptedAt(parseName(file).base);
+    return accepted === undefined ? [] : [Math.max(0, Math.round((now - accepted) / millisecondsPerSecond))];
+  });
+  return {
+    waiting: waiting.length + claimed.length,
+    failed: failed.length,
+    junk: junk.length,
+    oldestSeconds: ages.length === 0 ? null : Math.max(...ages),
+  };
+};
+
+export type Spool = ReturnType<typeof createSpool>;
+
+/**
+ * The Maildir as a spool that several server processes share.
+ *
+ * A message is claimed by renaming it out of `new`: of two processes one succeeds, the other finds nothing. The new name
+ * holds the owner, so a claim left by a dead process can be taken over by a rename as well, and never one that is in
+ * force: that has another name. A claim is in force while its owner lives, as far as that can be told, and while the
+ * modification time of the file, which the owner renews, is younger than the lease.
+ *
+ * @param lease milliseconds
+ */
+export const createSpool = (maildir: string, self: Owner, lease: number, now: () => number = Date.now) => {
+  const owner = formatOwner(self);
+  const inNew = (file: string) => join(maildir, 'new', file);
+  const sending = join(maildir, subfolders.sending, 'cur');
+
+  const touch = async (path: string) => {
+    const seconds = now() / millisecondsPerSecond;
+    await utimes(path, seconds, seconds);
+  };
+
+  const finish = async (claim: Claim, target: string, folder: string) => {
+    await rename(claim.path, target);
+    held.delete(claim.path);
+    await diskOperations.syncFolder(folder);
+    await diskOperations.syncFolder(sending);
+  };
+
+  const isStale = async (entry: SpoolEntry) => {
+    const path = join(sending, entry.file);
+    if (entry.owner === owner) return !held.has(path);
+    if (entry.owner === undefined || isGone(entry.owner, self)) return true;
+    const { mtimeMs } = await stat(path);
+    return now() - mtimeMs > lease;
+  };
+
+  return {
+    /** Messages whose next attempt is due, oldest first. */
+    async due(): Promise<SpoolEntry[]> {
+      const files = await listMail(maildir, 'new');
+      return files.map((file) => ({ file, ...parseName(file) })).filter((entry) => entry.due <= now());
+    },
+
+    /** Claims a message; undefined when another process was quicker. */
+    async claim(entry: SpoolEntry): Promise<Claim | undefined> {
+      const state = {
+        attempts: entry.attempts + 1,
+        firstAttempt: entry.firstAttempt ?? now(),
+        due: 0,
+      };
+      const path = join(sending, claimedName(entry.base, state, owner));
+      held.add(path);
+      try {
+        // Before the rename, or the claim would look as old as the message.
+        await touch(inNew(entry.file));
+        await rename(inNew(entry.file), path);
+        return { entry, state, path };
+      } catch (error) {
+        held.delete(path);
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    /** The mail itself. */
+    read: (claim: Claim): Promise<Buffer> => readFile(claim.path),
+
+    /** Keeps a claim in force. */
+    renew: (claim: Claim): Promise<void> => touch(claim.path),
+
+    /** Moves a delivered message to `cur`, where it is kept. */
+    delivered: (claim: Claim): Promise<void> =>
+      finish(claim, join(maildir, 'cur', `${claim.entry.base}${deliveredInfo}`), join(maildir, 'cur')),
+
+    /**
+     * Moves a message that cannot be delivered to `.Failed`. Its attempts are forgotten: moved back to `new` by hand, it
+     * is tried afresh.
+     */
+    failed(claim: Claim): Promise<void> {
+      const folder = join(maildir, subfolders.failed, 'new');
+      return finish(claim, join(folder, claim.entry.base), folder);
+    },
+
+    /** Gives a message back until its next attempt. `due` in milliseconds since 1970. */
+    putBack: (claim: Claim, due: number): Promise<void> =>
+      finish(claim, inNew(waitingName(claim.entry.base, { ...claim.state, due })), join(maildir, 'new')),
+
+    /** Forgets a claim that could not be moved, so that it is taken up again. */
+    letGo(claim: Claim): void {
+      held.delete(claim.path);
+    },
+
+    /** Takes over what dead processes had claimed; it is due at once. Returns how many there were. */
+    async recover(): Promise<number> {
+      let recovered = 0;
+      for (const file of await listMail(join(maildir, subfolders.sending), 'cur')) {
+        const entry = { file, ...parseName(file) };
+        try {
+          if (!(await isStale(entry))) continue;
+          await rename(join(sending, file), inNew(waitingName(entry.base, { ...entry, due: 0 })));
+          recovered += 1;
+        } catch (error) {
+          if (!isMissing(error)) throw error;
+        }
+      }
+      return recovered;
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino, { type Logger } from 'pino';
+import { type EmailSettings, readEmailSettings } from './settings';
+
+/** The company of the tests. */
+export const company = {
+  name: 'Sevenisle Software',
+  email: 'hello@sevenisle.example',
+  url: 'https://www.sevenisle.example',
+};
+
+/** Settings as they come out of these variables. */
+export const settingsOf = (env: Record<string, string>): EmailSettings => {
+  const result = readEmailSettings(env, company, '/nowhere');
+  if (!result.ok) throw new Error(result.errors.join('\n'));
+  return result.settings;
+};
+
+/** An empty folder that is removed after the test file. */
+export const temporaryFolder = (): string => {
+  const path = mkdtempSync(join(tmpdir(), 'mail-'));
+  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+};
+
+/** A logger whose lines a test can look at. */
+export const recordingLog = (): { log: Logger; lines: string[] } => {
+  const lines: string[] = [];
+  return { log: pino({ level: 'trace' }, { write: (line: string) => lines.push(line) }), lines };
+};
+
+/** Waits until a condition holds; fails after `time` milliseconds. */
+export const until = async (condition: () => boolean | Promise<boolean>, time = 5_000): Promise<void> => {
+  const end = Date.now() + time;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};

@@ -1,0 +1,195 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { retryPlan } from './backoff';
+import { ownProcess } from './claim-owner';
+import { newBase } from './mail-name';
+import { prepareMaildir, putMail } from './maildir';
+import type { Send } from './smtp';
+import { createSpool } from './spool';
+import { recordingLog, temporaryFolder, until } from './test-parts';
+import { createWorker } from './worker';
+
+const root = temporaryFolder();
+const day = 24 * 3_600_000;
+const taken: Awaited<ReturnType<Send>> = { refused: 0 };
+const permanent = Object.assign(new Error('550 <visitor@example.in> unknown'), {
+  code: 'EENVELOPE',
+  responseCode: 550,
+  permanent: true,
+});
+const temporary = Object.assign(new Error('451'), { code: 'EENVELOPE', responseCode: 451, permanent: false });
+const unreachable = Object.assign(new Error('refused'), { code: 'ESOCKET' });
+let counter = 0;
+
+const setUp = async (messages: number, send: Send) => {
+  counter += 1;
+  const path = join(root, String(counter));
+  prepareMaildir(path);
+  let now = Date.now();
+  for (let index = 0; index < messages; index += 1) {
+    const id = String(index).padStart(32, '0');
+    const name = newBase({ id, now, pid: 1, counter: index, host: 'h', size: 1 });
+    await putMail(path, name, Buffer.from(String(index)));
+  }
+  const { log, lines } = recordingLog();
+  const clock = { pass: (milliseconds: number) => (now += milliseconds) };
+  const spool = createSpool(path, ownProcess(), 120_000, () => now);
+  const timings = { poll: 10, renew: 10, serverPause: 60_000, retry: retryPlan };
+  const worker = createWorker({ spool, send, timings, log, now: () => now, random: () => 0 });
+  const files = (...parts: string[]) => readdirSync(join(path, ...parts));
+  return { worker, spool, clock, lines, files };
+};
+
+test('everything is delivered, oldest first, and kept', async () => {
+  const sent: string[] = [];
+  const { worker, files } = await setUp(3, async (mail) => {
+    sent.push(mail.toString());
+    return taken;
+  });
+  worker.start();
+  await until(() => files('cur').length === 3);
+  await worker.stop();
+  expect(sent).toEqual(['0', '1', '2']);
+  expect(files('new')).toEqual([]);
+  expect(worker.lastError()).toBeNull();
+});
+
+test('what is refused for a time is tried again after a minute, then two', async () => {
+  const times: number[] = [];
+  const { worker, clock, files, lines } = await setUp(1, async () => {
+    times.push(times.length);
+    if (times.length < 3) throw temporary;
+    return taken;
+  });
+  worker.start();
+  await until(() => /,A=1,/.test(files('new').join()));
+  clock.pass(58_000);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(times).toHaveLength(1);
+  clock.pass(3_000);
+  await until(() => /,A=2,/.test(files('new').join()));
+  clock.pass(110_000);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(times).toHaveLength(2);
+  clock.pass(11_000);
+  await until(() => files('cur').length === 1);
+  await worker.stop();
+  expect(worker.lastError()).toMatchObject({ code: 'EENVELOPE 451' });
+  expect(lines.join()).not.toContain('@');
+});
+
+test('what is refused for good is given up at once, loudly and without an address', async () => {
+  const { worker, files, lines } = await setUp(1, async () => {
+    throw permanent;
+  });
+  worker.start();
+  await until(() => files('.Failed', 'new').length === 1);
+  await worker.stop();
+  expect(files('new')).toEqual([]);
+  expect(lines.filter((line) => line.includes('"level":50'))).toHaveLength(1);
+  expect(lines.join()).toContain('EENVELOPE 550');
+  expect(lines.join()).not.toContain('@');
+});
+
+test('after five days a message is given up', async () => {
+  let attempts = 0;
+  const { worker, clock, files } = await setUp(1, async () => {
+    attempts += 1;
+    throw temporary;
+  });
+  worker.start();
+  await until(() => attempts === 1);
+  clock.pass(5 * day - 1_000);
+  await until(() => attempts === 2);
+  await until(() => files('new').length === 1);
+  clock.pass(day);
+  await until(() => files('.Failed', 'new').length === 1);
+  await worker.stop();
+  expect(attempts).toBe(3);
+});
+
+test('while the mail server cannot be reached it is not asked for each message', async () => {
+  let attempts = 0;
+  let up = false;
+  const { worker, clock, files } = await setUp(5, async () => {
+    attempts += 1;
+    if (!up) throw unreachable;
+    return taken;
+  });
+  worker.start();
+  await until(() => attempts === 1);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(attempts).toBe(1);
+  up = true;
+  clock.pass(62_000);
+  await until(() => files('cur').length === 5);
+  await worker.stop();
+});
+
+test('stopping finishes the delivery under way and begins no other', async () => {
+  let finish = () => {};
+  const { worker, files } = await setUp(2, async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return taken;
+  });
+  worker.start();
+  await until(() => files('.Sending', 'cur').length === 1);
+  const stopped = worker.stop();
+  finish();
+  await stopped;
+  expect(files('cur')).toHaveLength(1);
+  expect(files('new')).toHaveLength(1);
+  expect(files('.Sending', 'cur')).toEqual([]);
+});
+
+test('what was delivered and could not be recorded is not sent again', async () => {
+  let sends = 0;
+  const { worker, spool, files } = await setUp(1, async () => {
+    sends += 1;
+    return taken;
+  });
+  const record = jest
+    .spyOn(spool, 'delivered')
+    .mockRejectedValueOnce(Object.assign(new Error('x'), { code: 'EIO' }));
+  worker.start();
+  await until(() => files('cur').length === 1);
+  await worker.stop();
+  expect(record).toHaveBeenCalledTimes(2);
+  expect(sends).toBe(1);
+});
+
+test('a claim is renewed while the mail server takes its time', async () => {
+  const { worker, spool, files } = await setUp(1, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return taken;
+  });
+  const renew = jest.spyOn(spool, 'renew');
+  worker.start();
+  await until(() => files('cur').length === 1);
+  await worker.stop();
+  expect(renew.mock.calls.length).toBeGreaterThan(2);
+});
+
+test('a message that comes while the worker rests is delivered when it is woken', async () => {
+  const { worker, spool, files } = await setUp(1, async () => taken);
+  const due = jest.spyOn(spool, 'due');
+  worker.start();
+  await until(() => files('cur').length === 1);
+  const looks = due.mock.calls.length;
+  worker.wake();
+  await until(() => due.mock.calls.length > looks);
+  await worker.stop();
+  const after = due.mock.calls.length;
+  worker.wake();
+  expect(due.mock.calls.length).toBe(after);
+});
+
+test('recipients that are refused beside others are reported', async () => {
+  const { worker, files, lines } = await setUp(1, async () => ({ refused: 1 }));
+  worker.start();
+  await until(() => files('cur').length === 1);
+  await worker.stop();
+  expect(lines.join()).toContain('MAIL_TO');
+});

@@ -1,0 +1,169 @@
+import type { Logger } from 'pino';
+import { isGivenUp, pauseAfter, type RetryPlan } from './backoff';
+import { idOf } from './mail-name';
+import { errorCode } from './maildir';
+import { type Failure, failureOf, type Send } from './smtp';
+import type { Claim, Spool } from './spool';
+
+/** Pauses of the worker, in milliseconds. */
+export interface WorkerTimings {
+  /** Between two looks into the spool. */
+  readonly poll: number;
+  /** Between two renewals of a claim; well below the lease. */
+  readonly renew: number;
+  /** How long nothing is tried after the mail server could not be reached or refused the login. */
+  readonly serverPause: number;
+  readonly retry: RetryPlan;
+}
+
+/** The last failure of a delivery. */
+export interface DeliveryError {
+  readonly code: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface WorkerParts {
+  readonly spool: Spool;
+  readonly send: Send;
+  readonly timings: WorkerTimings;
+  readonly log: Logger;
+  readonly now?: () => number;
+  /** Number from 0 up to 1. */
+  readonly random?: () => number;
+}
+
+export type Worker = ReturnType<typeof createWorker>;
+
+/**
+ * Delivers the spool, one message at a time, until it is stopped.
+ *
+ * A crash between the server's acceptance and the rename that records it sends that one message again, with the same
+ * Message-ID; SMTP offers nothing better (RFC 1047).
+ */
+export const createWorker = ({
+  spool,
+  send,
+  timings,
+  log,
+  now = Date.now,
+  random = Math.random,
+}: WorkerParts) => {
+  // Delivered, but the rename failed: such a message must not be sent again while this process remembers.
+  const sent = new Set<string>();
+  let lastError: DeliveryError | null = null;
+  let pausedUntil = 0;
+  let stopped = true;
+  let passing: Promise<void> | undefined;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const transmit = async (claim: Claim): Promise<Failure | undefined> => {
+    const id = idOf(claim.entry.base);
+    const renewal = setInterval(() => {
+      spool
+        .renew(claim)
+        .catch((error: unknown) => log.warn({ id, code: errorCode(error) }, 'claim not renewed'));
+    }, timings.renew);
+    try {
+      const { refused } = await send(await spool.read(claim));
+      if (refused > 0)
+        log.error({ id, refused }, 'mail delivered, but some addresses in MAIL_TO were refused');
+      sent.add(claim.entry.base);
+      return undefined;
+    } catch (error) {
+      return failureOf(error);
+    } finally {
+      clearInterval(renewal);
+    }
+  };
+
+  const record = async (claim: Claim, failure: Failure) => {
+    const id = idOf(claim.entry.base);
+    const { attempts, firstAttempt } = claim.state;
+    const { code } = failure;
+    lastError = { code, at: now() };
+    if (failure.kind === 'message' || isGivenUp(firstAttempt, now(), timings.retry)) {
+      await spool.failed(claim);
+      log.error({ id, code, attempts }, 'MAIL NOT DELIVERED and given up; it is kept in the folder .Failed');
+      return;
+    }
+    const pause = pauseAfter(attempts, random(), timings.retry);
+    await spool.putBack(claim, now() + pause);
+    log.warn({ id, code, attempts, retryInSeconds: Math.round(pause / 1000) }, 'mail not delivered yet');
+  };
+
+  /** Delivers a claimed message and records the outcome. */
+  const deliver = async (claim: Claim) => {
+    const { base } = claim.entry;
+    try {
+      const failure = sent.has(base) ? undefined : await transmit(claim);
+      if (failure === undefined) {
+        await spool.delivered(claim);
+        sent.delete(base);
+        log.info({ id: idOf(base), attempts: claim.state.attempts }, 'mail delivered');
+        return;
+      }
+      await record(claim, failure);
+      if (failure.kind === 'server') pausedUntil = now() + timings.serverPause;
+    } catch (error) {
+      spool.letGo(claim);
+      throw error;
+    }
+  };
+
+  const pass = async () => {
+    const recovered = await spool.recover();
+    if (recovered > 0) log.warn({ recovered }, 'deliveries of a process that died are taken up again');
+    if (now() < pausedUntil) return;
+    for (const entry of await spool.due()) {
+      if (stopped || now() < pausedUntil) return;
+      const claim = await spool.claim(entry);
+      if (claim !== undefined) await deliver(claim);
+    }
+  };
+
+  const run = () => {
+    if (stopped) return;
+    if (passing !== undefined) {
+      again = true;
+      return;
+    }
+    clearTimeout(timer);
+    again = false;
+    passing = pass()
+      .catch((error: unknown) => {
+        const code = errorCode(error);
+        lastError = { code, at: now() };
+        log.error({ code }, 'the mail spool cannot be worked on');
+      })
+      .finally(() => {
+        passing = undefined;
+        if (stopped) return;
+        timer = setTimeout(run, again ? 0 : timings.poll);
+        timer.unref();
+      });
+  };
+
+  return {
+    /** Begins to deliver. */
+    start(): void {
+      if (!stopped) return;
+      stopped = false;
+      run();
+    },
+
+    /** Looks into the spool now: a message has come. */
+    wake: run,
+
+    /** Finishes the delivery under way and begins no other. */
+    async stop(): Promise<void> {
+      stopped = true;
+      clearTimeout(timer);
+      await passing;
+    },
+
+    /** The last failure since the start, or null. */
+    lastError: (): DeliveryError | null => lastError,
+  };
+};

@@ -1,0 +1,108 @@
+import { requestTarget } from './request-path';
+
+describe('the path of an address', () => {
+  test.each([
+    ['/', '/'],
+    ['/about-us', '/about-us'],
+    ['/projects?service=a&b=/c/', '/projects'],
+    ['/%E2%82%B9', '/₹'],
+    ['/a%20b', '/a b'],
+    ['/a/../b', '/b'],
+    ['/./a', '/a'],
+    ['http://www.sevenisle.example/about-us', '/about-us'],
+    ['https://other.example/about-us?x', '/about-us'],
+  ])('of %s is %s', (target, path) => {
+    expect(requestTarget(target)).toEqual({ kind: 'path', path });
+  });
+});
+
+describe('a superfluous slash', () => {
+  test.each([
+    ['/about-us/', '/about-us'],
+    ['/about-us///', '/about-us'],
+    ['/projects/?service=a&x=%2F', '/projects?service=a&x=%2F'],
+    ['/case-studies//autocad', '/case-studies/autocad'],
+    ['//about-us', '/about-us'],
+    ['//', '/'],
+    ['/a%20b/', '/a%20b'],
+    ['http://www.sevenisle.example/about-us/', '/about-us'],
+  ])('of %s leads to %s', (target, location) => {
+    expect(requestTarget(target)).toEqual({ kind: 'redirect', location });
+  });
+});
+
+describe('no address leads a visitor to another host', () => {
+  const site = new URL('https://www.sevenisle.example');
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example/a/',
+    '/\\evil.example/',
+    '/\\/evil.example/',
+    '\\\\evil.example/',
+    '/\t/evil.example/',
+    '/.//evil.example/',
+    '/a/..//evil.example/',
+    '//evil.example%2F..',
+    '/%2F/evil.example/',
+    '/%2F%2Fevil.example/',
+    '/%5Cevil.example/',
+    '//user@evil.example/',
+    'http://evil.example//other.example/',
+    'http://evil.example//',
+    'javascript:alert(1)/',
+    'data:text/html,x/',
+  ])('%j', (target) => {
+    const result = requestTarget(target);
+    if (result.kind === 'redirect') {
+      expect(new URL(result.location, site).origin).toBe(site.origin);
+      expect(result.location).toMatch(/^\/(?![/\\])/);
+    } else if (result.kind === 'path') {
+      expect(result.path).toMatch(/^\//);
+    } else {
+      expect(result).toEqual({ kind: 'malformed' });
+    }
+  });
+});
+
+test('a redirect leads to an address that is redirected no more', () => {
+  for (const target of ['//a//b//', '/a/', '/.//a/', '///', '/a/?b=//']) {
+    const result = requestTarget(target);
+    const location = result.kind === 'redirect' ? result.location : '';
+    expect(requestTarget(location).kind).toBe('path');
+  }
+});
+
+describe('dots cannot climb out of the site', () => {
+  test.each([
+    ['/../../etc/passwd', '/etc/passwd'],
+    ['/%2e%2e/%2E%2E/etc/passwd', '/etc/passwd'],
+    ['/a/%2e%2e/%2e%2e/b', '/b'],
+    ['/..\\..\\b', '/b'],
+  ])('%s is %s', (target, path) => {
+    expect(requestTarget(target)).toEqual({ kind: 'path', path });
+  });
+
+  test('dots that only decoding shows stay in the path, which no manifest has', () => {
+    expect(requestTarget('/..%2f..%2fetc/passwd')).toEqual({ kind: 'path', path: '/../../etc/passwd' });
+  });
+});
+
+describe('a malformed address', () => {
+  test.each([
+    '/%',
+    '/%zz',
+    '/100%',
+    '/%E2%82',
+    '/%c0%ae',
+    '/a%00b',
+    '/%00',
+    '',
+    '*',
+    'about-us',
+    'http://',
+    'mailto:a',
+  ])('%j', (target) => {
+    expect(requestTarget(target)).toEqual({ kind: 'malformed' });
+  });
+});

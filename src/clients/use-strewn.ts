@@ -1,0 +1,60 @@
+import { type RefObject, useEffect } from 'react';
+import { type Placement, placeLogos, type Size } from './place-logos';
+
+const pauseAfterResize = 150;
+/** Sizes and offsets are read in whole pixels, the layout has fractions; this much keeps the gap whole. */
+const rounding = 2;
+const seedsTried = 8;
+
+/** About one seed in a hundred leaves a logo without room, and the next one does not: nothing has to move down. */
+const placeWithin = (area: Size, logos: readonly Size[], seed: number): Placement => {
+  let placement = placeLogos({ area, logos, seed });
+  for (let other = 1; placement.height > area.height && other < seedsTried; other += 1) {
+    placement = placeLogos({ area, logos, seed: seed + other });
+  }
+  return placement;
+};
+
+/**
+ * Moves the items of a grid to random places in the grid's own area. They stay grid items and are moved by
+ * `--dx` and `--dy`, so the section keeps its height and nothing else shifts.
+ */
+export const useStrewn = (list: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const area = list.current;
+    if (!area) return undefined;
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    let width = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const strew = () => {
+      area.style.removeProperty('--needed');
+      width = area.clientWidth;
+      const items = Array.from(area.children).filter((item) => item instanceof HTMLElement);
+      const logos = items.map(({ offsetWidth, offsetHeight }) => ({
+        width: offsetWidth + rounding,
+        height: offsetHeight + rounding,
+      }));
+      const { places, height } = placeWithin({ width, height: area.clientHeight }, logos, seed);
+      items.forEach((item, index) => {
+        const place = places[index];
+        if (!place) return;
+        item.style.setProperty('--dx', `${place.x - item.offsetLeft}px`);
+        item.style.setProperty('--dy', `${place.y - item.offsetTop}px`);
+      });
+      if (height > area.clientHeight) area.style.setProperty('--needed', `${height}px`);
+    };
+
+    strew();
+    const observer = new ResizeObserver(() => {
+      if (area.clientWidth === width) return;
+      clearTimeout(timer);
+      timer = setTimeout(strew, pauseAfterResize);
+    });
+    observer.observe(area);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [list]);
+};

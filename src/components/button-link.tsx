@@ -1,0 +1,18 @@
+import * as styles from './button-link.module.css';
+import { glyphs, Icon } from './icon';
+import { SiteLink } from './site-link';
+
+interface ButtonLinkProps {
+  to: string;
+  children: string;
+  /** `main` is the one thing to do here, `quiet` the other way. */
+  look?: 'main' | 'quiet';
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ to, children, look = 'main' }: ButtonLinkProps) => (
+  <SiteLink className={styles.button} data-look={look} to={to}>
+    {children}
+    <Icon className={styles.arrow} path={glyphs.right} />
+  </SiteLink>
+);

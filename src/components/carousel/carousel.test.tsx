@@ -1,0 +1,234 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Carousel } from './carousel';
+import { prepareWindow } from './test-window';
+
+const names = ['Tea', 'Coffee', 'Lassi'];
+const autoplay = 3050;
+const transition = 600;
+
+const carousel = (
+  <Carousel label="Drinks" noun="drink" names={names} dots arrows>
+    {(index, near) => (
+      <a href={`/${names[index]}`}>
+        {names[index]} {near ? 'with picture' : 'without picture'}
+      </a>
+    )}
+  </Carousel>
+);
+
+/** In small steps, since React renders only when each `act` ends. */
+const wait = async (milliseconds: number) => {
+  for (let waited = 0; waited < milliseconds; waited += 50) {
+    await act(() => jest.advanceTimersByTimeAsync(50));
+  }
+};
+
+/** Renders the carousel and waits until slick has taken over. */
+const start = async () => {
+  render(carousel);
+  await wait(1000);
+};
+
+const slide = (position: number) => screen.getByRole('group', { name: `${position} of 3` });
+/** The label of the slide that can be reached. */
+const reachable = () =>
+  screen
+    .getAllByRole('group', { name: /of 3/ })
+    .filter((group) => !group.closest('[inert]'))
+    .map((group) => group.getAttribute('aria-label'));
+const button = (name: string) => screen.getByRole('button', { name });
+const liveness = () => slide(1).closest('[aria-live]')?.getAttribute('aria-live');
+
+/** jsdom draws no focus ring; this tells it how the focus came. */
+const focusByKeyboard = (element: HTMLElement) => {
+  element.matches = (selector) =>
+    selector === ':focus-visible' || Element.prototype.matches.call(element, selector);
+  act(() => element.focus());
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prepareWindow();
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('before slick is there', () => {
+  test('the HTML holds every slide, none of them inert', () => {
+    const html = renderToString(carousel);
+    for (const name of names) expect(html).toContain(`href="/${name}"`);
+    expect(html).not.toContain('inert');
+  });
+
+  test('the HTML has no buttons, which would do nothing', () => {
+    expect(renderToString(carousel)).not.toContain('<button');
+  });
+
+  test('the slide of the HTML stays until the picture of its successor can be painted', async () => {
+    let release = () => {};
+    HTMLImageElement.prototype.decode = () =>
+      new Promise((resolve) => {
+        release = resolve;
+      });
+    render(
+      <Carousel label="Drinks" noun="drink" names={['Tea', 'Coffee']}>
+        {(index) => <img src={`/${index}.jpg`} alt={`Cup ${index}`} />}
+      </Carousel>,
+    );
+    const fromHtml = screen.getByRole('img', { name: 'Cup 0' });
+    await wait(1000);
+    expect(button('Pause drinks')).toBeVisible();
+    expect(fromHtml).toBeInTheDocument();
+    release();
+    await wait(50);
+    expect(fromHtml).not.toBeInTheDocument();
+    expect(screen.getAllByRole('img', { name: 'Cup 0', hidden: true })).toHaveLength(2);
+  });
+
+  test('it waits until the focus has left its slide', async () => {
+    render(carousel);
+    const link = screen.getByRole('link', { name: /Tea/ });
+    act(() => link.focus());
+    await wait(1000);
+    expect(link).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Pause drinks' })).toBeNull();
+    act(() => link.blur());
+    await wait(100);
+    expect(button('Pause drinks')).toBeVisible();
+  });
+});
+
+describe('rotation', () => {
+  test('goes on by one slide every three seconds', async () => {
+    await start();
+    expect(reachable()).toEqual(['1 of 3']);
+    await wait(autoplay);
+    expect(reachable()).toEqual(['2 of 3']);
+    await wait(autoplay);
+    expect(reachable()).toEqual(['3 of 3']);
+  });
+
+  test('begins anew after the last slide', async () => {
+    await start();
+    await wait(3 * autoplay);
+    expect(reachable()).toEqual(['1 of 3']);
+  });
+
+  test('stops at Pause and goes on at Play', async () => {
+    await start();
+    fireEvent.click(button('Pause drinks'));
+    await wait(2 * autoplay);
+    expect(reachable()).toEqual(['1 of 3']);
+    fireEvent.click(button('Play drinks'));
+    await wait(autoplay);
+    expect(reachable()).toEqual(['2 of 3']);
+  });
+
+  test('rests while the mouse is over the slides', async () => {
+    await start();
+    const slides = slide(1).closest('[aria-live]') as HTMLElement;
+    fireEvent.pointerEnter(slides, { pointerType: 'mouse' });
+    await wait(2 * autoplay);
+    expect(reachable()).toEqual(['1 of 3']);
+    fireEvent.pointerLeave(slides, { pointerType: 'mouse' });
+    await wait(autoplay);
+    expect(reachable()).toEqual(['2 of 3']);
+  });
+
+  test('rests while keyboard focus is inside', async () => {
+    await start();
+    const next = button('Next drink');
+    focusByKeyboard(next);
+    await wait(2 * autoplay);
+    expect(reachable()).toEqual(['1 of 3']);
+    act(() => next.blur());
+    await wait(autoplay);
+    expect(reachable()).toEqual(['2 of 3']);
+  });
+
+  test('does not start for visitors who prefer reduced motion, until they press Play', async () => {
+    prepareWindow({ matching: ['prefers-reduced-motion'] });
+    await start();
+    await wait(2 * autoplay);
+    expect(reachable()).toEqual(['1 of 3']);
+    fireEvent.click(button('Play drinks'));
+    await wait(autoplay);
+    expect(reachable()).toEqual(['2 of 3']);
+  });
+});
+
+describe('the carousel pattern', () => {
+  test('names the carousel and its slides', async () => {
+    await start();
+    expect(screen.getByRole('group', { name: 'Drinks' })).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(slide(1)).toHaveAttribute('aria-roledescription', 'slide');
+  });
+
+  test('the pause button comes first', async () => {
+    await start();
+    const buttons = within(screen.getByRole('group', { name: 'Drinks' })).getAllByRole('button');
+    expect(buttons[0]).toHaveAccessibleName('Pause drinks');
+  });
+
+  test('the live region is off while rotating and polite while still', async () => {
+    await start();
+    expect(liveness()).toBe('off');
+    fireEvent.click(button('Pause drinks'));
+    expect(liveness()).toBe('polite');
+  });
+
+  test('hidden slides and the clones of the endless loop are inert', async () => {
+    await start();
+    const links = [...document.querySelectorAll('a')];
+    expect(links).toHaveLength(names.length + 2);
+    expect(links.filter((link) => !link.closest('[inert]'))).toHaveLength(1);
+  });
+
+  test('slides carry nothing of what slick hands to its children', async () => {
+    await start();
+    expect(slide(1)).not.toHaveAttribute('style');
+    expect(slide(1)).not.toHaveAttribute('tabindex');
+  });
+
+  test('the arrow buttons go back and forth', async () => {
+    await start();
+    fireEvent.click(button('Next drink'));
+    await wait(transition);
+    expect(reachable()).toEqual(['2 of 3']);
+    fireEvent.click(button('Previous drink'));
+    await wait(transition);
+    expect(reachable()).toEqual(['1 of 3']);
+  });
+
+  test('a dot is a named button that shows its slide and says which is shown', async () => {
+    await start();
+    fireEvent.click(button('Show drink 3 of 3: Lassi'));
+    await wait(transition);
+    expect(reachable()).toEqual(['3 of 3']);
+    expect(button('Show drink 3 of 3: Lassi')).toHaveAttribute('aria-current', 'true');
+    expect(button('Show drink 1 of 3: Tea')).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('pictures', () => {
+  const withPictures = () => screen.queryAllByText(/with picture/).map((link) => link.getAttribute('href'));
+
+  test('only those of the slide shown and the next are wanted', async () => {
+    await start();
+    // Tea is there twice: the endless loop has a clone of it.
+    expect(new Set(withPictures())).toEqual(new Set(['/Tea', '/Coffee']));
+  });
+
+  test('that of the next slide is wanted when a slide comes', async () => {
+    await start();
+    await wait(autoplay);
+    expect(new Set(withPictures())).toEqual(new Set(['/Tea', '/Coffee', '/Lassi']));
+  });
+
+  test('that of the slide before is wanted when a finger may pull it in', async () => {
+    await start();
+    fireEvent.pointerDown(slide(1));
+    expect(withPictures()).toContain('/Lassi');
+  });
+});

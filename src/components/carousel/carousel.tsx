@@ -1,0 +1,250 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type Slider from 'react-slick';
+import { useMediaQuery } from '../../navigation/hooks';
+import { glyphs, Icon } from '../icon';
+import * as styles from './carousel.module.css';
+import { withNear } from './near-slides';
+import { nextRotation, rotates, startOfRotation } from './rotation';
+import { Slide } from './slide';
+import { useSlick } from './use-slick';
+
+interface CarouselProps {
+  /** Name of the carousel for assistive technology. */
+  label: string;
+  /** What one slide is called in the names of the buttons: "banner". */
+  noun: string;
+  /** Names of the slides, one each. */
+  names: readonly string[];
+  /** A button for each slide. */
+  dots?: boolean;
+  /** Buttons for the previous and the next slide. */
+  arrows?: boolean;
+  /** Slides the HTML holds until slick is there: all, where they are to be read without scripts. */
+  inHtml?: 'all' | 'first';
+  className?: string | undefined;
+  /** The content of a slide; `near` slides are shown now or next, and want their pictures. */
+  children: (index: number, near: boolean) => ReactNode;
+}
+
+/** Spec section 9, the same for every carousel. */
+const settings = {
+  infinite: true,
+  speed: 500,
+  autoplay: true,
+  autoplaySpeed: 3000,
+  easing: 'linear',
+  cssEase: 'linear',
+  arrows: false,
+  pauseOnHover: true,
+  slidesToShow: 1,
+  slidesToScroll: 1,
+  initialSlide: 0,
+  // Arrow keys would move the slide away from under its focused link.
+  accessibility: false,
+} as const;
+
+const playGlyph = 'M8 5.5v13l10.5-6.5z';
+const pauseGlyph = 'M8.5 5.5v13M15.5 5.5v13';
+
+/**
+ * Slick watches every picture of its slides: it cuts a running transition when one arrives, and wraps the
+ * click handlers of all of them again with each update. Our slides have fixed heights and need none of it.
+ */
+const unwatchPictures = (slider: Slider): void => {
+  if (slider.innerSlider) Object.assign(slider.innerSlider, { checkImagesLoad: () => undefined });
+};
+
+/**
+ * The carousel of this site: react-slick, brought late over slides that the HTML already shows, within the
+ * APG's carousel pattern (pause button first, inert hidden slides, live region while still).
+ */
+export const Carousel = ({
+  label,
+  noun,
+  names,
+  dots = false,
+  arrows = false,
+  inHtml = 'all',
+  className,
+  children,
+}: CarouselProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider | null>(null);
+  const slick = useSlick(root);
+  const running = typeof slick === 'function';
+  const [rotation, tell] = useReducer(nextRotation, startOfRotation);
+  // The slide of the HTML stays in front until slick's copy of it can be painted: no frame without a picture.
+  const [covered, setCovered] = useState(true);
+  const [current, setCurrent] = useState(0);
+  const [shown, setShown] = useState<ReadonlySet<number>>(() => new Set([0]));
+  const count = names.length;
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const rotating = running && rotates(rotation);
+
+  useLayoutEffect(() => {
+    if (!running) return undefined;
+    const pictures = Array.from(root.current?.querySelectorAll<HTMLImageElement>('.slick-current img') ?? []);
+    if (pictures.length === 0) {
+      setCovered(false);
+      return undefined;
+    }
+    let gone = false;
+    Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
+      if (!gone) setCovered(false);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [running]);
+
+  useEffect(() => {
+    if (calm) tell({ type: 'reduce' });
+  }, [calm]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) tell({ type: 'see', seen: last.isIntersecting });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!running) return;
+    if (rotating) slider.current?.slickPlay();
+    else slider.current?.slickPause();
+  }, [running, rotating]);
+
+  useEffect(() => {
+    if (running) setShown((before) => withNear(before, current, count));
+  }, [running, current, count]);
+
+  const takeSlider = useCallback((instance: Slider | null) => {
+    slider.current = instance;
+    if (instance) unwatchPictures(instance);
+  }, []);
+
+  const needPicture = (index: number) =>
+    setShown((before) => (before.has(index) ? before : new Set([...before, index])));
+
+  const onFocus = ({ target }: FocusEvent) => {
+    // A click focuses too; only the keyboard's focus holds the carousel still.
+    if (target.matches(':focus-visible')) tell({ type: 'focus' });
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) tell({ type: 'blur' });
+  };
+  const onPointer = (type: 'enter' | 'leave') => (event: PointerEvent) => {
+    // A finger hovers nowhere.
+    if (event.pointerType !== 'touch') tell({ type });
+  };
+
+  const slideAt = (index: number, active: number | undefined) => (
+    <Slide key={names[index]} index={index} count={count} current={active}>
+      {children(index, shown.has(index))}
+    </Slide>
+  );
+
+  const Slider = running ? slick : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the APG names this role
+    <div
+      ref={root}
+      className={`${styles.carousel} ${className ?? ''}`}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {running && (
+        <div className={styles.controls} data-controls>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={`${rotation.wanted ? 'Pause' : 'Play'} ${noun}s`}
+            onClick={() => tell({ type: 'toggle' })}
+          >
+            <Icon path={rotation.wanted ? pauseGlyph : playGlyph} />
+          </button>
+          {arrows && (
+            <>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={`Previous ${noun}`}
+                onClick={() => slider.current?.slickPrev()}
+              >
+                <Icon path={glyphs.left} />
+              </button>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={`Next ${noun}`}
+                onClick={() => slider.current?.slickNext()}
+              >
+                <Icon path={glyphs.right} />
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      <div
+        className={styles.slides}
+        data-mode={running ? 'slick' : slick}
+        aria-live={running ? (rotating ? 'off' : 'polite') : undefined}
+        onPointerEnter={onPointer('enter')}
+        onPointerLeave={onPointer('leave')}
+        onPointerDown={() => needPicture((current + count - 1) % count)}
+      >
+        {(!Slider || covered) && (
+          <div className={`slick-slider ${styles.still}`} inert={running}>
+            <div className="slick-list">
+              <div className="slick-track">
+                {names.slice(0, inHtml === 'first' ? 1 : count).map((name, index) => (
+                  <div key={name} className="slick-slide">
+                    <div>{slideAt(index, undefined)}</div>
+                  </div>
+                ))}
+              </div>
+            </div>
+          </div>
+        )}
+        {Slider && (
+          <Slider
+            {...settings}
+            ref={takeSlider}
+            dots={dots}
+            beforeChange={(_from, to) => setCurrent(to)}
+            customPaging={(index) => (
+              <button
+                type="button"
+                className={styles.dot}
+                aria-label={`Show ${noun} ${index + 1} of ${count}: ${names[index]}`}
+                aria-current={index === current || undefined}
+                onPointerEnter={() => needPicture(index)}
+                onFocus={() => needPicture(index)}
+              />
+            )}
+            appendDots={(buttons) => <ul aria-label={`Choose a ${noun}`}>{buttons}</ul>}
+          >
+            {names.map((_, index) => slideAt(index, current))}
+          </Slider>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { nextRotation, type Rotation, type RotationEvent, rotates, startOfRotation } from './rotation';
+
+const after = (...events: RotationEvent[]): Rotation =>
+  events.reduce(nextRotation, nextRotation(startOfRotation, { type: 'see', seen: true }));
+
+const toggle: RotationEvent = { type: 'toggle' };
+const enter: RotationEvent = { type: 'enter' };
+const leave: RotationEvent = { type: 'leave' };
+const focus: RotationEvent = { type: 'focus' };
+const blur: RotationEvent = { type: 'blur' };
+const reduce: RotationEvent = { type: 'reduce' };
+
+test('moves once it is seen', () => {
+  expect(rotates(startOfRotation)).toBe(false);
+  expect(rotates(after())).toBe(true);
+});
+
+test('rests out of sight, and goes on when seen again', () => {
+  const away = after({ type: 'see', seen: false });
+  expect(rotates(away)).toBe(false);
+  expect(rotates(nextRotation(away, { type: 'see', seen: true }))).toBe(true);
+});
+
+test('rests while the pointer is over it', () => {
+  expect(rotates(after(enter))).toBe(false);
+  expect(rotates(after(enter, leave))).toBe(true);
+});
+
+test('rests while keyboard focus is inside', () => {
+  expect(rotates(after(focus))).toBe(false);
+  expect(rotates(after(focus, blur))).toBe(true);
+});
+
+test('rests until both pointer and focus have left', () => {
+  expect(rotates(after(enter, focus, leave))).toBe(false);
+  expect(rotates(after(enter, focus, leave, blur))).toBe(true);
+});
+
+test('Pause holds it, whatever pointer and focus do', () => {
+  expect(rotates(after(focus, toggle, blur, enter, leave))).toBe(false);
+});
+
+test('Play, pressed by keyboard, moves it although focus rests on the button', () => {
+  expect(rotates(after(focus, toggle, toggle))).toBe(true);
+});
+
+test('after Play it rests again when focus goes on to a slide', () => {
+  expect(rotates(after(focus, toggle, toggle, focus))).toBe(false);
+});
+
+test('after Play it rests again when the pointer comes', () => {
+  expect(rotates(after(toggle, toggle, enter))).toBe(false);
+});
+
+test('reduced motion stops it until Play is pressed', () => {
+  expect(after(reduce).wanted).toBe(false);
+  expect(rotates(after(reduce))).toBe(false);
+  expect(rotates(after(reduce, toggle))).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { type ComponentPropsWithoutRef, type RefObject, useEffect } from 'react';
+import * as styles from './button.module.css';
+
+interface SubmitButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  /** What it says, and what it says while the form is being sent. */
+  children: string;
+  sendingText: string;
+  sending: boolean;
+  describedBy?: string | undefined;
+}
+
+/** The button that sends a form; disabled while that lasts. */
+export const SubmitButton = ({ ref, children, sendingText, sending, describedBy }: SubmitButtonProps) => {
+  // Firefox keeps a button disabled over a reload, and React takes that for its own HTML.
+  useEffect(() => {
+    if (ref.current) ref.current.disabled = sending;
+  }, [ref, sending]);
+
+  return (
+    <button
+      ref={ref}
+      type="submit"
+      className={styles.button}
+      disabled={sending}
+      aria-describedby={describedBy}
+    >
+      {sending && <span className={styles.spinner} />}
+      {sending ? sendingText : children}
+    </button>
+  );
+};
+
+/** A button for the other way. */
+export const QuietButton = (props: ComponentPropsWithoutRef<'button'>) => (
+  <button type="button" className={styles.button} data-look="quiet" {...props} />
+);

@@ -1,0 +1,37 @@
+import * as styles from './choice-group.module.css';
+import { ErrorText } from './error-text';
+
+interface ChoiceGroupProps {
+  id: string;
+  name: string;
+  options: readonly string[];
+  /** Words above the choices; or the id of a heading that asks the question. */
+  legend?: string;
+  labelledBy?: string;
+  error?: string | undefined;
+}
+
+/** One choice out of several, as cards that show all of them at once. */
+export const ChoiceGroup = ({ id, name, options, legend, labelledBy, error }: ChoiceGroupProps) => (
+  <fieldset
+    id={id}
+    className={styles.group}
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and only a radiogroup can be invalid.
+    role="radiogroup"
+    aria-labelledby={labelledBy}
+    aria-required="true"
+    aria-invalid={error !== undefined || undefined}
+    aria-describedby={error && `${id}-error`}
+  >
+    {legend && <legend className={styles.legend}>{legend}</legend>}
+    {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    <div className={styles.choices}>
+      {options.map((option) => (
+        <label key={option} className={styles.choice}>
+          <input className={styles.radio} type="radio" name={name} value={option} required />
+          {option}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

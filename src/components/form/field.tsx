@@ -1,0 +1,70 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { ErrorText } from './error-text';
+import * as styles from './field.module.css';
+
+interface FieldTexts {
+  id: string;
+  label: string;
+  /** Said in small letters after the label. */
+  optional?: boolean;
+  hint?: string;
+  /** What is wrong with what stands in the field. */
+  error?: string | undefined;
+}
+
+/** The attributes that tie a control to its hint and its error. */
+const wiring = ({ id, hint, error }: FieldTexts) => ({
+  id,
+  'aria-invalid': error !== undefined || undefined,
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+});
+
+const Frame = ({ id, label, optional, hint, error, children }: FieldTexts & { children: ReactNode }) => (
+  <div className={styles.field}>
+    <label className={styles.label} htmlFor={id}>
+      {label}
+      {optional && <span className={styles.optional}> (optional)</span>}
+    </label>
+    {hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+    {children}
+    {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+  </div>
+);
+
+/** A labelled line of text. */
+export const TextField = ({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  ...input
+}: FieldTexts & ComponentPropsWithoutRef<'input'>) => {
+  const texts = { id, label, hint, error, optional } as FieldTexts;
+  return (
+    <Frame {...texts}>
+      <input className={styles.control} required={!optional} {...wiring(texts)} {...input} />
+    </Frame>
+  );
+};
+
+/** A labelled text of several lines. */
+export const TextArea = ({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  ...textarea
+}: FieldTexts & ComponentPropsWithoutRef<'textarea'>) => {
+  const texts = { id, label, hint, error, optional } as FieldTexts;
+  return (
+    <Frame {...texts}>
+      <textarea className={styles.control} required={!optional} {...wiring(texts)} {...textarea} />
+    </Frame>
+  );
+};

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { imageData, pictureData } from '../../tests/pictures';
+import { Picture } from './picture';
+
+const sources = (container: HTMLElement): HTMLSourceElement[] => [...container.querySelectorAll('source')];
+
+test('a picture has its text, and the size that keeps its place while it loads', () => {
+  render(<Picture {...pictureData('A lighthouse')} />);
+  const image = screen.getByRole('img', { name: 'A lighthouse' });
+  expect(image).toHaveAttribute('width', '480');
+  expect(image).toHaveAttribute('height', '320');
+});
+
+test('the formats stand in the order of the data, before the fallback', () => {
+  const { container } = render(<Picture {...pictureData()} />);
+  expect(sources(container).map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/isle.jpg');
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/isle.jpg 480w');
+  expect(container.querySelector('picture')?.lastElementChild).toBe(screen.getByRole('img'));
+});
+
+test("without sizes of its own a picture takes the data's", () => {
+  const { container } = render(<Picture {...pictureData()} />);
+  expect([...sources(container), screen.getByRole('img')].map((part) => part.getAttribute('sizes'))).toEqual([
+    '50vw',
+    '50vw',
+    '50vw',
+  ]);
+});
+
+test('sizes of its own hold for every format', () => {
+  const { container } = render(<Picture {...pictureData()} sizes="120px" />);
+  expect([...sources(container), screen.getByRole('img')].map((part) => part.getAttribute('sizes'))).toEqual([
+    '120px',
+    '120px',
+    '120px',
+  ]);
+});
+
+test('a picture is loaded when it comes near', () => {
+  render(<Picture {...pictureData()} />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
+});
+
+test('the largest picture above the fold is loaded at once and first', () => {
+  render(<Picture {...pictureData()} priority />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture that only decorates is hidden from screen readers', () => {
+  const { container } = render(<Picture {...pictureData('')} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+test('a picture in one format only is shown all the same', () => {
+  const { sources: _, ...images } = imageData.images;
+  const { container } = render(<Picture alt="An isle" image={{ ...imageData, images }} />);
+  expect(sources(container)).toEqual([]);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/isle.jpg');
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as styles from './section.module.css';
+
+interface SectionProps {
+  id?: string;
+  title: string;
+  text?: string;
+  /** Ground the section stands on. */
+  ground?: 'shell' | 'white' | 'mist' | 'ink';
+  /** Heading above the content, or beside it on wide windows. */
+  layout?: 'stack' | 'beside';
+  children: ReactNode;
+}
+
+/** A titled part of a page. */
+export const Section = ({ id, title, text, ground = 'shell', layout = 'stack', children }: SectionProps) => (
+  <section id={id} className={styles.section} data-ground={ground} data-layout={layout}>
+    <div className={styles.inner}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <div>{children}</div>
+    </div>
+  </section>
+);

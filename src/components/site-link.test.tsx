@@ -1,0 +1,79 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { testWindow } from '../../tests/test-window';
+import { currentStatus, finish } from '../navigation/route-state';
+import { SiteLink } from './site-link';
+
+testWindow();
+afterEach(finish);
+
+const link = () => screen.getByRole('link', { name: 'About us' });
+
+test('a link leads to its page', () => {
+  render(<SiteLink to="/about-us#team">About us</SiteLink>);
+  expect(link()).toHaveAttribute('href', '/about-us#team');
+});
+
+test('following a link tells the shell that a navigation begins', () => {
+  render(<SiteLink to="/about-us">About us</SiteLink>);
+  fireEvent.click(link());
+  expect(currentStatus().state).toBe('loading');
+});
+
+test.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Command', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
+  ['the middle button', { button: 1 }],
+])('a click with %s opens elsewhere, so that nothing loads here', (_what, init) => {
+  render(<SiteLink to="/about-us">About us</SiteLink>);
+  fireEvent.click(link(), init);
+  expect(currentStatus().state).toBe('idle');
+});
+
+test('a link with a target of its own loads nothing here', () => {
+  render(
+    <SiteLink to="/about-us" target="_blank">
+      About us
+    </SiteLink>,
+  );
+  fireEvent.click(link());
+  expect(currentStatus().state).toBe('idle');
+});
+
+test.each(['/about-us', '/about-us/', '/about-us#team', '/about-us?a=b'])(
+  'a link to %s loads nothing on that very page',
+  (to) => {
+    window.history.replaceState(null, '', '/about-us');
+    render(<SiteLink to={to}>About us</SiteLink>);
+    fireEvent.click(link());
+    expect(currentStatus().state).toBe('idle');
+  },
+);
+
+test('the handler of the link is called, and may keep it from being followed', () => {
+  const onClick = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <SiteLink to="/about-us" onClick={onClick}>
+      About us
+    </SiteLink>,
+  );
+  const click = createEvent.click(link());
+  fireEvent(link(), click);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(click.defaultPrevented).toBe(true);
+  expect(currentStatus().state).toBe('idle');
+});
+
+test('a link is current only when it is told so', () => {
+  render(
+    <>
+      <SiteLink to="/">Home</SiteLink>
+      <SiteLink to="/about-us" aria-current="page">
+        About us
+      </SiteLink>
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  expect(link()).toHaveAttribute('aria-current', 'page');
+});

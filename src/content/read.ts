@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { collections, pagePath, pagesFolder, pageTemplates, singles } from '../model';
+
+/** What is wrong with the content, in words for the person who writes it. */
+export interface Problem {
+  /** File below the content folder, with forward slashes. */
+  file: string;
+  /** Place in the file, such as `benefits[2].text`; empty for the file as a whole. */
+  field: string;
+  problem: string;
+  /** What to write instead. */
+  fix: string;
+}
+
+/** One JSON file with what the model says of it. */
+export interface ContentFile {
+  file: string;
+  /** File name without `.json`. */
+  slug: string;
+  /** Collection name, `page`, or the name of a single file. */
+  kind: string;
+  /** GraphQL type. */
+  type: string;
+  schema: z.ZodType;
+  /** Parsed JSON, not yet validated. */
+  data: unknown;
+  /** Address of the page made from it, if one is. */
+  path?: string;
+  /** Template file of that page. */
+  template?: string;
+}
+
+export interface Content {
+  files: ContentFile[];
+  /** Files that could not be read, or that the model has no place for. */
+  problems: Problem[];
+}
+
+/** Whether a value is a plain JSON object. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const jsonIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+    : [];
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const positionIn = (message: string): number | undefined => {
+  const digits = /position (\d+)/.exec(message)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+/** Whether a text is the beginning of some valid JSON: nothing is wrong with it but that it ends. */
+const canBegin = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const message = messageOf(error);
+    return /end of JSON|unterminated string/i.test(message) || (positionIn(message) ?? -1) >= text.length;
+  }
+};
+
+/** Where JSON goes wrong. Some of the parser's messages do not tell; then the longest good beginning does. */
+const badPosition = (source: string, message: string): number => {
+  const told = positionIn(message);
+  if (told !== undefined) return told;
+  let good = 0;
+  let bad = source.length + 1;
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (canBegin(source.slice(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return good;
+};
+
+const placeOf = (source: string, error: unknown): string => {
+  const message = messageOf(error);
+  const before = source.slice(0, badPosition(source, message)).split('\n');
+  const what = message.replace(/( in JSON)? at position.*|, (\.\.\.)?".*is not valid JSON$/s, '');
+  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}: ${what}`;
+};
+
+/**
+ * Reads every JSON file of a content folder.
+ * @param root absolute path of the content folder
+ */
+export const readContent = (root: string): Content => {
+  const files: ContentFile[] = [];
+  const problems: Problem[] = [];
+
+  const parse = (file: string): unknown => {
+    const source = readFileSync(join(root, file), 'utf8');
+    try {
+      return JSON.parse(source);
+    } catch (error) {
+      problems.push({
+        file,
+        field: '',
+        problem: `is not valid JSON (${placeOf(source, error)})`,
+        fix: 'Look there for a missing or superfluous comma, quotation mark or bracket.',
+      });
+      return undefined;
+    }
+  };
+
+  for (const [kind, single] of Object.entries(singles)) {
+    if (!existsSync(join(root, single.file))) {
+      problems.push({
+        file: single.file,
+        field: '',
+        problem: 'is missing',
+        fix: 'Restore the file; the site needs it.',
+      });
+      continue;
+    }
+    const data = parse(single.file);
+    if (data !== undefined) {
+      files.push({ file: single.file, slug: kind, kind, type: single.type, schema: single.schema, data });
+    }
+  }
+
+  for (const [kind, collection] of Object.entries(collections)) {
+    for (const name of jsonIn(join(root, collection.folder))) {
+      const file = `${collection.folder}/${name}`;
+      const slug = basename(name, '.json');
+      const data = parse(file);
+      if (data === undefined) continue;
+      const { type, schema } = collection;
+      const page =
+        'path' in collection ? { path: collection.path(slug), template: collection.template } : undefined;
+      files.push({ file, slug, kind, type, schema, data, ...page });
+    }
+  }
+
+  const templates = Object.keys(pageTemplates);
+  for (const name of jsonIn(join(root, pagesFolder))) {
+    const file = `${pagesFolder}/${name}`;
+    const slug = basename(name, '.json');
+    const data = parse(file);
+    if (data === undefined) continue;
+    const template = isObject(data) ? data.template : undefined;
+    const known = Object.entries(pageTemplates).find(([key]) => key === template);
+    if (!known) {
+      problems.push({
+        file,
+        field: 'template',
+        problem: `is ${JSON.stringify(template) ?? 'missing'}, which is no template`,
+        fix: `Write one of: ${templates.join(', ')}.`,
+      });
+      continue;
+    }
+    const [key, { type, schema }] = known;
+    files.push({ file, slug, kind: 'page', type, schema, data, path: pagePath(slug, key), template: key });
+  }
+
+  return { files, problems };
+};

@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby';
+
+/**
+ * Pictures by the place they stand in. Widths are those the layout shows on phones and desktops, once and
+ * twice as dense.
+ */
+export const pictureFragments = graphql`
+  fragment HeadPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 640
+          outputPixelDensities: [0.5, 1, 2]
+          sizes: "(max-width: 860px) calc(100vw - 40px), 560px"
+          placeholder: NONE
+        )
+      }
+    }
+  }
+  fragment CardPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 480
+          outputPixelDensities: [0.75, 1, 2]
+          sizes: "(max-width: 575px) calc(100vw - 40px), (max-width: 1023px) 50vw, 400px"
+          placeholder: NONE
+        )
+      }
+    }
+  }
+  fragment SmallPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 240
+          outputPixelDensities: [0.5, 1, 2]
+          sizes: "120px"
+          placeholder: NONE
+        )
+      }
+    }
+  }
+  fragment PageParts on Page {
+    title
+    tagline
+    path
+    description
+    keywords
+    image {
+      ...HeadPicture
+    }
+  }
+  fragment NextStepText on CallToAction {
+    title
+    text
+    linkText
+    link
+  }
+  fragment ProjectCard on Project {
+    title
+    tagline
+    path
+    client
+    image {
+      ...CardPicture
+    }
+  }
+  fragment CaseStudyCard on CaseStudy {
+    title
+    text
+    path
+    image {
+      ...CardPicture
+    }
+  }
+`;

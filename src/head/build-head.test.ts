@@ -1,0 +1,115 @@
+import { absolute, buildHead, cardPath, type HeadElement, type HeadPage, scriptJson } from './build-head';
+
+const company = {
+  name: 'Sevenisle Software',
+  url: 'https://www.sevenisle.example',
+  locale: 'en-IN',
+  themeColor: '#0B2A35',
+};
+const page: HeadPage = {
+  path: '/about-us',
+  title: 'About Us',
+  description: 'Who we are',
+  keywords: 'software, Mumbai',
+  imageAlt: 'Seven isles',
+  structuredData: [{ '@type': 'WebPage' }],
+};
+
+const metaOf = (elements: readonly HeadElement[], key: string): string[] =>
+  elements.flatMap((element) => {
+    if (element.tag !== 'meta') return [];
+    const { attributes } = element;
+    const name = 'name' in attributes ? attributes.name : attributes.property;
+    return name === key ? [attributes.content] : [];
+  });
+const linksOf = (elements: readonly HeadElement[], rel: string): string[] =>
+  elements.flatMap((element) =>
+    element.tag === 'link' && element.attributes.rel === rel ? [element.attributes.href] : [],
+  );
+
+const head = buildHead(page, company);
+
+test('the title is that of the menu item, with the name of the company', () => {
+  expect(head).toContainEqual({ tag: 'title', text: 'About Us | Sevenisle Software' });
+});
+
+test.each([
+  ['description', 'Who we are'],
+  ['keywords', 'software, Mumbai'],
+  ['theme-color', '#0B2A35'],
+  ['og:type', 'website'],
+  ['og:site_name', 'Sevenisle Software'],
+  ['og:locale', 'en_IN'],
+  ['og:title', 'About Us | Sevenisle Software'],
+  ['og:description', 'Who we are'],
+  ['og:url', 'https://www.sevenisle.example/about-us'],
+  ['og:image', 'https://www.sevenisle.example/og/about-us.jpg'],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['og:image:alt', 'Seven isles'],
+  ['twitter:card', 'summary_large_image'],
+  ['twitter:title', 'About Us | Sevenisle Software'],
+  ['twitter:description', 'Who we are'],
+  ['twitter:image', 'https://www.sevenisle.example/og/about-us.jpg'],
+  ['twitter:image:alt', 'Seven isles'],
+])('%s stands there once', (name, content) => {
+  expect(metaOf(head, name)).toEqual([content]);
+});
+
+test('there is one canonical address, the absolute address of the page', () => {
+  expect(linksOf(head, 'canonical')).toEqual(['https://www.sevenisle.example/about-us']);
+});
+
+test('a page that stands for another names that one as canonical, in previews too', () => {
+  const filtered = buildHead({ ...page, path: '/projects/services/a', canonicalPath: '/projects' }, company);
+  expect(linksOf(filtered, 'canonical')).toEqual(['https://www.sevenisle.example/projects']);
+  expect(metaOf(filtered, 'og:url')).toEqual(['https://www.sevenisle.example/projects']);
+  expect(metaOf(filtered, 'og:image')).toEqual(['https://www.sevenisle.example/og/projects.jpg']);
+});
+
+test('an article says so', () => {
+  expect(metaOf(buildHead({ ...page, type: 'article' }, company), 'og:type')).toEqual(['article']);
+});
+
+test('only a page that asks for it is kept out of search results', () => {
+  expect(metaOf(head, 'robots')).toEqual([]);
+  expect(metaOf(buildHead({ ...page, noindex: true }, company), 'robots')).toEqual(['noindex, follow']);
+});
+
+test('icons and web manifest are linked', () => {
+  expect(linksOf(head, 'icon')).toEqual(['/favicon.ico', '/favicon.svg']);
+  expect(linksOf(head, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
+  expect(linksOf(head, 'manifest')).toEqual(['/manifest.webmanifest']);
+});
+
+test('structured data is one graph', () => {
+  const script = head.find((element) => element.tag === 'script');
+  expect(script?.type).toBe('application/ld+json');
+  expect(JSON.parse(script?.text ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'WebPage' }],
+  });
+});
+
+test('the same page gives the same head', () => {
+  expect(buildHead(page, company)).toEqual(head);
+});
+
+test('text in structured data can neither end the script nor begin a comment or another script in it', () => {
+  const value = { name: '</script><script>alert(1)</script><!-- ' };
+  const json = scriptJson(value);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual(value);
+  const built = buildHead({ ...page, structuredData: [value] }, company).find(({ tag }) => tag === 'script');
+  expect(JSON.stringify(built)).not.toContain('<');
+});
+
+test('the home page keeps the slash of its address, other pages have none at the end', () => {
+  expect(absolute('https://a.example', '/')).toBe('https://a.example/');
+  expect(absolute('https://a.example', '/about-us')).toBe('https://a.example/about-us');
+});
+
+test('preview cards lie below /og, that of the home page under its name', () => {
+  expect(cardPath('/')).toBe('/og/home.jpg');
+  expect(cardPath('/case-studies/autocad')).toBe('/og/case-studies/autocad.jpg');
+});

@@ -1,0 +1,95 @@
+/** One element of the document's head. */
+export type HeadElement =
+  | { tag: 'title'; text: string }
+  | { tag: 'meta'; attributes: { name: string; content: string } | { property: string; content: string } }
+  | { tag: 'link'; attributes: { rel: string; href: string; type?: string; sizes?: string } }
+  | { tag: 'script'; type: 'application/ld+json'; text: string };
+
+/** The company, as far as heads name it. */
+export interface HeadCompany {
+  name: string;
+  url: string;
+  locale: string;
+  themeColor: string;
+}
+
+/** What the head says of one page. */
+export interface HeadPage {
+  path: string;
+  title: string;
+  description: string;
+  keywords: string;
+  /** Text that stands for the preview picture. */
+  imageAlt: string;
+  type?: 'website' | 'article';
+  /** Keeps a page out of search results. */
+  noindex?: boolean;
+  /** Address that search engines should keep in place of this page's own. */
+  canonicalPath?: string;
+  /** JSON-LD nodes; they are put into one graph. */
+  structuredData: readonly object[];
+}
+
+/** Width and height of preview cards in pixels, as link previews ask for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Address of a page's preview card below the site: `/og/case-studies/autocad.jpg`. */
+export const cardPath = (path: string): string => `/og${path === '/' ? '/home' : path}.jpg`;
+
+/** Absolute address of a path of the site. */
+export const absolute = (siteUrl: string, path: string): string =>
+  path === '/' ? `${siteUrl}/` : siteUrl + path;
+
+/** JSON that cannot end the script element it stands in (HTML, "Restrictions for contents of script elements"). */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Builds the head of a page: title, description, canonical address, Open Graph and Twitter card, icons and
+ * structured data. Pure; the same input gives the same elements in the same order.
+ */
+export const buildHead = (page: HeadPage, company: HeadCompany): HeadElement[] => {
+  const title = `${page.title} | ${company.name}`;
+  const url = absolute(company.url, page.canonicalPath ?? page.path);
+  const card = absolute(company.url, cardPath(page.canonicalPath ?? page.path));
+  const named = (name: string, content: string): HeadElement => ({
+    tag: 'meta',
+    attributes: { name, content },
+  });
+  const property = (name: string, content: string): HeadElement => ({
+    tag: 'meta',
+    attributes: { property: name, content },
+  });
+
+  return [
+    { tag: 'title', text: title },
+    named('description', page.description),
+    named('keywords', page.keywords),
+    ...(page.noindex ? [named('robots', 'noindex, follow')] : []),
+    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    named('theme-color', company.themeColor),
+    property('og:type', page.type ?? 'website'),
+    property('og:site_name', company.name),
+    property('og:locale', company.locale.replace('-', '_')),
+    property('og:title', title),
+    property('og:description', page.description),
+    property('og:url', url),
+    property('og:image', card),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property('og:image:alt', page.imageAlt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', page.description),
+    named('twitter:image', card),
+    named('twitter:image:alt', page.imageAlt),
+    { tag: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
+    { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+    { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+    { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
+    {
+      tag: 'script',
+      type: 'application/ld+json',
+      text: scriptJson({ '@context': 'https://schema.org', '@graph': page.structuredData }),
+    },
+  ];
+};

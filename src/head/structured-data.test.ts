@@ -1,0 +1,189 @@
+import { isObject } from '../content/read';
+import {
+  articleNode,
+  companyNodes,
+  type DataCompany,
+  pageNodes,
+  serviceNode,
+  softwareNode,
+} from './structured-data';
+
+const site = 'https://www.sevenisle.example';
+const company: DataCompany = {
+  name: 'Sevenisle Software',
+  legalName: 'Sevenisle Software Private Limited',
+  url: site,
+  description: 'Software',
+  email: 'hello@sevenisle.example',
+  phone: '+91 22 5550 0142',
+  foundingYear: 2009,
+  locale: 'en-IN',
+  socialLinks: [{ link: null }, { link: 'https://www.linkedin.com/company/x' }],
+};
+const office = {
+  name: 'Mumbai',
+  street: 'Dockyard Lane',
+  locality: 'Mumbai',
+  region: 'Maharashtra',
+  postalCode: '400010',
+  countryCode: 'IN',
+  phone: '+91 22 5550 0142',
+  email: 'mumbai@sevenisle.example',
+};
+const offices = [office, { ...office, name: 'Edison', countryCode: 'US' }];
+const page = { path: '/automation', title: 'Automation', description: 'Robots' };
+const crumbs = [
+  { title: 'Home', path: '/' },
+  { title: 'Automation', path: '/automation' },
+];
+const offerings = [{ name: 'Testing', options: [{ name: 'Code review', text: 'Line by line' }] }];
+
+const common = [...companyNodes(company, offices), ...pageNodes(company, page, crumbs)];
+const graphs: [string, object[]][] = [
+  ['home page', [...companyNodes(company, offices), ...pageNodes(company, { ...page, path: '/' }, [])]],
+  ['plain page', common],
+  ['service', [...common, serviceNode(company, page, offerings)]],
+  ['case study', [...common, articleNode(company, page, 'robots')]],
+  ['project', [...common, softwareNode(company, page, 'BusinessApplication', ['Fast'])]],
+];
+
+/** Ids that nodes give themselves, and ids that references name: an object with nothing but `@id`. */
+const idsIn = (value: unknown): { own: string[]; named: string[] } => {
+  if (Array.isArray(value) || isObject(value)) {
+    const parts = Object.values(value).map(idsIn);
+    const result = { own: parts.flatMap(({ own }) => own), named: parts.flatMap(({ named }) => named) };
+    if (isObject(value) && typeof value['@id'] === 'string') {
+      const list = Object.keys(value).length === 1 ? result.named : result.own;
+      list.push(value['@id']);
+    }
+    return result;
+  }
+  return { own: [], named: [] };
+};
+
+const nodeOf = (graph: readonly object[], type: string): object | undefined =>
+  graph.find((node) => isObject(node) && node['@type'] === type);
+
+describe.each(graphs)('the graph of a %s', (_name, graph) => {
+  test('resolves every reference within itself', () => {
+    const { own, named } = idsIn(graph);
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((id) => !own.includes(id))).toEqual([]);
+  });
+
+  test('gives every id once, and each an absolute address of the site', () => {
+    const { own } = idsIn(graph);
+    expect(own).toEqual([...new Set(own)]);
+    expect(own.filter((id) => !id.startsWith(`${site}/`))).toEqual([]);
+  });
+
+  test('shows no ratings or reviews', () => {
+    expect(JSON.stringify(graph)).not.toMatch(/rating|"review"/i);
+  });
+});
+
+describe('the company', () => {
+  const [organization, website] = companyNodes(company, offices);
+
+  test('is described with its registered name, year and logo', () => {
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      name: 'Sevenisle Software',
+      legalName: 'Sevenisle Software Private Limited',
+      foundingDate: '2009',
+      logo: `${site}/icon-512.png`,
+      telephone: '+91 22 5550 0142',
+      email: 'hello@sevenisle.example',
+    });
+  });
+
+  test('has the address and the telephone of each office', () => {
+    expect(organization).toMatchObject({
+      address: [
+        {
+          '@type': 'PostalAddress',
+          streetAddress: 'Dockyard Lane',
+          addressLocality: 'Mumbai',
+          addressRegion: 'Maharashtra',
+          postalCode: '400010',
+          addressCountry: 'IN',
+        },
+        { addressCountry: 'US' },
+      ],
+      contactPoint: [{ telephone: '+91 22 5550 0142', areaServed: 'IN' }, { areaServed: 'US' }],
+    });
+  });
+
+  test('is the same as its social pages, those that exist', () => {
+    expect(organization).toHaveProperty('sameAs', ['https://www.linkedin.com/company/x']);
+  });
+
+  test('without any social page says nothing of them', () => {
+    const [alone] = companyNodes({ ...company, socialLinks: [{ link: null }] }, offices);
+    expect(alone).not.toHaveProperty('sameAs');
+  });
+
+  test('publishes its website in its language', () => {
+    expect(website).toMatchObject({ '@type': 'WebSite', url: `${site}/`, inLanguage: 'en-IN' });
+  });
+});
+
+describe('a page', () => {
+  test('names its address, its preview card and its place in the site', () => {
+    expect(nodeOf(common, 'WebPage')).toMatchObject({
+      url: `${site}/automation`,
+      name: 'Automation',
+      description: 'Robots',
+      primaryImageOfPage: `${site}/og/automation.jpg`,
+      isPartOf: { '@id': `${site}/#website` },
+    });
+  });
+
+  test('has the way from the home page, numbered from 1', () => {
+    expect(nodeOf(common, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+        { '@type': 'ListItem', position: 2, name: 'Automation', item: `${site}/automation` },
+      ],
+    });
+  });
+
+  test.each([[[]], [crumbs.slice(0, 1)]])('has no way where it is the home page itself', (way) => {
+    const nodes = pageNodes(company, { ...page, path: '/' }, way);
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]).not.toHaveProperty('breadcrumb');
+  });
+});
+
+test('a service lists its offerings by group', () => {
+  expect(serviceNode(company, page, offerings)).toMatchObject({
+    '@type': 'Service',
+    serviceType: 'Automation',
+    hasOfferCatalog: {
+      itemListElement: [
+        {
+          '@type': 'OfferCatalog',
+          name: 'Testing',
+          itemListElement: [
+            { '@type': 'Offer', itemOffered: { name: 'Code review', description: 'Line by line' } },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test('a case study is an article of the company, without dates that nobody could prove', () => {
+  const article = articleNode(company, page, 'robots, plant');
+  expect(article).toMatchObject({ '@type': 'Article', headline: 'Automation', keywords: 'robots, plant' });
+  expect(JSON.stringify(article)).not.toMatch(/date(Published|Modified)/);
+});
+
+test('a software lists its features, where it has any', () => {
+  expect(softwareNode(company, page, 'BusinessApplication', ['Fast', 'Small'])).toMatchObject({
+    '@type': 'SoftwareApplication',
+    applicationCategory: 'BusinessApplication',
+    featureList: ['Fast', 'Small'],
+  });
+  expect(softwareNode(company, page, 'BusinessApplication')).not.toHaveProperty('featureList');
+});

@@ -1,0 +1,182 @@
+import { absolute, cardPath } from './build-head';
+
+/** An office as structured data needs it. */
+export interface DataOffice {
+  name: string;
+  street: string;
+  locality: string;
+  region: string;
+  postalCode: string;
+  countryCode: string;
+  phone: string;
+  email: string;
+}
+
+export interface DataCompany {
+  name: string;
+  legalName: string;
+  url: string;
+  description: string;
+  email: string;
+  phone: string;
+  foundingYear: number;
+  locale: string;
+  socialLinks: readonly { link: string | null }[];
+}
+
+/** A page as a breadcrumb names it. */
+export interface Crumb {
+  title: string;
+  path: string;
+}
+
+/** The way from the home page to a page. */
+export const trail = (...pages: readonly Crumb[]): Crumb[] => [
+  { title: 'Home', path: '/' },
+  ...pages.map(({ title, path }) => ({ title, path })),
+];
+
+interface PageData {
+  path: string;
+  title: string;
+  description: string;
+}
+
+const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
+const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
+const pageId = (siteUrl: string, path: string): string => `${absolute(siteUrl, path)}#webpage`;
+
+/** The company with both offices, and its website: the nodes that every page's graph begins with. */
+export const companyNodes = (company: DataCompany, offices: readonly DataOffice[]): object[] => {
+  const profiles = company.socialLinks.flatMap(({ link }) => link ?? []);
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organizationId(company.url),
+      name: company.name,
+      legalName: company.legalName,
+      url: absolute(company.url, '/'),
+      description: company.description,
+      logo: `${company.url}/icon-512.png`,
+      email: company.email,
+      telephone: company.phone,
+      foundingDate: String(company.foundingYear),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+      address: offices.map((office) => ({
+        '@type': 'PostalAddress',
+        streetAddress: office.street,
+        addressLocality: office.locality,
+        addressRegion: office.region,
+        postalCode: office.postalCode,
+        addressCountry: office.countryCode,
+      })),
+      contactPoint: offices.map((office) => ({
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        telephone: office.phone,
+        email: office.email,
+        areaServed: office.countryCode,
+      })),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': websiteId(company.url),
+      name: company.name,
+      url: absolute(company.url, '/'),
+      inLanguage: company.locale,
+      publisher: { '@id': organizationId(company.url) },
+    },
+  ];
+};
+
+/** The page itself and, below the home page, the way to it. */
+export const pageNodes = (company: DataCompany, page: PageData, crumbs: readonly Crumb[]): object[] => {
+  const id = pageId(company.url, page.path);
+  const breadcrumbId = `${absolute(company.url, page.path)}#breadcrumb`;
+  const hasCrumbs = crumbs.length > 1;
+  const node = {
+    '@type': 'WebPage',
+    '@id': id,
+    url: absolute(company.url, page.path),
+    name: page.title,
+    description: page.description,
+    inLanguage: company.locale,
+    isPartOf: { '@id': websiteId(company.url) },
+    primaryImageOfPage: absolute(company.url, cardPath(page.path)),
+    ...(hasCrumbs && { breadcrumb: { '@id': breadcrumbId } }),
+  };
+  if (!hasCrumbs) return [node];
+  return [
+    node,
+    {
+      '@type': 'BreadcrumbList',
+      '@id': breadcrumbId,
+      itemListElement: crumbs.map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: absolute(company.url, path),
+      })),
+    },
+  ];
+};
+
+/** A service page's offer, with its groups as a catalogue. */
+export const serviceNode = (
+  company: DataCompany,
+  page: PageData,
+  offerings: readonly { name: string; options: readonly { name: string; text: string }[] }[],
+): object => ({
+  '@type': 'Service',
+  '@id': `${absolute(company.url, page.path)}#service`,
+  name: page.title,
+  description: page.description,
+  url: absolute(company.url, page.path),
+  serviceType: page.title,
+  provider: { '@id': organizationId(company.url) },
+  mainEntityOfPage: { '@id': pageId(company.url, page.path) },
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: page.title,
+    itemListElement: offerings.map((group) => ({
+      '@type': 'OfferCatalog',
+      name: group.name,
+      itemListElement: group.options.map(({ name, text }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, description: text },
+      })),
+    })),
+  },
+});
+
+/** A case study. It carries no dates: the sample work has none that could be proved. */
+export const articleNode = (company: DataCompany, page: PageData, keywords: string): object => ({
+  '@type': 'Article',
+  '@id': `${absolute(company.url, page.path)}#article`,
+  headline: page.title,
+  description: page.description,
+  image: absolute(company.url, cardPath(page.path)),
+  keywords,
+  inLanguage: company.locale,
+  author: { '@id': organizationId(company.url) },
+  publisher: { '@id': organizationId(company.url) },
+  mainEntityOfPage: { '@id': pageId(company.url, page.path) },
+});
+
+/** A product, or the system built in a project. No ratings: self-made ones are not shown by search engines. */
+export const softwareNode = (
+  company: DataCompany,
+  page: PageData,
+  category: string,
+  features: readonly string[] = [],
+): object => ({
+  '@type': 'SoftwareApplication',
+  '@id': `${absolute(company.url, page.path)}#software`,
+  name: page.title,
+  description: page.description,
+  url: absolute(company.url, page.path),
+  image: absolute(company.url, cardPath(page.path)),
+  applicationCategory: category,
+  ...(features.length > 0 && { featureList: features }),
+  creator: { '@id': organizationId(company.url) },
+});

@@ -1,0 +1,41 @@
+const number = (value: string | undefined): number => Number(value ?? 0);
+
+/**
+ * Rewrites an SVG basic shape as path data, after SVG 2, chapter 10, "Basic Shapes".
+ * @throws on a shape that icons do not use
+ */
+export const shapeToPath = (shape: string, attributes: Readonly<Record<string, string>>): string => {
+  switch (shape) {
+    case 'path':
+      return attributes.d ?? '';
+    case 'line':
+      return `M${number(attributes.x1)} ${number(attributes.y1)}L${number(attributes.x2)} ${number(attributes.y2)}`;
+    case 'polyline':
+      return `M${attributes.points?.trim()}`;
+    case 'polygon':
+      return `M${attributes.points?.trim()}Z`;
+    case 'circle':
+    case 'ellipse': {
+      const rx = number(attributes.r ?? attributes.rx);
+      const ry = number(attributes.r ?? attributes.ry);
+      return `M${number(attributes.cx) - rx} ${number(attributes.cy)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+    }
+    case 'rect': {
+      const { x, y, width, height } = attributes;
+      const [w, h] = [number(width), number(height)];
+      const rx = Math.min(number(attributes.rx ?? attributes.ry), w / 2);
+      const ry = Math.min(number(attributes.ry ?? attributes.rx), h / 2);
+      const corner = (dx: number, dy: number) => (rx && ry ? `a${rx} ${ry} 0 0 1 ${dx} ${dy}` : '');
+      return `M${number(x) + rx} ${number(y)}h${w - 2 * rx}${corner(rx, ry)}v${h - 2 * ry}${corner(-rx, ry)}h${2 * rx - w}${corner(-rx, -ry)}v${2 * ry - h}${corner(rx, -ry)}Z`;
+    }
+    default:
+      throw new Error(`Icons are not drawn with <${shape}>`);
+  }
+};
+
+/**
+ * Puts several paths into one. A path may begin with a relative `m`, which counts from the origin there and from the
+ * end of its predecessor here (SVG 2, 9.3.3); going back to the origin first keeps its place.
+ */
+export const joinPaths = (paths: readonly string[]): string =>
+  paths.map((path) => (path.startsWith('m') ? `M0 0${path}` : path)).join('');

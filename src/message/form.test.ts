@@ -1,0 +1,27 @@
+import { looksAutomatic, minimumElapsed, signsToSend } from './form';
+
+describe('telling programs from people', () => {
+  test.each([
+    [{}, false],
+    [{ trap: '', elapsed: '' }, false],
+    [{ trap: 'Cheap watches' }, true],
+    [{ elapsed: '12' }, true],
+    [{ elapsed: String(minimumElapsed - 1) }, true],
+    [{ elapsed: String(minimumElapsed) }, false],
+    [{ elapsed: '-5' }, false],
+    [{ elapsed: 'soon' }, false],
+    [{ elapsed: '9'.repeat(400) }, false],
+  ])('%j: %s', (signs, expected) => {
+    expect(looksAutomatic(signs)).toBe(expected);
+  });
+
+  test('a person sends the four fields of the spec and nothing else', () => {
+    expect(signsToSend('', 4000.4)).toEqual({});
+  });
+
+  test('a program sends what gives it away', () => {
+    expect(signsToSend('x', 4000.4)).toEqual({ subject: 'x', elapsed: '4000' });
+    expect(signsToSend('', 3.7)).toEqual({ subject: '', elapsed: '4' });
+    expect(signsToSend('', -1)).toEqual({ subject: '', elapsed: '0' });
+  });
+});

@@ -1,0 +1,222 @@
+import {
+  type ContactMessage,
+  checkEmail,
+  checkMessage,
+  checkName,
+  checkPhone,
+  checkText,
+  lengthOf,
+  ruleTexts,
+  tidyMessage,
+} from './rules';
+
+const good: ContactMessage = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phoneNumber: '',
+  message: 'Hello',
+};
+const emailForm = 'Please enter a valid email address.';
+const emailCharacters =
+  'Please enter a valid email address. Email address does not support special character like %, # and all alphabetical letters must be small.';
+const phone = 'Please enter a valid 10 digit phone number';
+
+const problemsOf = (change: Partial<ContactMessage>) =>
+  checkMessage({ ...good, ...change }).map(({ field, text }) => `${field}: ${text}`);
+
+describe('e-mail', () => {
+  test.each([
+    ['asha@example.in'],
+    ['a@b.co'],
+    ["o'hara+web@mail.example.co.uk"],
+    ['first.last@example.museum'],
+    ['1234567890@1.23'],
+    ['_-~!$&*=^`{|}/?@example.com'],
+    ['a..b@example.com'],
+    ['asha@xn--bcher-kva.example'],
+    ['info@bücher.example'],
+    ['अजय@उदाहरण.भारत'],
+    ['用户@例子.公司'],
+    [`${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.co`],
+  ])('%s passes', (email) => {
+    expect(checkEmail(email)).toBeUndefined();
+  });
+
+  test.each([
+    [''],
+    ['asha'],
+    ['asha@'],
+    ['@example.in'],
+    ['asha@example'],
+    ['asha@example.'],
+    ['asha@example.i'],
+    ['asha@.in'],
+    ['asha@..in'],
+    ['asha@example..in'],
+    ['asha@example.in.'],
+    ['asha@@example.in'],
+    ['asha@home@example.in'],
+    ['asha rao@example.in'],
+    ['asha@exam ple.in'],
+    ['asha@example.in, ravi@example.in'],
+    ['a,b@example.in'],
+    ['Asha <asha@example.in>'],
+    ['asha@[127.0.0.1]'],
+    ['"asha"@example.in'],
+    ['asha@example.in\r\nbcc: other@example.in'],
+    ['asha\0@example.in'],
+    ['asha@example.in\u2028'],
+    [`${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(59)}.co`],
+  ])('%j is no address', (email) => {
+    expect(checkEmail(email)).toBe(emailForm);
+  });
+
+  test.each([
+    ['Asha@example.in'],
+    ['asha@Example.in'],
+    ['asha@example.IN'],
+    ['a%b@example.in'],
+    ['a#b@example.in'],
+    ['Übung@example.in'],
+  ])('%s has a character that stops it', (email) => {
+    expect(checkEmail(email)).toBe(emailCharacters);
+  });
+
+  test('a very long text is judged as quickly', () => {
+    expect(checkEmail(`${'a'.repeat(100_000)}@${'b.'.repeat(100_000)}`)).toBe(emailForm);
+  });
+
+  test('the form is checked before the characters', () => {
+    expect(checkEmail('ASHA%')).toBe(emailForm);
+  });
+});
+
+describe('name', () => {
+  test.each([
+    ['A'],
+    ['Asha Rao'],
+    ["Seán O'Connor-Smith"],
+    ['आशा राव'],
+    ['விஜய்'],
+    ['李小龍'],
+    ['Nguyễn Thị Minh Khai'],
+    ['क्\u200dष'],
+    ['x'.repeat(40)],
+    ['अ'.repeat(40)],
+    ['👩'.repeat(40)],
+  ])('%s passes', (name) => {
+    expect(checkName(name)).toBeUndefined();
+  });
+
+  test.each([
+    ['', ruleTexts.nameMissing],
+    ['x'.repeat(41), ruleTexts.nameLong],
+    ['अ'.repeat(41), ruleTexts.nameLong],
+    ['👩'.repeat(41), ruleTexts.nameLong],
+    ['Asha\r\nBcc: other@example.in', ruleTexts.nameControl],
+    ['Asha\n', ruleTexts.nameControl],
+    ['As\0ha', ruleTexts.nameControl],
+    ['Asha\u001b[31m', ruleTexts.nameControl],
+    ['Asha\u0085', ruleTexts.nameControl],
+    ['Asha\u2028', ruleTexts.nameControl],
+  ])('%j does not', (name, text) => {
+    expect(checkName(name)).toBe(text);
+  });
+});
+
+describe('phone number', () => {
+  test.each([[''], ['9876543210'], ['0000000001'], ['0123456789']])('%j passes', (number) => {
+    expect(checkPhone(number)).toBeUndefined();
+  });
+
+  test.each([
+    ['0000000000'],
+    ['987654321'],
+    ['98765432101'],
+    ['98765 43210'],
+    ['9876543210 '],
+    ['+919876543210'],
+    ['+987654321'],
+    ['98765-4321'],
+    ['987654321x'],
+    ['९८७६५४३२१०'],
+    ['9'.repeat(100)],
+  ])('%j does not', (number) => {
+    expect(checkPhone(number)).toBe(phone);
+  });
+
+  test('a number that does not pass stops nothing', () => {
+    expect(checkMessage({ ...good, phoneNumber: '12345' })).toEqual([
+      { field: 'phoneNumber', text: phone, stops: false },
+    ]);
+  });
+
+  test('blanks are no number', () => {
+    expect(problemsOf({ phoneNumber: '  ' })).toEqual([]);
+  });
+});
+
+describe('message', () => {
+  test.each([
+    ['a short text', 'Hello', undefined],
+    ['10,000 characters', 'x'.repeat(10_000), undefined],
+    ['10,000 emoji', '👋'.repeat(10_000), undefined],
+    ['nothing', '', ruleTexts.messageMissing],
+    ['10,001 characters', 'x'.repeat(10_001), ruleTexts.messageLong],
+  ])('%s', (_, message, text) => {
+    expect(checkText(message)).toBe(text);
+  });
+
+  test('a line break counts once, however it is written', () => {
+    expect(problemsOf({ message: `${'x\r\n'.repeat(4_999)}xx` })).toEqual([]);
+    expect(problemsOf({ message: `${'x\r\n'.repeat(4_999)}xxx` })).toEqual([
+      `message: ${ruleTexts.messageLong}`,
+    ]);
+  });
+});
+
+describe('the whole message', () => {
+  test('a good one has no problem', () => {
+    expect(checkMessage(good)).toEqual([]);
+  });
+
+  test('problems come in the order of the spec, one for each field, and only the phone number lets pass', () => {
+    const problems = checkMessage({ message: ' ', phoneNumber: '1', email: 'A@example.in', name: '' });
+    expect(problems).toEqual([
+      { field: 'name', text: ruleTexts.nameMissing, stops: true },
+      { field: 'email', text: emailCharacters, stops: true },
+      { field: 'phoneNumber', text: phone, stops: false },
+      { field: 'message', text: ruleTexts.messageMissing, stops: true },
+    ]);
+  });
+
+  test('blanks are not an answer', () => {
+    expect(problemsOf({ name: ' \u00a0 ', message: '\n \t' })).toEqual([
+      `name: ${ruleTexts.nameMissing}`,
+      `message: ${ruleTexts.messageMissing}`,
+    ]);
+  });
+
+  test('spaces around name and address are not held against the visitor', () => {
+    expect(problemsOf({ name: ' Asha\tRao ', email: ' asha@example.in\t' })).toEqual([]);
+  });
+
+  test('a line break at the end of a name is not taken for a space', () => {
+    expect(problemsOf({ name: 'Asha\n' })).toEqual([`name: ${ruleTexts.nameControl}`]);
+  });
+
+  test('tidying keeps the text and drops what mail cannot carry', () => {
+    expect(
+      tidyMessage({
+        name: ' Asha ',
+        email: 'a@b.co ',
+        phoneNumber: ' ',
+        message: ' One\r\ntwo\rthree\0\u001b \ud800 👋\n',
+      }),
+    ).toEqual({ name: 'Asha', email: 'a@b.co', phoneNumber: '', message: 'One\ntwo\nthree \ufffd 👋' });
+  });
+
+  test('length is counted as a reader counts', () => {
+    expect(lengthOf('a👋अ')).toBe(3);
+  });
+});

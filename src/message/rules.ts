@@ -1,0 +1,152 @@
+/** Fields of a contact message (spec section 3), in the order in which they are checked. */
+export const messageFields = ['name', 'email', 'phoneNumber', 'message'] as const;
+
+export type MessageField = (typeof messageFields)[number];
+
+/** A contact message; `phoneNumber` is '' when none was given. */
+export type ContactMessage = Record<MessageField, string>;
+
+/** One broken rule. */
+export interface Problem {
+  readonly field: MessageField;
+  /** What the visitor reads, in the toast and at the field. */
+  readonly text: string;
+  /** False for the phone number: spec section 5 sends the message all the same. */
+  readonly stops: boolean;
+}
+
+/** Characters a name may have (spec section 9), counted in code points. */
+export const nameMaxLength = 40;
+
+/** Characters a message may have (issue 3), counted in code points, a line break as one. */
+export const messageMaxLength = 10_000;
+
+/** Octets of the longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+const emailMaxLength = 254;
+
+/** Texts of the rules. Those of `emailForm`, `emailCharacters` and `phone` are spec section 5, word for word. */
+export const ruleTexts = {
+  nameMissing: 'Please enter your name.',
+  nameControl: 'Please enter your name on one line, without control characters.',
+  nameLong: `Please enter a name of at most ${nameMaxLength} characters.`,
+  emailForm: 'Please enter a valid email address.',
+  emailCharacters:
+    'Please enter a valid email address. Email address does not support special character like %, # and all alphabetical letters must be small.',
+  phone: 'Please enter a valid 10 digit phone number',
+  messageMissing: 'Please enter your message.',
+  messageLong: `Please shorten your message to at most ${messageMaxLength.toLocaleString('en')} characters.`,
+} as const;
+
+const lastC0 = 0x1f;
+const firstC1 = 0x7f;
+const lastC1 = 0x9f;
+const lineSeparators = [0x2028, 0x2029];
+
+const isControl = (character: string) => {
+  const code = character.codePointAt(0) ?? 0;
+  return code <= lastC0 || (code >= firstC1 && code <= lastC1) || lineSeparators.includes(code);
+};
+
+const hasControl = (value: string) => [...value].some(isControl);
+
+/** Length in code points: an emoji counts once, as a reader counts it. */
+export const lengthOf = (value: string) => [...value].length;
+
+// A tab comes from pasting out of a spreadsheet and is a space to the visitor; every other control character
+// in these lines is left in, so that the rules see and refuse it.
+const tidyLine = (value: string) =>
+  value.replaceAll('\t', ' ').replace(/^[ \u00a0\u3000]+|[ \u00a0\u3000]+$/g, '');
+
+const tidyText = (value: string) =>
+  [...value.replace(/\r\n?/g, '\n')]
+    .filter((character) => character === '\n' || character === '\t' || !isControl(character))
+    .join('')
+    .trim();
+
+// Half of a surrogate pair cannot be written as UTF-8.
+const wellFormed = (value: string) => value.replace(/[\ud800-\udfff]/gu, '\ufffd');
+
+/**
+ * The message as it is checked, sent and stored: outer spaces gone, line breaks as `\n` (form posts write
+ * `\r\n`, which must not count twice against the limit). The phone number stays as it was typed, unless it
+ * is blank.
+ */
+export const tidyMessage = (input: ContactMessage): ContactMessage => ({
+  name: tidyLine(wellFormed(input.name)),
+  email: tidyLine(wellFormed(input.email)),
+  phoneNumber: input.phoneNumber.trim() === '' ? '' : wellFormed(input.phoneNumber),
+  message: tidyText(wellFormed(input.message)),
+});
+
+/**
+ * Text of the name's broken rule, or undefined. Spec section 5: required, at most 40 characters.
+ *
+ * Counted in code points, while `maxlength` in the browser counts UTF-16 units: whatever can be typed there is
+ * never too long here.
+ */
+export const checkName = (name: string): string | undefined => {
+  if (name === '') return ruleTexts.nameMissing;
+  if (hasControl(name)) return ruleTexts.nameControl;
+  return lengthOf(name) > nameMaxLength ? ruleTexts.nameLong : undefined;
+};
+
+// Characters that may not stand in an address unquoted (RFC 5322, 3.2.3); no mailbox in use has them, and a
+// comma or bracket is nearly always a slip of two addresses or "Name <address>" in one field.
+const neverInAddress = /[\s@<>()[\]:;,\\"]/;
+
+const hasEmailForm = (email: string) => {
+  const at = email.indexOf('@');
+  const local = email.slice(0, at);
+  const labels = email.slice(at + 1).split('.');
+  return (
+    at > 0 &&
+    lengthOf(email) <= emailMaxLength &&
+    !hasControl(email) &&
+    !neverInAddress.test(local) &&
+    labels.length >= 2 &&
+    labels.every((label) => label !== '' && !neverInAddress.test(label)) &&
+    lengthOf(labels.at(-1) ?? '') >= 2
+  );
+};
+
+/**
+ * Text of the e-mail's broken rule, or undefined. Spec section 5: text, at sign, text, dot, at least 2
+ * characters; then no uppercase letter, `%` or `#`.
+ *
+ * "Text" is any script, so an internationalised address passes as the rule is written.
+ */
+export const checkEmail = (email: string): string | undefined => {
+  if (!hasEmailForm(email)) return ruleTexts.emailForm;
+  return email !== email.toLowerCase() || /[%#]/.test(email) ? ruleTexts.emailCharacters : undefined;
+};
+
+/** Text of the phone number's broken rule, or undefined. Spec section 5: optional; 10 digits, not ten zeros. */
+export const checkPhone = (phoneNumber: string): string | undefined =>
+  phoneNumber === '' || (/^[0-9]{10}$/.test(phoneNumber) && phoneNumber !== '0000000000')
+    ? undefined
+    : ruleTexts.phone;
+
+/** Text of the message's broken rule, or undefined. Spec section 5: required; issue 3: at most 10,000 characters. */
+export const checkText = (message: string): string | undefined => {
+  if (message === '') return ruleTexts.messageMissing;
+  return lengthOf(message) > messageMaxLength ? ruleTexts.messageLong : undefined;
+};
+
+const checks: Record<MessageField, (value: string) => string | undefined> = {
+  name: checkName,
+  email: checkEmail,
+  phoneNumber: checkPhone,
+  message: checkText,
+};
+
+/**
+ * Every broken rule of a message, at most one for each field, in the order of the spec's checks: name, email,
+ * phone number, message. The message may be sent when no problem `stops` it. Browser and server both ask here.
+ */
+export const checkMessage = (input: ContactMessage): Problem[] => {
+  const tidy = tidyMessage(input);
+  return messageFields.flatMap((field) => {
+    const text = checks[field](tidy[field]);
+    return text === undefined ? [] : [{ field, text, stops: field !== 'phoneNumber' }];
+  });
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import {
+  callToAction,
+  figure,
+  file,
+  line,
+  order,
+  pageFields,
+  paragraphs,
+  picture,
+  pictureFile,
+  ref,
+  refs,
+  text,
+} from './fields';
+
+const chapter = {
+  title: line(90, 'Heading of this part of the story'),
+  text: paragraphs('The part itself, one to four paragraphs'),
+  image: picture('Picture of this part'),
+};
+
+/** Case-study list item and detail (spec section 3). `image` is the picture of the introduction. */
+export const caseStudy = z.strictObject({
+  order,
+  ...pageFields,
+  text: text(
+    600,
+    'Shown on lists, cut after 200 characters where space is short: the story in three or four sentences',
+  ),
+  intro: paragraphs('Opening of the page, one or two paragraphs'),
+  figures: z.array(figure).min(2).max(4).describe('Key figures set large, each with its base'),
+  client: z.strictObject(chapter).describe('The client and the problem'),
+  solution: z.strictObject(chapter).describe('What we did'),
+  success: z
+    .strictObject({
+      ...chapter,
+      video: z
+        .strictObject({
+          mp4: file(['.mp4'], 'The film as MP4, without sound'),
+          webm: file(['.webm'], 'The same film as WebM'),
+          poster: pictureFile('Picture shown before the film plays'),
+          text: text(500, 'What the film shows, for those who cannot see it'),
+        })
+        .optional()
+        .describe('A short silent film, played only on request'),
+      criteria: z
+        .array(
+          z.strictObject({
+            title: line(80, 'Criterion of success'),
+            text: text(320, 'How it was met, with the figure and its base'),
+          }),
+        )
+        .min(3)
+        .max(7)
+        .describe('Numbered criteria of success'),
+    })
+    .describe('What came of it'),
+  services: refs('service', 'Services that took part').min(1).max(4),
+  industry: ref('industry', 'Industry of the client'),
+  project: ref('project', 'Project page of the same work').optional(),
+  nextStep: callToAction,
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { file, icon, line, link, order, text } from './fields';
+
+const webAddress = (what: string) =>
+  z.url({ protocol: /^https$/, error: 'must be a web address that begins with https://' }).describe(what);
+const mailAddress = z.email({ error: 'must be an e-mail address' }).describe('E-mail address');
+const phone = z
+  .string()
+  .regex(/^\+\d[\d ]{6,18}$/, 'must be written internationally, such as "+91 22 5550 0142"')
+  .describe('Phone number, written internationally');
+
+/** One of the company's offices: footer, contact page, structured data. */
+export const office = z.strictObject({
+  order,
+  name: line(40, 'City or name of the office'),
+  street: line(120, 'Street and number'),
+  locality: line(60, 'City'),
+  region: line(60, 'State'),
+  postalCode: line(12, 'Postal code'),
+  country: line(40, 'Country, written out'),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166), such as IN')
+    .describe('Country code'),
+  phone,
+  email: mailAddress,
+  timeZone: z
+    .string()
+    .refine((zone) => {
+      try {
+        new Intl.DateTimeFormat('en', { timeZone: zone });
+        return true;
+      } catch {
+        return false;
+      }
+    }, 'must be a time zone such as "Asia/Kolkata"')
+    .describe('Time zone (IANA name), for the local time on the contact page'),
+  hours: z
+    .array(
+      z.strictObject({
+        days: line(40, 'Days: "Monday to Friday"'),
+        opens: z
+          .string()
+          .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
+          .describe('Opening time'),
+        closes: z
+          .string()
+          .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:30')
+          .describe('Closing time'),
+      }),
+    )
+    .min(1)
+    .describe('Opening hours'),
+  mapUrl: webAddress('Link to the office on a map'),
+});
+
+/** The company itself: everything that names it and belongs to no single page. */
+export const site = z.strictObject({
+  name: line(30, 'Name of the company, as on the logo'),
+  legalName: line(80, 'Registered name'),
+  mark: file(['.svg'], 'The mark of the logo, square, shown beside the name'),
+  url: webAddress('Address of the site, without a slash at the end').refine(
+    (url) => !url.endsWith('/'),
+    'must not end with a slash',
+  ),
+  tagline: line(90, 'What the company does, in one sentence'),
+  description: text(160, 'The company in one or two sentences, for search engines'),
+  email: mailAddress,
+  phone,
+  foundingYear: z.int().min(1900).max(2100).describe('Year of foundation'),
+  copyrightYear: z.int().min(1900).max(2100).describe('Year in the footer'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be a language and country such as en-IN')
+    .describe('Language of the site'),
+  themeColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0B2A35')
+    .describe('Colour of the browser frame on phones'),
+  footerText: text(200, 'Two lines about the company in the footer'),
+  socialLinks: z
+    .array(
+      z
+        .strictObject({
+          name: line(30, 'Name of the network'),
+          icon: icon('Icon of the network'),
+          link: webAddress('Our page there; leave out while there is none').optional(),
+        })
+        .meta({ typeName: 'SocialLink' }),
+    )
+    .max(8)
+    .describe('Social networks; one without link shows its icon only'),
+});
+
+/** Menus (spec section 2). Items with `children` list every page of that collection by themselves. */
+export const navigation = z.strictObject({
+  header: z
+    .array(
+      z
+        .strictObject({
+          index: z.int().min(1).max(7).describe('Place in the menu, 1 to 7'),
+          name: line(24, 'Words in the menu'),
+          link: link('Page or section it opens'),
+          icon: icon('Icon in the mobile menu'),
+          children: z
+            .enum(['service', 'industry'])
+            .optional()
+            .describe('Collection whose pages are listed below this item'),
+        })
+        .meta({ typeName: 'NavigationItem' }),
+    )
+    .min(1)
+    .max(7)
+    .describe('Main menu'),
+  contactButton: z
+    .strictObject({ name: line(24, 'Words on the button'), link: link('Page it opens') })
+    .meta({ typeName: 'NavigationLink' })
+    .describe('Button at the end of the main menu'),
+  footer: z
+    .array(
+      z
+        .strictObject({ name: line(24, 'Words in the menu'), link: link('Page or section it opens') })
+        .meta({ typeName: 'NavigationLink' }),
+    )
+    .min(1)
+    .max(8)
+    .describe('Menu in the footer'),
+  legal: z
+    .array(
+      z
+        .strictObject({ name: line(24, 'Words in the menu'), link: link('Page it opens') })
+        .meta({ typeName: 'NavigationLink' }),
+    )
+    .max(4)
+    .describe('Small links at the end of the footer'),
+});

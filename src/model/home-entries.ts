@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { file, line, link, order, picture, pictureFile, text, wherever } from './fields';
+
+/** Banner of the home page (spec section 3). Link and button belong together. */
+export const heroSlide = z
+  .strictObject({
+    order,
+    title: line(60, 'Heading on the banner'),
+    text: text(150, 'One sentence below the heading'),
+    imagePath: pictureFile('Picture for wide screens, 16:9, at least 1920x1080, calm in its left 40 %'),
+    mobileViewImage: pictureFile('Picture for phones, 3:4, at least 1080x1440, calm in its top 30 %'),
+    altText: line(180, 'What the picture shows'),
+    pageUrl: link('Page the button opens; leave out on a banner without a button').optional(),
+    buttonName: line(24, 'Words on the button; only together with pageUrl').optional(),
+    parentClass: z
+      .enum(['slide-sea', 'slide-dawn', 'slide-ink'])
+      .describe('Mood behind the picture: sea, dawn or ink'),
+    childClass: z
+      .enum(['copy-dark', 'copy-light'])
+      .describe('Colour of the words: dark on a bright picture, light on a dark one'),
+  })
+  .refine((slide) => (slide.pageUrl === undefined) === (slide.buttonName === undefined), {
+    path: ['buttonName'],
+    error: 'and pageUrl belong together; write both, or neither',
+    when: wherever({ pageUrl: z.string().optional(), buttonName: z.string().optional() }),
+  });
+
+export const product = z.strictObject({
+  order,
+  name: line(48, 'Name of the product'),
+  category: line(40, 'What kind of product it is, in a few words: "Accounting"'),
+  description: text(260, 'What it does for whom, one or two sentences'),
+  thumbnail: picture('Small square picture'),
+  image: picture('Large picture'),
+  link: link('Project page of the product'),
+});
+
+export const client = z.strictObject({
+  order,
+  name: line(48, 'Name of the organisation'),
+  img: file(['.svg'], 'Its logo as SVG, one ink'),
+  altText: line(80, 'Words that stand for the logo, usually the name'),
+});
+
+export const testimonial = z
+  .strictObject({
+    order,
+    name: line(60, 'Name of the person'),
+    role: line(60, 'Their role'),
+    company: line(80, 'Their company'),
+    text: text(600, 'What they said, without quotation marks'),
+    highlights: z
+      .array(line(80, 'A few words of the text, spelt as they stand there'))
+      .min(1)
+      .max(4)
+      .describe('Phrases of the text that are emphasised'),
+  })
+  .superRefine(
+    (entry, context) => {
+      entry.highlights.forEach((phrase, index) => {
+        if (!entry.text.includes(phrase)) {
+          context.addIssue({
+            code: 'custom',
+            path: ['highlights', index],
+            message: `"${phrase}" does not stand in the text; copy the words as they stand there`,
+          });
+        }
+      });
+    },
+    { when: wherever({ text: z.string(), highlights: z.array(z.string()) }) },
+  );

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { callToAction, icon, item, order, pageFields, paragraphs, refs, wherever } from './fields';
+
+/** Industry tile and industry page (spec section 3). The nth solution answers the nth challenge. */
+export const industry = z
+  .strictObject({
+    order,
+    ...pageFields,
+    icon: icon('Icon on the tile and in the mobile menu'),
+    text: paragraphs('Introduction, one to three paragraphs'),
+    challenges: z
+      .array(item(70, 420, 'challenge'))
+      .min(5)
+      .max(9)
+      .describe('What is hard in this industry'),
+    solutions: z
+      .array(item(70, 420, 'solution'))
+      .min(5)
+      .max(9)
+      .describe('Our answers, in the order of the challenges: the third answers the third'),
+    relatedServices: refs('service', 'Services this industry asks for most').min(1).max(4),
+    nextStep: callToAction,
+  })
+  .refine((page) => page.challenges.length === page.solutions.length, {
+    path: ['solutions'],
+    error:
+      'must have as many entries as challenges; write one solution for each challenge, in the same order',
+    when: wherever({ challenges: z.array(z.unknown()), solutions: z.array(z.unknown()) }),
+  });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import {
+  callToAction,
+  icon,
+  iconItem,
+  item,
+  line,
+  order,
+  pageFields,
+  paragraphs,
+  refs,
+  text,
+} from './fields';
+
+/** Service card and service page (spec section 3). */
+export const service = z.strictObject({
+  order,
+  ...pageFields,
+  icon: icon('Icon in the mobile menu and on cards'),
+  summary: text(170, 'Shown on the card when it is hovered or focused: one sentence'),
+  text: paragraphs('Introduction, two or three paragraphs'),
+  offerings: z
+    .array(
+      z.strictObject({
+        name: line(60, 'Name of the group of offerings'),
+        options: z
+          .array(item(60, 320, 'offering'))
+          .min(2)
+          .max(6)
+          .describe('The offerings of the group'),
+      }),
+    )
+    .min(3)
+    .max(5)
+    .describe('Groups of offerings, three to five'),
+  benefits: z.array(iconItem('benefit')).length(6).describe('Six benefits'),
+  relatedIndustries: refs('industry', 'Industries this service is most asked for in').min(1).max(4),
+  nextStep: callToAction,
+});

@@ -1,0 +1,74 @@
+import { scrollDecision, sectionDelay, sectionOfHash } from './scroll';
+
+const place = (href: string, more: { key?: string; action?: string; state?: unknown } = {}) => ({
+  href,
+  hash: href.includes('#') ? href.slice(href.indexOf('#')) : '',
+  ...more,
+});
+const before = place('/a', { key: '1' });
+
+test('a section is scrolled to after 100 ms', () => {
+  expect(sectionDelay).toBe(100);
+});
+
+describe('where a navigation begins', () => {
+  test.each([
+    ['a page opened directly returns to where the reader was', undefined, place('/a'), 'restore'],
+    ['a page opened directly at a section leaves it to the section', undefined, place('/#hero'), 'keep'],
+    ['a link to a page begins at its top', before, place('/b', { key: '2', action: 'PUSH' }), 'top'],
+    [
+      'a link to a section leaves it to the section',
+      before,
+      place('/#hero', { key: '2', action: 'PUSH' }),
+      'keep',
+    ],
+    ['Back and Forward return', before, place('/b', { key: '2', action: 'POP' }), 'restore'],
+    [
+      'Back and Forward return also where the router has lost their mark',
+      before,
+      place('/b', { key: '2' }),
+      'restore',
+    ],
+    ['Back to a section returns too', before, place('/#hero', { key: '2', action: 'POP' }), 'restore'],
+    [
+      'a re-render that is no navigation moves nothing',
+      before,
+      place('/a', { key: '1', action: 'POP' }),
+      'keep',
+    ],
+    [
+      'the same link followed again begins at the top',
+      before,
+      place('/a', { key: '2', action: 'PUSH' }),
+      'top',
+    ],
+    [
+      'a link that keeps the position moves nothing',
+      before,
+      place('/b', { key: '2', action: 'PUSH', state: { keepScroll: true } }),
+      'keep',
+    ],
+    [
+      'a state that does not ask for it keeps nothing',
+      before,
+      place('/b', { key: '2', action: 'PUSH', state: { keepScroll: 'yes' } }),
+      'top',
+    ],
+    ['an empty state keeps nothing', before, place('/b', { key: '2', action: 'PUSH', state: null }), 'top'],
+  ])('%s', (_what, from, to, decision) => {
+    expect(scrollDecision(from, to)).toBe(decision);
+  });
+});
+
+describe('the section that a hash names', () => {
+  test.each([
+    ['#our-products', 'our-products'],
+    ['#%E2%82%B9-rates', '₹-rates'],
+    ['#', ''],
+    ['', ''],
+    ['#%E2%82', ''],
+    ['#100%', ''],
+  ])('%s names "%s"', (hash, section) => {
+    expect(sectionOfHash(hash)).toBe(section);
+  });
+});

@@ -1,0 +1,45 @@
+/** Milliseconds between arriving at a page and scrolling to the section its address names (spec section 9). */
+export const sectionDelay = 100;
+
+/** Scrolling behaviour that respects a wish for less motion (WCAG 2.3.3). */
+export const scrollBehavior = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+
+/** The id in an address's hash, decoded; empty when there is none or it is malformed. */
+export const sectionOfHash = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
+/** What Gatsby's router should do with the scroll position after a location change. */
+export type ScrollDecision = 'keep' | 'restore' | 'top';
+
+interface Place {
+  href: string;
+  hash: string;
+  key?: string;
+  action?: string;
+  state?: unknown;
+}
+
+const keepsScroll = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
+
+/**
+ * Decides where a navigation begins (spec section 2, decisions.md): at the top; at the section it names,
+ * which the shell scrolls to by itself; where the reader was after Back and Forward.
+ * @param before undefined when the page was opened directly
+ */
+export const scrollDecision = (before: Place | undefined, now: Place): ScrollDecision => {
+  // A page opened directly or reloaded without a section returns to where the reader was.
+  if (!before) return now.hash ? 'keep' : 'restore';
+  // The router asks again on re-renders that are no navigation.
+  if (before.href === now.href && before.key === now.key) return 'keep';
+  // Gatsby notes the action of links, but loses that of Back and Forward: each of the router's listeners gets a
+  // location object of its own then, and only the first is marked.
+  if (now.action !== 'PUSH') return 'restore';
+  return now.hash || keepsScroll(now.state) ? 'keep' : 'top';
+};

@@ -1,0 +1,108 @@
+/** What a project can be filtered by; the order is that of the filter groups on the page. */
+export const facets = ['service', 'industry', 'technology'] as const;
+export type Facet = (typeof facets)[number];
+
+/** The chosen value of each facet, by slug. */
+export type Choice = Partial<Record<Facet, string>>;
+
+/** The part of a project that the filter looks at. */
+export interface Filterable {
+  services: readonly { readonly slug: string }[];
+  industry: { readonly slug: string };
+  technologies: readonly string[];
+}
+
+/** Folder of a facet's addresses below the list: `/projects/services/automation`. */
+const folders: Record<Facet, string> = {
+  service: 'services',
+  industry: 'industries',
+  technology: 'technologies',
+};
+
+/** A technology's name as part of an address: `C#` becomes `c-sharp`. */
+export const technologySlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('#', '-sharp')
+    .replaceAll('+', '-plus')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const valuesOf = (project: Filterable, facet: Facet): string[] => {
+  if (facet === 'service') return project.services.map(({ slug }) => slug);
+  return facet === 'industry' ? [project.industry.slug] : project.technologies.map(technologySlug);
+};
+
+const chosenFacets = (choice: Choice): [Facet, string][] =>
+  facets.flatMap((facet): [Facet, string][] => {
+    const value = choice[facet];
+    return value === undefined ? [] : [[facet, value]];
+  });
+
+/** Projects that have every chosen value. */
+export const filterProjects = <Project extends Filterable>(
+  projects: readonly Project[],
+  choice: Choice,
+): Project[] =>
+  projects.filter((project) =>
+    chosenFacets(choice).every(([facet, value]) => valuesOf(project, facet).includes(value)),
+  );
+
+/**
+ * Address of a choice: a page of its own for one value, which works without scripts; a query for several.
+ * @param base path of the project list
+ */
+export const choiceAddress = (base: string, choice: Choice): string => {
+  const chosen = chosenFacets(choice);
+  const [first] = chosen;
+  if (!first) return base;
+  if (chosen.length === 1) return `${base}/${folders[first[0]]}/${first[1]}`;
+  return `${base}?${new URLSearchParams(chosen)}`;
+};
+
+/** The choice with one facet set, or cleared where it had that value already. */
+export const toggled = (choice: Choice, facet: Facet, value: string): Choice => {
+  const { [facet]: before, ...others } = choice;
+  return before === value ? others : { ...others, [facet]: value };
+};
+
+/** Reads the choice of an address's query; facets that it does not name are left out. */
+export const choiceOfQuery = (query: string): Choice => {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries(
+    facets.flatMap((facet) => {
+      const value = parameters.get(facet);
+      return value ? [[facet, value]] : [];
+    }),
+  );
+};
+
+/** Every page that shows the projects of one value of one facet. */
+export const filterPages = (
+  base: string,
+  projects: readonly Filterable[],
+): { path: string; choice: Choice }[] => {
+  const pages = new Map<string, Choice>();
+  for (const project of projects) {
+    for (const facet of facets) {
+      for (const value of valuesOf(project, facet)) {
+        pages.set(choiceAddress(base, { [facet]: value }), { [facet]: value });
+      }
+    }
+  }
+  return [...pages].map(([path, choice]) => ({ path, choice }));
+};
+
+/** How many projects remain for each value of a facet, the other facets as chosen. */
+export const valueCounts = (
+  projects: readonly Filterable[],
+  choice: Choice,
+  facet: Facet,
+): Map<string, number> => {
+  const { [facet]: _, ...others } = choice;
+  const counts = new Map<string, number>();
+  for (const project of filterProjects(projects, others)) {
+    for (const value of valuesOf(project, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+};

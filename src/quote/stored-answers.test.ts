@@ -1,0 +1,72 @@
+import { noValues } from './steps';
+import { clearAnswers, readAnswers, withStorage, writeAnswers } from './stored-answers';
+
+const choices = { service: ['Automation'], stage: ['An idea'], budget: ['Little'], timeline: ['Soon'] };
+
+const emptyStorage = () => {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  };
+};
+
+const answers = {
+  step: 'budget',
+  seenSummary: false,
+  values: { ...noValues, service: 'Automation', scope: 'Two forms' },
+} as const;
+
+test('answers come back as they were kept', () => {
+  const storage = emptyStorage();
+  writeAnswers(storage, answers);
+  expect(readAnswers(storage, choices)).toEqual(answers);
+});
+
+test('nothing is kept before anything is typed', () => {
+  const storage = emptyStorage();
+  writeAnswers(storage, { ...answers, values: noValues });
+  expect(storage.items.size).toBe(0);
+});
+
+test('what was deleted again is kept no longer', () => {
+  const storage = emptyStorage();
+  writeAnswers(storage, answers);
+  writeAnswers(storage, { ...answers, values: noValues });
+  expect(storage.items.size).toBe(0);
+});
+
+test('nothing is left once the form has been sent', () => {
+  const storage = emptyStorage();
+  writeAnswers(storage, answers);
+  clearAnswers(storage);
+  expect(storage.items.size).toBe(0);
+});
+
+test('a choice that is no longer offered is an open question', () => {
+  const storage = emptyStorage();
+  writeAnswers(storage, { ...answers, values: { ...answers.values, service: 'Fax machines' } });
+  expect(readAnswers(storage, choices)?.values).toEqual({ ...noValues, scope: 'Two forms' });
+});
+
+test.each([[''], ['{'], ['null'], ['[]'], ['{"values":"x"}']])('%j in the storage is nothing', (text) => {
+  const storage = emptyStorage();
+  storage.setItem('quote-answers', text);
+  expect(readAnswers(storage, choices)).toBeUndefined();
+});
+
+test('an unknown step is the first', () => {
+  const storage = emptyStorage();
+  storage.setItem('quote-answers', '{"step":"payment","values":{"name":7,"email":"a@b.co"}}');
+  expect(readAnswers(storage, choices)).toEqual({
+    step: 'service',
+    seenSummary: false,
+    values: { ...noValues, email: 'a@b.co' },
+  });
+});
+
+test('a browser that refuses storage is no error', () => {
+  expect(withStorage((storage) => storage.getItem('x'))).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import * as styles from './challenge-pairs.module.css';
+
+interface NamedText {
+  name: string;
+  text: string;
+}
+
+interface ChallengePairsProps {
+  challenges: readonly NamedText[];
+  /** The nth answers the nth challenge. */
+  solutions: readonly NamedText[];
+}
+
+/** Challenges of an industry, each with its solution beside it, so that the match is visible. */
+export const ChallengePairs = ({ challenges, solutions }: ChallengePairsProps) => (
+  <section className={styles.section} aria-label="Challenges and solutions">
+    <div className={styles.inner}>
+      <div className={styles.heads}>
+        <h2>Challenges</h2>
+        <h2>Solutions</h2>
+      </div>
+      <ol className={styles.pairs}>
+        {challenges.map((challenge, index) => {
+          const solution = solutions[index];
+          return (
+            <li key={challenge.name} className={styles.pair}>
+              <div className={styles.challenge}>
+                <p className={styles.role}>Challenge</p>
+                <h3>{challenge.name}</h3>
+                <p>{challenge.text}</p>
+              </div>
+              {solution && (
+                <div className={styles.solution}>
+                  <p className={styles.role}>Solution</p>
+                  <h3>{solution.name}</h3>
+                  <p>{solution.text}</p>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  </section>
+);

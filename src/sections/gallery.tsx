@@ -1,0 +1,15 @@
+import { Picture, type PictureData } from '../components/picture';
+import * as styles from './gallery.module.css';
+
+/** Further pictures of a project. */
+export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => (
+  <section className={styles.gallery} aria-label="Pictures">
+    <ul className={styles.pictures}>
+      {pictures.map((picture) => (
+        <li key={picture.alt}>
+          <Picture {...picture} className={styles.picture} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,76 @@
+import { SiteLink } from '../components/site-link';
+import { choiceAddress, technologySlug } from '../projects/filter';
+import * as styles from './project-facts.module.css';
+
+interface PageLink {
+  title: string;
+  path: string;
+}
+
+interface ProjectFactsProps {
+  /** Path of the project list, whose filters the technologies lead to. */
+  listPath: string;
+  client: string;
+  year: number;
+  services: readonly PageLink[];
+  industry: PageLink;
+  technologies: readonly string[];
+}
+
+/** The facts of a project in one band: client, year, services, industry, technologies. */
+export const ProjectFacts = ({
+  listPath,
+  client,
+  year,
+  services,
+  industry,
+  technologies,
+}: ProjectFactsProps) => (
+  <div className={styles.band}>
+    <dl className={styles.facts}>
+      <div>
+        <dt>Client</dt>
+        <dd>{client}</dd>
+      </div>
+      <div>
+        <dt>First release</dt>
+        <dd>{year}</dd>
+      </div>
+      <div>
+        <dt>Industry</dt>
+        <dd>
+          <SiteLink className={styles.link} to={industry.path}>
+            {industry.title}
+          </SiteLink>
+        </dd>
+      </div>
+      <div>
+        <dt>{services.length === 1 ? 'Service' : 'Services'}</dt>
+        {services.map(({ title, path }) => (
+          <dd key={path}>
+            <SiteLink className={styles.link} to={path}>
+              {title}
+            </SiteLink>
+          </dd>
+        ))}
+      </div>
+      <div className={styles.wide}>
+        <dt>Technology</dt>
+        <dd>
+          <ul className={styles.tags}>
+            {technologies.map((technology) => (
+              <li key={technology}>
+                <SiteLink
+                  className={styles.tag}
+                  to={choiceAddress(listPath, { technology: technologySlug(technology) })}
+                >
+                  {technology}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  </div>
+);

@@ -1,0 +1,140 @@
+import { Section } from '../components/section';
+import { SiteLink } from '../components/site-link';
+import { WorkCards } from '../components/work-card';
+import { type PictureNode, pictureOf } from '../graphql/picture-data';
+import { useHydrated } from '../navigation/hooks';
+import {
+  type Choice,
+  choiceAddress,
+  choiceOfQuery,
+  type Facet,
+  type Filterable,
+  facets,
+  filterProjects,
+  technologySlug,
+  toggled,
+  valueCounts,
+} from '../projects/filter';
+import * as styles from './project-list.module.css';
+
+interface NamedSlug {
+  slug: string;
+  title: string;
+}
+
+interface ListedProject extends Filterable {
+  title: string;
+  tagline: string;
+  path: string;
+  client: string;
+  image: PictureNode;
+  services: readonly NamedSlug[];
+  industry: NamedSlug;
+}
+
+interface ProjectListProps {
+  text: string;
+  /** Path of the unfiltered list. */
+  base: string;
+  /** Query of the address. */
+  query: string;
+  /** What the page itself is filtered by. */
+  choice: Choice;
+  projects: readonly ListedProject[];
+}
+
+const groupNames: Record<Facet, string> = {
+  service: 'Service',
+  industry: 'Industry',
+  technology: 'Technology',
+};
+
+const valueNames = (projects: readonly ListedProject[], facet: Facet): [slug: string, name: string][] => {
+  const names = new Map<string, string>();
+  for (const { services, industry, technologies } of projects) {
+    if (facet === 'service') for (const { slug, title } of services) names.set(slug, title);
+    else if (facet === 'industry') names.set(industry.slug, industry.title);
+    else for (const technology of technologies) names.set(technologySlug(technology), technology);
+  }
+  return [...names].sort((a, b) => a[1].localeCompare(b[1], 'en'));
+};
+
+/**
+ * The list of projects with its filters. Every choice of one value is a page of its own, so the filters are
+ * plain links; with scripts, values of several facets combine in the address's query.
+ */
+export const ProjectList = ({ text, base, query, choice: ownChoice, projects }: ProjectListProps) => {
+  const hydrated = useHydrated();
+  // The HTML knows no query; reading it only after hydration keeps both the same.
+  const choice = hydrated ? { ...ownChoice, ...choiceOfQuery(query) } : ownChoice;
+  const shown = filterProjects(projects, choice);
+  const chosen = facets.flatMap((facet) => {
+    const value = choice[facet];
+    return value ? [valueNames(projects, facet).find(([slug]) => slug === value)?.[1] ?? value] : [];
+  });
+
+  return (
+    <Section title="The work" text={text} ground="white">
+      <nav className={styles.filters} aria-label="Filter the projects">
+        {facets.map((facet) => {
+          const counts = valueCounts(projects, choice, facet);
+          return (
+            <div key={facet} className={styles.facet}>
+              <h3 className={styles.name}>{groupNames[facet]}</h3>
+              <ul className={styles.values}>
+                {valueNames(projects, facet).map(([value, name]) => {
+                  const isChosen = choice[facet] === value;
+                  const count = counts.get(value) ?? 0;
+                  // Without scripts there is no query: a link then changes the choice instead of adding to it.
+                  const next = hydrated ? toggled(choice, facet, value) : isChosen ? {} : { [facet]: value };
+                  return (
+                    <li key={value}>
+                      <SiteLink
+                        className={styles.value}
+                        to={choiceAddress(base, next)}
+                        state={{ keepScroll: true }}
+                        aria-current={isChosen ? 'true' : undefined}
+                        data-empty={(hydrated && count === 0) || undefined}
+                      >
+                        {name}
+                        <span className={styles.count}>{count}</span>
+                      </SiteLink>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      <div className={styles.summary}>
+        <p role="status">
+          {chosen.length > 0
+            ? `${shown.length} of ${projects.length} projects: ${chosen.join(', ')}`
+            : `${projects.length} projects`}
+        </p>
+        {chosen.length > 0 && (
+          <SiteLink to={base} state={{ keepScroll: true }}>
+            Show all projects
+          </SiteLink>
+        )}
+      </div>
+      {shown.length > 0 ? (
+        <WorkCards
+          cards={shown.map(({ title, tagline, path, client, image }) => ({
+            title,
+            path,
+            text: tagline,
+            note: client,
+            picture: pictureOf(image),
+          }))}
+        />
+      ) : (
+        <p className={styles.empty}>
+          No project combines these. Take one of them away, or tell us what you are looking for: not all our
+          work may be shown here.
+        </p>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureData } from '../components/picture';
+import { Prose } from '../components/prose';
+import * as styles from './story-part.module.css';
+
+interface StoryPartProps {
+  /** Which part of the story this is. */
+  label: string;
+  title: string;
+  text: readonly string[];
+  picture: PictureData;
+  /** Side of the picture on wide windows. */
+  side: 'left' | 'right';
+  criteria?: readonly { title: string; text: string }[];
+  children?: ReactNode;
+}
+
+/** One part of a case study: picture and text side by side, then its numbered criteria. */
+export const StoryPart = ({ label, title, text, picture, side, criteria = [], children }: StoryPartProps) => (
+  <section className={styles.part} data-side={side}>
+    <div className={styles.words}>
+      <p className={styles.label}>{label}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <Prose paragraphs={text} />
+    </div>
+    <div className={styles.frame}>
+      <Picture {...picture} className={styles.picture} />
+    </div>
+    {children && <div className={styles.below}>{children}</div>}
+    {criteria.length > 0 && (
+      <ol className={styles.criteria}>
+        {criteria.map((criterion) => (
+          <li key={criterion.title} className={styles.criterion}>
+            <h3>{criterion.title}</h3>
+            <p>{criterion.text}</p>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+);

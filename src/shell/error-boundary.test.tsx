@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { ErrorBoundary, errorText } from './error-boundary';
+
+/** The part of a `Response` that is shown; jsdom has none. */
+class TestResponse {
+  constructor(
+    readonly status: number,
+    readonly statusText: string,
+  ) {}
+}
+
+beforeAll(() => Object.defineProperty(globalThis, 'Response', { value: TestResponse, configurable: true }));
+
+/** React reports every error that it hands to a boundary. */
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const Failing = ({ error }: { error: unknown }) => {
+  throw error;
+};
+const show = (error: unknown) =>
+  render(
+    <ErrorBoundary>
+      <Failing error={error} />
+    </ErrorBoundary>,
+  );
+
+test('a page that works is shown as it is', () => {
+  render(
+    <ErrorBoundary>
+      <p>The page</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('The page')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a page that fails is replaced by the error screen with its message, announced', () => {
+  show(new Error('The chunk is missing'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
+  expect(screen.getByRole('alert')).toHaveTextContent('The chunk is missing');
+});
+
+test.each([
+  ['a response by its status', new TestResponse(404, 'Not Found'), '404 Not Found'],
+  ['a response without words by its number', new TestResponse(500, ''), '500'],
+  ['an error by its message', new TypeError('no such thing'), 'no such thing'],
+  ['a text as it is', 'out of order', 'out of order'],
+  ['anything else as unknown', { secret: 1 }, 'Unknown error'],
+])('tells %s', (_what, error, text) => {
+  expect(errorText(error)).toBe(text);
+});
+
+test.each([[undefined], [null]])('an error that is %s shows the screen all the same', (error) => {
+  show(error);
+  expect(screen.getByRole('alert')).toHaveTextContent('Unknown error');
+});
+
+test('the visitor may load the page again or go to the home page, afresh', () => {
+  show(new Error('x'));
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});

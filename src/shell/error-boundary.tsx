@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import * as styles from './error-boundary.module.css';
+
+interface ErrorBoundaryState {
+  error: unknown;
+}
+
+/** Status or message of whatever was thrown. */
+export const errorText = (error: unknown): string => {
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error) return error.message;
+  return typeof error === 'string' ? error : 'Unknown error';
+};
+
+/** Shows the default error screen (spec section 8) in place of a page that failed, with two ways out. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: error ?? new Error('Unknown error') };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <div className={styles.screen} role="alert">
+        <h1>Unexpected Application Error!</h1>
+        <p className={styles.message}>{errorText(error)}</p>
+        <p>
+          The page could not be shown. Loading it again often helps; the rest of the site is not affected.
+        </p>
+        <p className={styles.ways}>
+          <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+            Load the page again
+          </button>
+          {/* A plain link: after an error the page is better loaded afresh. */}
+          <a href="/">Go to the home page</a>
+        </p>
+      </div>
+    );
+  }
+}

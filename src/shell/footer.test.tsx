@@ -1,0 +1,108 @@
+import { render, screen, within } from '@testing-library/react';
+import { glyphs } from '../components/icon';
+import { Footer } from './footer';
+
+const office = {
+  name: 'Mumbai',
+  street: 'Unit 402, Dockyard Lane',
+  locality: 'Mumbai',
+  region: 'Maharashtra',
+  postalCode: '400010',
+  country: 'India',
+  phone: '+91 22 5550 0142',
+  email: 'mumbai@sevenisle.example',
+};
+
+const show = (pathname = '/', legal = [{ name: 'Privacy', link: '/privacy' }]) =>
+  render(
+    <Footer
+      company={{
+        name: 'Sevenisle Software',
+        legalName: 'Sevenisle Software Private Limited',
+        mark: { publicURL: '/mark.svg' },
+        footerText: 'We build software.',
+        copyrightYear: 2024,
+        socialLinks: [
+          { name: 'Facebook', icon: glyphs.check, link: null },
+          { name: 'LinkedIn', icon: glyphs.check, link: 'https://www.linkedin.com/company/x' },
+        ],
+      }}
+      menu={[
+        { name: 'Services', link: '/#our-services' },
+        { name: 'About Us', link: '/about-us' },
+      ]}
+      legal={legal}
+      services={[
+        { title: 'Automation', path: '/automation' },
+        { title: 'Data Science', path: '/data-science' },
+      ]}
+      offices={[office, { ...office, name: 'Edison', locality: 'Edison' }]}
+      pathname={pathname}
+    />,
+  );
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('social links', () => {
+  test('one with an address opens in a new tab, says so, and gives nothing away', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'LinkedIn (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', 'https://www.linkedin.com/company/x');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+  });
+
+  test('one without an address shows its icon and name, and is no link', () => {
+    show();
+    expect(screen.queryByRole('link', { name: /Facebook/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Facebook').parentElement?.querySelector('svg')).toBeInTheDocument();
+    expect(screen.getByText('Facebook').closest('a, button')).toBeNull();
+  });
+});
+
+test('the menu links the entries in their order', () => {
+  show();
+  expect(linksOf('Footer')).toEqual([
+    ['Services', '/#our-services'],
+    ['About Us', '/about-us'],
+  ]);
+});
+
+test('the quick links are the services', () => {
+  show();
+  expect(linksOf('Quick links')).toEqual([
+    ['Automation', '/automation'],
+    ['Data Science', '/data-science'],
+  ]);
+});
+
+test.each([
+  ['/about-us', 'About Us'],
+  ['/data-science', 'Data Science'],
+])('on %s only %s is current', (pathname, name) => {
+  show(pathname);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+test('each office has its address, and a telephone and mail address to use', () => {
+  show();
+  const [mumbai, edison] = screen.getAllByRole('group');
+  const block = within(mumbai ?? document.body);
+  expect(mumbai).toHaveTextContent('Unit 402, Dockyard Lane' + 'Mumbai, Maharashtra 400010' + 'India');
+  expect(block.getByRole('link', { name: '+91 22 5550 0142' })).toHaveAttribute('href', 'tel:+912255500142');
+  expect(block.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:mumbai@sevenisle.example');
+  expect(within(edison ?? document.body).getByRole('heading', { name: 'Edison' })).toBeInTheDocument();
+});
+
+test('the year and the registered name come from the content', () => {
+  show();
+  expect(screen.getByText('© 2024 Sevenisle Software Private Limited')).toBeInTheDocument();
+});
+
+test('legal pages are linked', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+});

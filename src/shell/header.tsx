@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { glyphs, Icon } from '../components/icon';
+import { SiteLink } from '../components/site-link';
+import { isCurrent } from '../navigation/active-link';
+import { useEscape, useHydrated, useMediaQuery, useScrolled } from '../navigation/hooks';
+import * as styles from './header.module.css';
+import { Logo } from './logo';
+import { MenuGroup } from './menu-group';
+
+/** An entry of the main menu; with pages it opens a group of links. */
+export interface MenuItem {
+  name: string;
+  link: string;
+  /** Path data of the icon in the mobile menu. */
+  icon: string;
+  pages: readonly { title: string; path: string; icon: string }[];
+}
+
+interface HeaderProps {
+  company: { name: string; mark: { publicURL: string | null } };
+  items: readonly MenuItem[];
+  contact: { name: string; link: string };
+  pathname: string;
+}
+
+/** Widths of spec section 9: hamburger below 576, click instead of hover from 600 to 800. */
+const mobile = '(max-width: 575.98px)';
+const clickable = '(max-width: 575.98px), (min-width: 600px) and (max-width: 800px)';
+const isScrolled = (position: number): boolean => position >= 80;
+
+export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [openGroup, setOpenGroup] = useState<string>();
+  const scrolled = useScrolled(isScrolled);
+  const isMobile = useMediaQuery(mobile);
+  const opensByClick = useMediaQuery(clickable);
+  const hydrated = useHydrated();
+  const hamburger = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  const closeMenu = useCallback(() => {
+    setMenuOpen(false);
+    setOpenGroup(undefined);
+    hamburger.current?.focus();
+  }, []);
+  useEscape(menuOpen && openGroup === undefined, closeMenu);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes everything (spec section 2).
+  useEffect(() => {
+    setMenuOpen(false);
+    setOpenGroup(undefined);
+  }, [pathname, isMobile]);
+
+  // The open mobile menu covers the page, so the page must not be reached behind it.
+  useEffect(() => {
+    const behind = document.querySelectorAll<HTMLElement>('#main, [data-site="footer"]');
+    for (const element of behind) element.inert = menuOpen;
+    document.documentElement.toggleAttribute('data-menu-open', menuOpen);
+  }, [menuOpen]);
+
+  const leave = () => {
+    setMenuOpen(false);
+    setOpenGroup(undefined);
+  };
+
+  return (
+    <header className={styles.header} data-site="header" data-scrolled={scrolled || undefined}>
+      <div className={styles.bar}>
+        <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'} onClick={leave}>
+          <Logo {...company} />
+        </SiteLink>
+        <button
+          ref={hamburger}
+          type="button"
+          className={styles.hamburger}
+          aria-expanded={menuOpen}
+          aria-controls={menuId}
+          disabled={!hydrated}
+          onClick={() => (menuOpen ? closeMenu() : setMenuOpen(true))}
+        >
+          <Icon path={menuOpen ? glyphs.close : glyphs.menu} />
+          <span className={styles.hamburgerLabel}>{menuOpen ? 'Close menu' : 'Menu'}</span>
+        </button>
+        <nav id={menuId} className={styles.navigation} data-open={menuOpen || undefined} aria-label="Main">
+          <ul className={styles.items}>
+            {items.map((item) => {
+              const current = isCurrent(item.link, pathname);
+              const parent = item.pages.some(({ path }) => isCurrent(path, pathname));
+              if (item.pages.length > 0) {
+                return (
+                  <MenuGroup
+                    key={item.name}
+                    item={item}
+                    pathname={pathname}
+                    isParent={parent}
+                    opensByClick={opensByClick}
+                    open={openGroup === item.name}
+                    onOpenChange={(open) => setOpenGroup(open ? item.name : undefined)}
+                    onFollow={leave}
+                  />
+                );
+              }
+              return (
+                <li key={item.name}>
+                  <SiteLink
+                    className={styles.link}
+                    to={item.link}
+                    aria-current={current ? 'page' : undefined}
+                    onClick={leave}
+                  >
+                    <Icon className={styles.itemIcon} path={item.icon} />
+                    {item.name}
+                  </SiteLink>
+                </li>
+              );
+            })}
+          </ul>
+          <SiteLink
+            className={styles.contact}
+            to={contact.link}
+            aria-current={isCurrent(contact.link, pathname) ? 'page' : undefined}
+            onClick={leave}
+          >
+            {contact.name}
+          </SiteLink>
+        </nav>
+      </div>
+    </header>
+  );
+};

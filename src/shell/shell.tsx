@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import { useRouteStatus } from '../navigation/hooks';
+import { scrollBehavior, sectionDelay, sectionOfHash } from '../navigation/scroll';
+import { BackToTop } from './back-to-top';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import { Header, type MenuItem } from './header';
+import * as styles from './shell.module.css';
+import { SkipLink } from './skip-link';
+import { Toasts } from './toasts';
+import { useShellData } from './use-shell-data';
+
+interface ShellProps {
+  location: { pathname: string; hash: string; key?: string };
+  children: ReactNode;
+}
+
+/** The frame of every page: header, progress, page, footer, back-to-top (spec section 2). */
+export const Shell = ({ location, children }: ShellProps) => {
+  const { company, navigation, services, industries, offices } = useShellData();
+  const { pathname, hash, key } = location;
+  const { state, slow } = useRouteStatus();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again, and only `key` tells.
+  useEffect(() => {
+    const section = sectionOfHash(hash);
+    if (!section) return undefined;
+    const timer = setTimeout(() => {
+      document.getElementById(section)?.scrollIntoView({ behavior: scrollBehavior() });
+    }, sectionDelay);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, key]);
+
+  const pagesOf = { service: services, industry: industries };
+  const items: MenuItem[] = [...navigation.header]
+    .sort((a, b) => a.index - b.index)
+    .map(({ children: group, ...item }) => ({
+      ...item,
+      pages: group === 'service' || group === 'industry' ? pagesOf[group] : [],
+    }));
+
+  return (
+    <div className={styles.shell} data-route-state={state}>
+      <SkipLink />
+      <Header company={company} items={items} contact={navigation.contactButton} pathname={pathname} />
+      <div className={styles.progress} data-active={slow || state === 'submitting' || undefined} />
+      <div className={styles.loading} role="status" data-visible={slow || undefined}>
+        {slow ? 'Loading...' : ''}
+      </div>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+      <Footer
+        company={company}
+        menu={navigation.footer}
+        legal={navigation.legal}
+        services={services}
+        offices={offices}
+        pathname={pathname}
+      />
+      <BackToTop />
+      <Toasts />
+    </div>
+  );
+};

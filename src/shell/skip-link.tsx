@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+import * as styles from './skip-link.module.css';
+
+/** First link of every page, past the header to the content (WCAG 2.4.1). */
+export const SkipLink = () => {
+  const skip = (event: MouseEvent) => {
+    const main = document.getElementById('main');
+    if (!main) return;
+    // Left to the browser, the new address would reach the router, which takes it for Back or Forward.
+    event.preventDefault();
+    main.focus();
+    main.scrollIntoView();
+  };
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page; the handler only keeps the router out.
+    <a className={styles.skip} href="#main" onClick={skip}>
+      Skip to content
+    </a>
+  );
+};

@@ -1,0 +1,53 @@
+/** Loads the toast library when it is first needed; until then no page carries it. */
+
+type LiveToasts = typeof import('./toasts-live');
+
+let live: LiveToasts | undefined;
+let loading: Promise<LiveToasts> | undefined;
+const listeners = new Set<() => void>();
+
+const load = (): Promise<LiveToasts> => {
+  loading ??= import('./toasts-live').then(
+    (loaded) => {
+      live = loaded;
+      for (const listener of listeners) listener();
+      return loaded;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+};
+
+/** Fetches the library ahead of the first toast, so that one about a lost connection can still be shown. */
+export const prepareToasts = (): void => {
+  load().catch(() => undefined);
+};
+
+/**
+ * Shows a toast. The same text never stands twice: it starts afresh.
+ *
+ * A toast that cannot be loaded is left out; its text always stands in the page, too.
+ */
+export const showToast = async (type: 'success' | 'error', text: string): Promise<void> => {
+  try {
+    const { toast } = await load();
+    toast[type](text, { id: text });
+  } catch {
+    // See above: nothing is lost without it.
+  }
+};
+
+/** Takes away the toasts of an earlier try. */
+export const dismissToasts = (): void => live?.toast.dismiss();
+
+/** For React's `useSyncExternalStore`. */
+export const subscribeToLoading = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What is loaded, if it is. */
+export const loadedToasts = (): LiveToasts | undefined => live;

@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from 'gatsby';
+import { NextStep } from '../components/next-step';
+import { PageHead } from '../components/page-head';
+import { Section } from '../components/section';
+import { WorkCards } from '../components/work-card';
+import { pictureOf } from '../graphql/picture-data';
+import { Head as PageHeadTags } from '../head/head';
+import { trail } from '../head/structured-data';
+
+type Props = PageProps<Queries.CaseStudiesPageQuery>;
+
+export default function CaseStudiesPage({ data: { page, caseStudies } }: Props) {
+  if (!page) throw new Error('This page is no longer in the content');
+  const { title, tagline, image, text, nextStep } = page;
+  return (
+    <>
+      <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
+      <Section title="The stories" text={text} ground="white">
+        <WorkCards
+          cards={caseStudies.nodes.map(({ image: picture, ...study }) => ({
+            ...study,
+            picture: pictureOf(picture),
+          }))}
+          columns={2}
+        />
+      </Section>
+      <NextStep {...nextStep} />
+    </>
+  );
+}
+
+export const Head = ({ data: { page } }: Props) => {
+  if (!page) return null;
+  return <PageHeadTags page={page} crumbs={trail(page)} />;
+};
+
+export const query = graphql`
+  query CaseStudiesPage($id: String!) {
+    page: caseStudiesPage(id: { eq: $id }) {
+      ...PageParts
+      text
+      nextStep {
+        ...NextStepText
+      }
+    }
+    caseStudies: allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        ...CaseStudyCard
+      }
+    }
+  }
+`;

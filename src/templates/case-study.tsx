@@ -1,0 +1,152 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Figures } from '../components/figures';
+import { NextStep } from '../components/next-step';
+import { PageHead } from '../components/page-head';
+import { Prose } from '../components/prose';
+import { Section } from '../components/section';
+import { WorkCards } from '../components/work-card';
+import { pictureOf } from '../graphql/picture-data';
+import { Head as PageHeadTags } from '../head/head';
+import { articleNode, type Crumb, trail } from '../head/structured-data';
+import { Film } from '../sections/film';
+import { StoryPart } from '../sections/story-part';
+import { WorkLinks } from '../sections/work-links';
+import { excerpt } from '../text/excerpt';
+
+type Props = PageProps<Queries.CaseStudyPageQuery>;
+
+const crumbsOf = (list: Crumb | null, page: Crumb) => trail(...(list ? [list] : []), page);
+
+export default function CaseStudyPage({ data: { caseStudy, list, others } }: Props) {
+  if (!caseStudy) throw new Error('This case study is no longer in the content');
+  const { title, tagline, image, intro, figures, client, solution, success } = caseStudy;
+  const { services, industry, project, nextStep } = caseStudy;
+  return (
+    <>
+      <article>
+        <PageHead
+          crumbs={crumbsOf(list, caseStudy)}
+          title={title}
+          tagline={tagline}
+          picture={pictureOf(image)}
+        />
+        <Section title="Success Story" ground="white" layout="beside">
+          <Prose paragraphs={intro} opening />
+        </Section>
+        <Section title="The figures" ground="ink">
+          <Figures figures={figures} />
+        </Section>
+        <StoryPart label="The client" {...client} picture={pictureOf(client.image)} side="right" />
+        <StoryPart label="The solution" {...solution} picture={pictureOf(solution.image)} side="left" />
+        <StoryPart
+          label="The success"
+          {...success}
+          picture={pictureOf(success.image)}
+          side="right"
+          criteria={success.criteria}
+        >
+          {success.video && <Film {...success.video} />}
+        </StoryPart>
+      </article>
+      <WorkLinks services={services} industry={industry} project={project} />
+      {others.nodes.length > 0 && (
+        <Section title="More Case Studies" ground="white">
+          <WorkCards
+            cards={others.nodes.map(({ text, image: picture, ...other }) => ({
+              ...other,
+              text: excerpt(text),
+              picture: pictureOf(picture),
+            }))}
+          />
+        </Section>
+      )}
+      <NextStep {...nextStep} />
+    </>
+  );
+}
+
+export const Head = ({ data: { caseStudy, list } }: Props) => {
+  if (!caseStudy) return null;
+  return (
+    <PageHeadTags
+      page={caseStudy}
+      type="article"
+      crumbs={crumbsOf(list, caseStudy)}
+      nodes={(company) => [articleNode(company, caseStudy, caseStudy.keywords)]}
+    />
+  );
+};
+
+export const query = graphql`
+  query CaseStudyPage($id: String!, $otherIds: [String!]!) {
+    list: caseStudiesPage {
+      title
+      path
+    }
+    caseStudy(id: { eq: $id }) {
+      ...PageParts
+      intro
+      figures {
+        value
+        label
+      }
+      client {
+        title
+        text
+        image {
+          ...HeadPicture
+        }
+      }
+      solution {
+        title
+        text
+        image {
+          ...HeadPicture
+        }
+      }
+      success {
+        title
+        text
+        image {
+          ...HeadPicture
+        }
+        video {
+          mp4 {
+            publicURL
+          }
+          webm {
+            publicURL
+          }
+          poster {
+            publicURL
+          }
+          text
+        }
+        criteria {
+          title
+          text
+        }
+      }
+      services {
+        title
+        path
+      }
+      industry {
+        title
+        path
+      }
+      project {
+        title
+        path
+      }
+      nextStep {
+        ...NextStepText
+      }
+    }
+    others: allCaseStudy(filter: { id: { in: $otherIds } }, sort: { order: ASC }) {
+      nodes {
+        ...CaseStudyCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,188 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Section } from '../components/section';
+import { pictureOf } from '../graphql/picture-data';
+import { Head as PageHeadTags } from '../head/head';
+import { softwareNode } from '../head/structured-data';
+import { Clients } from '../sections/clients';
+import { ContactForm } from '../sections/contact-form';
+import { Hero } from '../sections/hero';
+import { IndustryTiles } from '../sections/industry-tiles';
+import { Products } from '../sections/products';
+import { ServiceCards } from '../sections/service-cards';
+import { Testimonials } from '../sections/testimonials';
+import { WhyChooseUs } from '../sections/why-choose-us';
+
+type Props = PageProps<Queries.HomePageQuery>;
+
+/** The home page (spec section 2). Sections without entries are left out. */
+export default function HomePage({ data }: Props) {
+  const { page, slides, services, industries, products, clients, testimonials } = data;
+  if (!page) throw new Error('The home page is no longer in the content');
+  return (
+    <>
+      <Hero title={page.title} tagline={page.tagline} slides={slides.nodes} />
+      <WhyChooseUs {...page.whyChooseUs} />
+      {services.nodes.length > 0 && (
+        <Section id="our-services" {...page.services} ground="white">
+          <ServiceCards
+            services={services.nodes.map(({ image, ...service }) => ({
+              ...service,
+              picture: pictureOf(image),
+            }))}
+          />
+        </Section>
+      )}
+      {industries.nodes.length > 0 && (
+        <Section id="industry-expertise" {...page.industries} ground="mist">
+          <IndustryTiles industries={industries.nodes} />
+        </Section>
+      )}
+      {products.nodes.length > 0 && (
+        <Section id="our-products" {...page.products}>
+          <Products
+            products={products.nodes.map(({ thumbnail, image, ...product }) => ({
+              ...product,
+              thumbnail: pictureOf(thumbnail),
+              picture: pictureOf(image),
+            }))}
+          />
+        </Section>
+      )}
+      {clients.nodes.length > 0 && (
+        <Section id="our-clients" {...page.clients} ground="white">
+          <Clients
+            clients={clients.nodes.map(({ name, altText, img }) => ({
+              name,
+              altText,
+              src: img.publicURL ?? '',
+            }))}
+          />
+        </Section>
+      )}
+      {testimonials.nodes.length > 0 && (
+        <Section id="testimonials" {...page.testimonials} ground="ink">
+          <Testimonials testimonials={testimonials.nodes} />
+        </Section>
+      )}
+      <Section id="contact-us" {...page.contact} layout="beside">
+        <ContactForm />
+      </Section>
+    </>
+  );
+}
+
+export const Head = ({ data: { page, products } }: Props) => {
+  if (!page) return null;
+  return (
+    <PageHeadTags
+      page={page}
+      nodes={(company) =>
+        products.nodes.map(({ name, description, link, category }) =>
+          softwareNode(company, { title: name, description, path: link }, category),
+        )
+      }
+    />
+  );
+};
+
+export const query = graphql`
+  query HomePage($id: String!) {
+    page: homePage(id: { eq: $id }) {
+      title
+      tagline
+      path
+      description
+      keywords
+      image {
+        alt
+      }
+      whyChooseUs {
+        title
+        text
+        cards {
+          title
+          text
+          icon
+        }
+      }
+      services {
+        title
+        text
+      }
+      industries {
+        title
+        text
+      }
+      products {
+        title
+        text
+      }
+      clients {
+        title
+        text
+      }
+      testimonials {
+        title
+        text
+      }
+      contact {
+        title
+        text
+      }
+    }
+    slides: allHeroSlide(sort: { order: ASC }) {
+      nodes {
+        ...HeroSlideContent
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        title
+        path
+        summary
+        image {
+          ...CardPicture
+        }
+      }
+    }
+    industries: allIndustry(sort: { order: ASC }) {
+      nodes {
+        title
+        path
+        icon
+      }
+    }
+    products: allProduct(sort: { order: ASC }) {
+      nodes {
+        name
+        category
+        description
+        link
+        thumbnail {
+          ...SmallPicture
+        }
+        image {
+          ...CardPicture
+        }
+      }
+    }
+    clients: allClient(sort: { order: ASC }) {
+      nodes {
+        name
+        altText
+        img {
+          publicURL
+        }
+      }
+    }
+    testimonials: allTestimonial(sort: { order: ASC }) {
+      nodes {
+        name
+        role
+        company
+        text
+        highlights
+      }
+    }
+  }
+`;

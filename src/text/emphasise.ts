@@ -1,0 +1,30 @@
+/** A stretch of a text, and whether it is emphasised. */
+export interface Stretch {
+  part: string;
+  /** Where the stretch begins in the text. */
+  start: number;
+  emphasised: boolean;
+}
+
+/**
+ * Splits a text where its highlights begin and end. Every place where a highlight stands is emphasised;
+ * overlapping highlights merge. The parts put together are the text again.
+ */
+export const emphasise = (text: string, highlights: readonly string[]): Stretch[] => {
+  const marked = new Array<boolean>(text.length).fill(false);
+  for (const phrase of highlights) {
+    if (!phrase) continue;
+    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+      marked.fill(true, at, at + phrase.length);
+    }
+  }
+  const stretches: Stretch[] = [];
+  let start = 0;
+  for (let at = 1; at <= text.length; at += 1) {
+    if (at === text.length || marked[at] !== marked[start]) {
+      stretches.push({ part: text.slice(start, at), start, emphasised: marked[start] === true });
+      start = at;
+    }
+  }
+  return stretches;
+};

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { pageTypes } from './routes';
+
+for (const width of [375, 700, 1280]) {
+  for (const path of pageTypes) {
+    test(`${path} has nothing axe complains of at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    });
+  }
+}
+
+test.describe('states of a page have nothing axe complains of', () => {
+  const expectClean = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  };
+  /** Axe takes a colour on its way to another for a fault. */
+  const atRest = (page: Page) =>
+    page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the menu of a phone, with a group open', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/about-us');
+    await page.waitForFunction(() => '___loader' in window && !document.querySelector('button:disabled'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu(page).getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(menu(page).getByRole('link', { name: 'Automation' })).toBeVisible();
+    await atRest(page);
+    await expectClean(page);
+  });
+
+  test('the menu of a wide window, with a group open', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about-us');
+    await page.waitForFunction(() => '___loader' in window && !document.querySelector('button:disabled'));
+    await menu(page).getByRole('button', { name: 'Industries pages' }).press('Enter');
+    await expect(menu(page).getByRole('link', { name: 'Education' })).toBeVisible();
+    await atRest(page);
+    await expectClean(page);
+  });
+
+  for (const width of [375, 1280]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } });
+
+      test('the contact form with errors and their toast', async ({ page }) => {
+        await page.goto('/contact-us');
+        await page.locator('form[novalidate]').waitFor();
+        await page.getByRole('button', { name: 'Send message' }).click();
+        await expect(page.locator('[data-toasts] [data-type="error"]')).toBeVisible();
+        await atRest(page);
+        await expectClean(page);
+      });
+
+      test('the contact form after a failure, and after a success', async ({ page }) => {
+        await page.goto('/contact-us');
+        await page.locator('form[novalidate]').waitFor();
+        await page.route('**/email', (route) => route.abort(), { times: 1 });
+        await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+        await page.getByLabel('Email').fill('asha@example.in');
+        await page.getByLabel('Message').fill('Please call us back.');
+        for (const type of ['error', 'success']) {
+          await page.getByRole('button', { name: 'Send message' }).click();
+          await expect(page.locator(`[data-toasts] [data-type="${type}"]`)).toBeVisible();
+          await atRest(page);
+          await expectClean(page);
+        }
+      });
+
+      test('a later step of the quote, and one with an error', async ({ page }) => {
+        await page.goto('/request-quote');
+        await page.locator('form[data-live]').waitFor();
+        await page.getByRole('radio').first().check();
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.getByRole('heading', { name: 'What should it do?' })).toBeVisible();
+        await atRest(page);
+        await expectClean(page);
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(2);
+        await atRest(page);
+        await expectClean(page);
+      });
+
+      test('projects with a filter that leaves none', async ({ page }) => {
+        await page.goto('/projects?industry=education&technology=asterisk');
+        await expect(page.getByText('No project combines these.')).toBeVisible();
+        await expectClean(page);
+      });
+
+      test('the home page with its carousels running', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('group', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
+        for (const name of ['Play banners', 'Play testimonials']) {
+          // Slick comes when the browser has nothing better to do.
+          await expect(page.getByRole('button', { name })).toBeAttached({ timeout: 15_000 });
+        }
+        await atRest(page);
+        await expectClean(page);
+      });
+    });
+  }
+});

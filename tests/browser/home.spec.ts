@@ -1,0 +1,494 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const hero = (page: Page) => page.locator('#hero').getByRole('group', { name: 'Products and services' });
+const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause banners' });
+const play = (page: Page) => hero(page).getByRole('button', { name: 'Play banners' });
+const dots = (page: Page) => hero(page).getByRole('list', { name: 'Choose a banner' }).getByRole('button');
+/** Slides without the clones of the endless loop. */
+const slides = (carousel: Locator) =>
+  carousel.locator('.slick-slide:not(.slick-cloned) [aria-roledescription="slide"]');
+/** The slides that can be reached; once the carousel runs, that is one. */
+const shown = (carousel: Locator) =>
+  carousel.locator('[aria-roledescription="slide"]:not([inert], [inert] *)');
+
+/** Waits until the carousel runs and nothing of the HTML's slide stands before it. */
+const takenOver = async (carousel: Locator) => {
+  await carousel.locator('[data-mode="slick"]').waitFor();
+  await expect(carousel.locator('[aria-roledescription="slide"]:not(.slick-slide *)')).toHaveCount(0);
+  await expect(carousel.locator('[data-mode] > .slick-slider')).toHaveCount(1);
+};
+
+const open = async (page: Page) => {
+  await page.goto('/');
+  await takenOver(hero(page));
+};
+
+/** Opens the page with a clock that stands still once the carousel runs; its next turn is 3 s away. */
+const openWithClock = async (page: Page) => {
+  const start = new Date('2026-01-01T10:00:00+05:30');
+  await page.clock.install({ time: start });
+  await open(page);
+  await pause(page).click();
+  await page.clock.pauseAt(new Date(start.getTime() + 600_000));
+  const first = dots(page).first();
+  await first.click();
+  await page.clock.runFor(1000);
+  await page.mouse.move(0, 0);
+  await expect(shown(hero(page))).toHaveAttribute('aria-label', '1 of 11');
+  await play(page).focus();
+  await page.keyboard.press('Enter');
+  await play(page).or(pause(page)).blur();
+};
+
+/** Lets time pass in small steps, because what React does in between takes real time. */
+const pass = async (page: Page, milliseconds: number) => {
+  for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100);
+};
+
+const expectSlide = (carousel: Locator, position: number, count: number) =>
+  expect(shown(carousel)).toHaveAttribute('aria-label', `${position} of ${count}`);
+
+/** Waits until no slide moves; until then slick takes no other order. */
+const atRest = (carousel: Locator) =>
+  expect(carousel.locator('.slick-track')).not.toHaveAttribute('style', /transition:\s*[^;\s]/);
+
+const targets = [
+  '/projects/impex',
+  '/projects/zerosbook',
+  '/projects/vhuman',
+  '/projects/autocad-utility',
+  '/projects/igbc',
+];
+
+test.describe('hero', () => {
+  test.describe('still', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('has eleven slides and a dot for each', async ({ page }) => {
+      await open(page);
+      await expect(slides(hero(page))).toHaveCount(11);
+      await expect(dots(page)).toHaveCount(11);
+    });
+
+    test('the first five slides have Know more with the right targets, the others have no link', async ({
+      page,
+    }) => {
+      await open(page);
+      const links = await slides(hero(page)).evaluateAll((all) =>
+        all.map((slide) =>
+          Array.from(slide.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')]),
+        ),
+      );
+      expect(links).toEqual([
+        ...targets.map((target) => [['Know more', target]]),
+        ...Array.from({ length: 6 }, () => []),
+      ]);
+    });
+
+    test('a dot shows its slide and says which is shown', async ({ page }) => {
+      await open(page);
+      await dots(page).nth(2).click();
+      await expectSlide(hero(page), 3, 11);
+      await expect(dots(page).nth(2)).toHaveAttribute('aria-current', 'true');
+      await expect(dots(page).and(page.locator('[aria-current]'))).toHaveCount(1);
+      await expect(shown(hero(page)).getByRole('heading')).toBeInViewport();
+    });
+
+    test('Know more leads to the product', async ({ page }) => {
+      await open(page);
+      await dots(page).nth(3).click();
+      await shown(hero(page)).getByRole('link', { name: 'Know more' }).click();
+      await expect(page).toHaveURL('/projects/autocad-utility');
+    });
+
+    test('Tab reaches the buttons and the link of the slide shown, and nothing hidden', async ({ page }) => {
+      await open(page);
+      await dots(page).nth(1).click();
+      await expectSlide(hero(page), 2, 11);
+      await play(page).focus();
+      const reached: (string | null)[] = [];
+      const current = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused?.closest('#hero')
+            ? (focused.getAttribute('href') ?? focused.getAttribute('aria-label'))
+            : undefined;
+        });
+      for (let name = await current(); name !== undefined && reached.length < 30; name = await current()) {
+        reached.push(name);
+        await page.keyboard.press('Tab');
+      }
+      expect(reached).toEqual([
+        'Play banners',
+        '/projects/zerosbook',
+        ...Array.from({ length: 11 }, (_, index) =>
+          expect.stringContaining(`Show banner ${index + 1} of 11`),
+        ),
+      ]);
+    });
+
+    test('starts paused for visitors who prefer reduced motion, until they press Play', async ({ page }) => {
+      await page.clock.install();
+      await open(page);
+      await expect(play(page)).toBeVisible();
+      await page.clock.fastForward(10_000);
+      await page.clock.runFor(4000);
+      await expectSlide(hero(page), 1, 11);
+      await play(page).click();
+      await page.clock.runFor(3100);
+      await expectSlide(hero(page), 2, 11);
+    });
+
+    for (const [width, name] of [
+      [768, 'mobile'],
+      [769, 'desktop'],
+    ] as const) {
+      test(`shows the ${name} picture at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page);
+        const source = await shown(hero(page))
+          .getByRole('img')
+          .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+        expect(source).toContain(`-${name}.`);
+      });
+    }
+  });
+
+  test.describe('moving', () => {
+    test('goes on by one slide about every three seconds', async ({ page }) => {
+      await openWithClock(page);
+      await pass(page, 2900);
+      await expectSlide(hero(page), 1, 11);
+      await pass(page, 300);
+      await expectSlide(hero(page), 2, 11);
+      await pass(page, 2700);
+      await expectSlide(hero(page), 2, 11);
+      await pass(page, 500);
+      await expectSlide(hero(page), 3, 11);
+    });
+
+    test('begins anew after the last slide', async ({ page }) => {
+      await openWithClock(page);
+      await dots(page).last().click();
+      await page.clock.runFor(600);
+      await page.mouse.move(0, 0);
+      await expectSlide(hero(page), 11, 11);
+      await pass(page, 3700);
+      await expectSlide(hero(page), 1, 11);
+    });
+
+    test('stops at Pause', async ({ page }) => {
+      await openWithClock(page);
+      await pause(page).click();
+      await expect(play(page)).toBeVisible();
+      await page.clock.runFor(10_000);
+      await expectSlide(hero(page), 1, 11);
+    });
+
+    test('rests while the pointer is over it', async ({ page }) => {
+      await openWithClock(page);
+      await shown(hero(page)).getByRole('heading').hover();
+      await page.clock.runFor(10_000);
+      await expectSlide(hero(page), 1, 11);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(3100);
+      await expectSlide(hero(page), 2, 11);
+    });
+
+    test('rests while keyboard focus is inside', async ({ page }) => {
+      await openWithClock(page);
+      await page.keyboard.press('Shift+Tab');
+      await shown(hero(page)).getByRole('link', { name: 'Know more' }).focus();
+      await page.clock.runFor(10_000);
+      await expectSlide(hero(page), 1, 11);
+      await shown(hero(page)).getByRole('link', { name: 'Know more' }).blur();
+      await page.clock.runFor(3100);
+      await expectSlide(hero(page), 2, 11);
+    });
+  });
+
+  test.describe('loading', () => {
+    test('the first slide is painted although no script arrives', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/');
+      const image = hero(page).getByRole('img');
+      await expect(image).toBeInViewport();
+      expect(
+        await image.evaluate((shownImage) => (shownImage as HTMLImageElement).naturalWidth),
+      ).toBeGreaterThan(0);
+      await expect(hero(page).getByRole('link', { name: 'Know more' })).toBeInViewport();
+      await expect(hero(page).getByRole('button')).toHaveCount(0);
+    });
+
+    for (const width of [375, 1280]) {
+      test(`nothing shifts when the carousel takes over at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript(() => {
+          Object.assign(window, { shifts: [] });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry) (window as unknown as { shifts: unknown[] }).shifts.push(entry.value);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await open(page);
+        await dots(page).nth(1).focus();
+        expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([]);
+      });
+    }
+
+    test('the carousel is asked for after the first contentful paint', async ({ page }) => {
+      const scripts: Promise<string | undefined>[] = [];
+      page.on('response', (response) => {
+        if (!response.url().endsWith('.js')) return;
+        const found = response.text().then(
+          (text) =>
+            text.includes('slick-track') && text.includes('slick-cloned') ? response.url() : undefined,
+          () => undefined,
+        );
+        scripts.push(found);
+      });
+      await open(page);
+      const chunk = (await Promise.all(scripts)).find((url) => url !== undefined);
+      expect(chunk).toBeDefined();
+      const { asked, painted } = await page.evaluate(
+        (url) => ({
+          asked: performance.getEntriesByName(url)[0]?.startTime,
+          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        }),
+        chunk ?? '',
+      );
+      expect(painted).toBeGreaterThan(0);
+      expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+    });
+
+    test('loads the pictures of the slide shown and the next, each once', async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+      const pictures: string[] = [];
+      page.on('request', (request) => {
+        const [, name] = /\/([\w-]+-(?:desktop|mobile))\.\w+$/.exec(request.url()) ?? [];
+        if (name) pictures.push(name);
+      });
+      await open(page);
+      await page.waitForLoadState('networkidle');
+      expect(pictures).toEqual(['impex-desktop', 'zerosbook-desktop']);
+      await page.close();
+    });
+  });
+});
+
+test.describe('services', () => {
+  const card = (page: Page) => page.locator('#our-services li').first();
+
+  for (const width of [577, 1280]) {
+    test(`a card at ${width} px shows its description under the pointer`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expect(card(page).locator('p')).toBeHidden();
+      await card(page).hover();
+      await expect(card(page).locator('p')).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(card(page).locator('p')).toBeHidden();
+    });
+  }
+
+  test('a card shows its description on keyboard focus', async ({ page }) => {
+    await page.goto('/');
+    await expect(card(page).locator('p')).toBeHidden();
+    await card(page).getByRole('link').focus();
+    await expect(card(page).locator('p')).toBeVisible();
+  });
+
+  test('a click anywhere on a card opens its page', async ({ page }) => {
+    await page.goto('/');
+    const target = await card(page).getByRole('link').getAttribute('href');
+    await card(page).click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL(target ?? '');
+  });
+
+  test.describe('on touch', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    for (const width of [375, 700]) {
+      test(`every description is there at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        await expect(page.locator('#our-services li p').filter({ visible: true })).toHaveCount(8);
+      });
+    }
+  });
+});
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const gap = 10;
+const tooClose = (one: Box, other: Box) =>
+  one.left < other.right + gap &&
+  other.left < one.right + gap &&
+  one.top < other.bottom + gap &&
+  other.top < one.bottom + gap;
+
+/** The places of the logos once they have come to rest, and of the area they are strewn over. */
+const strewn = async (page: Page) => {
+  const list = page.locator('#our-clients ul');
+  await list.scrollIntoViewIfNeeded();
+  await expect(list.locator('li[style*="--dx"]')).toHaveCount(24);
+  return list.evaluate(async (element) => {
+    const boxOf = (each: Element) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      return { left, top, right, bottom };
+    };
+    const items = Array.from(element.children);
+    await Promise.all(items.flatMap((item) => item.getAnimations().map(({ finished }) => finished)));
+    return { area: boxOf(element), logos: items.map(boxOf) };
+  });
+};
+
+test.describe('clients', () => {
+  for (const width of [577, 900, 1280, 1920]) {
+    test(`24 logos are strewn at ${width} px, 10 px apart and inside their area`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      // On a busy machine they may still be on their way when they are measured first.
+      await expect(async () => {
+        const { area, logos } = await strewn(page);
+        expect(logos).toHaveLength(24);
+        const close = logos.flatMap((one, index) =>
+          logos.slice(index + 1).filter((other) => tooClose(one, other)),
+        );
+        expect(close).toEqual([]);
+        const outside = logos.filter(
+          ({ left, top, right, bottom }) =>
+            left < area.left || right > area.right || top < area.top || bottom > area.bottom,
+        );
+        expect(outside).toEqual([]);
+      }).toPass({ timeout: 10_000 });
+      await expect(page.locator('#our-clients').getByRole('img')).toHaveCount(24);
+    });
+  }
+
+  test('the places are others at each visit', async ({ page }) => {
+    await page.goto('/');
+    const before = await strewn(page);
+    await page.reload();
+    expect((await strewn(page)).logos).not.toEqual(before.logos);
+  });
+
+  test('after a resize they are strewn anew, without overlap', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    await strewn(page);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect
+      .poll(async () => {
+        const { area, logos } = await strewn(page);
+        const close = logos.filter((one, index) =>
+          logos.slice(index + 1).some((other) => tooClose(one, other)),
+        );
+        const outside = logos.filter(({ left, right }) => left < area.left || right > area.right);
+        return close.length + outside.length;
+      })
+      .toBe(0);
+  });
+
+  test('are a carousel at 375 px that moves every three seconds', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.clock.install();
+    await page.goto('/');
+    const carousel = page.getByRole('group', { name: 'Our clients' });
+    await carousel.scrollIntoViewIfNeeded();
+    await takenOver(carousel);
+    await expect(slides(carousel)).toHaveCount(24);
+    await expect(shown(carousel)).toHaveCount(1);
+    await expect(shown(carousel).getByRole('img')).toBeInViewport();
+    const before = await shown(carousel).getAttribute('aria-label');
+    await page.clock.runFor(3100);
+    await expect(shown(carousel)).not.toHaveAttribute('aria-label', before ?? '');
+  });
+});
+
+test.describe('testimonials', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await carousel(page).scrollIntoViewIfNeeded();
+    await takenOver(carousel(page));
+  });
+
+  test('are three, one at a time', async ({ page }) => {
+    await expect(slides(carousel(page))).toHaveCount(3);
+    await expectSlide(carousel(page), 1, 3);
+    await expect(shown(carousel(page)).getByRole('figure')).toBeInViewport();
+  });
+
+  test('the arrows lead on and back', async ({ page }) => {
+    const next = carousel(page).getByRole('button', { name: 'Next testimonial' });
+    const previous = carousel(page).getByRole('button', { name: 'Previous testimonial' });
+    await next.click();
+    await expectSlide(carousel(page), 2, 3);
+    await atRest(carousel(page));
+    await expect(shown(carousel(page)).getByText('Salim Al Rawahi')).toBeInViewport({ ratio: 1 });
+    await previous.click();
+    await expectSlide(carousel(page), 1, 3);
+    await atRest(carousel(page));
+    await expect(shown(carousel(page)).getByText('Sunanda Khanvilkar')).toBeInViewport({ ratio: 1 });
+    await previous.click();
+    await expectSlide(carousel(page), 3, 3);
+  });
+
+  test('the highlights are emphasised within the quote', async ({ page }) => {
+    await expect(slides(carousel(page)).nth(1).locator('blockquote em')).toHaveText([
+      'rung me with bad news before I found it myself',
+      'came on the agreed day',
+      'Now it is the fourth',
+    ]);
+    const [plain, emphasised] = await shown(carousel(page))
+      .locator('blockquote')
+      .evaluate((quote) =>
+        [quote.querySelector('p'), quote.querySelector('em')].map((element) => {
+          const { color, fontWeight, fontStyle, backgroundImage, backgroundColor } = getComputedStyle(
+            element ?? quote,
+          );
+          return { color, fontWeight, fontStyle, backgroundImage, backgroundColor };
+        }),
+      );
+    expect(emphasised).not.toEqual(plain);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [375, 1280]) {
+    test(`everything can be read at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const visible = (selector: string) => page.locator(selector).filter({ visible: true });
+      await expect(visible('#hero h2')).toHaveCount(11);
+      expect(
+        await visible('#hero a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(targets);
+      await expect(visible('#why-choose-us li')).toHaveCount(6);
+      await expect(visible('#our-services li a')).toHaveCount(8);
+      await expect(visible('#industry-expertise li a')).toHaveCount(8);
+      await expect(visible('#our-products li a')).toHaveCount(5);
+      await expect(visible('#our-clients li img')).toHaveCount(24);
+      await expect(visible('#testimonials figure')).toHaveCount(3);
+      await expect(page.locator('#contact-us').getByRole('button', { name: 'Send message' })).toBeEnabled();
+    });
+  }
+
+  test('a service card shows its description on focus', async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('#our-services li').first();
+    await card.getByRole('link').focus();
+    await expect(card.locator('p')).toBeVisible();
+  });
+});

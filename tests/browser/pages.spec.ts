@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { pageTypes, routes, unlisted } from './routes';
+
+const siteUrl = 'https://www.sevenisle.example';
+
+for (const [path, heading] of Object.entries(routes)) {
+  test(`${path} has one heading, its menu title as document title, and a complete head`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    if (heading) {
+      await expect(page.locator('h1')).toHaveText(heading);
+      await expect(page).toHaveTitle(`${heading} | Sevenisle Software`);
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(50);
+    expect(await content('meta[name="keywords"]')).toBeTruthy();
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(siteUrl + path);
+    expect(await content('meta[property="og:url"]')).toBe(siteUrl + path);
+    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect(await page.locator('meta[name="robots"]').count()).toBe(unlisted.includes(path) ? 1 : 0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('an unknown address shows the 404 page with status 404 and ways on', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('Page Not Found');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page.locator('h1')).not.toHaveText('Page Not Found');
+});
+
+test('the preview card of a page is a picture of 1200 by 630', async ({ page }) => {
+  await page.goto('/case-studies/autocad');
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(card).toBe(`${siteUrl}/og/case-studies/autocad.jpg`);
+  const size = await page.evaluate(async () => {
+    const image = new Image();
+    image.src = '/og/case-studies/autocad.jpg';
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+  expect(size).toEqual([1200, 630]);
+});
+
+test('the sitemap lists every listed route and nothing else', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url?.replace(siteUrl, ''));
+  const expected = Object.keys(routes).filter((path) => !unlisted.includes(path));
+  expect(listed.sort()).toEqual(expected.sort());
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test('the structured data of a case study is one graph whose references all resolve', async ({ page }) => {
+  await page.goto('/case-studies/autocad');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: Record<string, unknown>[] = JSON.parse(data ?? '')['@graph'];
+  const types = graph.map((node) => node['@type']);
+  expect(types).toEqual(
+    expect.arrayContaining(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Article']),
+  );
+  const ids = new Set(graph.map((node) => node['@id']));
+  const references = [...(data ?? '').matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+  expect(references.length).toBeGreaterThan(3);
+  expect(references.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('a case study lists the others, without itself, each text cut to 200 characters', async ({ page }) => {
+  await page.goto('/case-studies/impex');
+  const more = page.locator('section', { has: page.getByRole('heading', { name: 'More Case Studies' }) });
+  await expect(more.getByRole('article')).toHaveCount(3);
+  await expect(more.getByRole('link', { name: 'Impex' })).toHaveCount(0);
+  for (const text of await more.locator('article > p').allTextContents()) {
+    expect(text).toMatch(/…$/);
+    expect([...text]).toHaveLength(201);
+  }
+});
+
+for (const width of [320, 375, 700, 1280]) {
+  test(`no page type scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pageTypes) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  });
+}
+
+test('nothing shifts while pages load', async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pageTypes) {
+      await page.goto(path);
+      await page.waitForTimeout(300);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let total = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                if ('value' in entry && typeof entry.value === 'number') total += entry.value;
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(total), 100);
+          }),
+      );
+      expect(shift, `${path} at ${width}`).toBeLessThan(0.01);
+    }
+  }
+});
+
+test('a page that fails shows the error screen with a message and a way out', async ({ page }) => {
+  await page.route('**/page-data/privacy/page-data.json', async (route) => {
+    const data = await (await route.fetch()).json();
+    data.result.data.page.sections = null;
+    await route.fulfill({ json: data });
+  });
+  await page.goto('/about-us');
+  await page.waitForFunction(() => '___loader' in window);
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
+  const screen = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+  await expect(screen).toBeVisible();
+  await expect(screen).toContainText('null');
+  await screen.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).toHaveCount(1);
+});

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter the projects' });
+const cards = (page: Page) => page.locator('main article');
+
+test('all fourteen projects are listed', async ({ page }) => {
+  await page.goto('/projects');
+  await expect(cards(page)).toHaveCount(14);
+});
+
+test('filters combine, stand in the address, and can be shared and taken back', async ({ page }) => {
+  await page.goto('/projects');
+  await page.waitForFunction(() => '___loader' in window);
+  await filters(page)
+    .getByRole('link', { name: /^Web Application/ })
+    .click();
+  await expect(page).toHaveURL('/projects/services/web-application');
+  const byService = await cards(page).count();
+  expect(byService).toBeGreaterThan(0);
+  expect(byService).toBeLessThan(14);
+
+  await filters(page)
+    .getByRole('link', { name: /^SQL Server/ })
+    .click();
+  await expect(page).toHaveURL(/\/projects\?service=web-application&technology=sql-server$/);
+  const byBoth = await cards(page).count();
+  expect(byBoth).toBeLessThan(byService);
+  await expect(page.getByRole('status').filter({ hasText: 'of 14' })).toHaveText(
+    `${byBoth} of 14 projects: Web Application, SQL Server`,
+  );
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(byBoth);
+  await filters(page)
+    .getByRole('link', { name: /^Web Application/ })
+    .click();
+  await expect(page).toHaveURL('/projects/technologies/sql-server');
+  await page.getByRole('link', { name: 'Show all projects' }).click();
+  await expect(cards(page)).toHaveCount(14);
+});
+
+test('choosing a filter leaves the reader where they are', async ({ page }) => {
+  await page.goto('/projects');
+  await page.waitForFunction(() => '___loader' in window);
+  await filters(page)
+    .getByRole('link', { name: /^Automation/ })
+    .scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await filters(page)
+    .getByRole('link', { name: /^Automation/ })
+    .click();
+  await expect(page).toHaveURL('/projects/services/automation');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a combination without projects says so', async ({ page }) => {
+  await page.goto('/projects?industry=education&technology=asterisk');
+  await expect(page.getByText('No project combines these.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a filter is a plain link to a page with fewer projects', async ({ page }) => {
+    await page.goto('/projects');
+    await filters(page)
+      .getByRole('link', { name: /^Healthcare/ })
+      .click();
+    await expect(page).toHaveURL('/projects/industries/healthcare');
+    const count = await cards(page).count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(14);
+  });
+});

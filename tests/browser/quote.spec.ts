@@ -1,0 +1,337 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { mailsWith, uniqueText } from './mail';
+
+const sent = 'Thank you! Your form has been submitted. We will connect with you shortly.';
+const failed = 'Oops! Something went wrong. Please try again shortly.';
+
+const answers = {
+  service: 'Web Application',
+  stage: 'An idea, nothing written down yet',
+  scope: 'A portal for dealers.\nIt works offline.',
+  budget: 'No budget set yet',
+  timeline: 'No fixed date',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+};
+const written = `Request for a quote
+
+Service: ${answers.service}
+Stage: ${answers.stage}
+Budget: ${answers.budget}
+Timeline: ${answers.timeline}
+
+Scope:
+${answers.scope}`;
+
+const titles = {
+  service: 'What do you need?',
+  scope: 'What should it do?',
+  budget: 'What may it cost?',
+  timeline: 'When do you need it?',
+  contact: 'How do we reach you?',
+  summary: 'Is everything as you meant it?',
+};
+
+const form = (page: Page) => page.locator('form[action="/email"]');
+const heading = (page: Page) => form(page).getByRole('heading', { level: 2 });
+const progress = (page: Page) => page.getByRole('list', { name: 'Steps of the request' });
+const choice = (page: Page, name: string) => form(page).getByRole('radio', { name, exact: true });
+const input = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const next = (page: Page) => form(page).getByRole('button', { name: 'Continue' });
+const back = (page: Page) => form(page).getByRole('button', { name: 'Back' });
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send request' });
+const toast = (page: Page, text: string) =>
+  page.locator('[data-toasts] [data-type]').filter({ has: page.getByText(text, { exact: true }) });
+const answerTo = (page: Page, label: string) =>
+  form(page)
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(label, { exact: true }) })
+    .locator('dd')
+    .first();
+
+/** Opens the form and waits until scripts have taken it over. */
+const open = async (page: Page) => {
+  await page.goto('/request-quote');
+  await page.locator('form[data-live]').waitFor();
+};
+
+const choose = async (page: Page, name: string) => {
+  await choice(page, name).check();
+  await next(page).click();
+};
+
+const answerScope = async (page: Page, scope = answers.scope) => {
+  await choice(page, answers.stage).check();
+  await input(page, 'What it should do').fill(scope);
+  await next(page).click();
+};
+
+const answerContact = async (page: Page) => {
+  await input(page, 'Name').fill(answers.name);
+  await input(page, 'Email').fill(answers.email);
+  await next(page).click();
+};
+
+const goToSummary = async (page: Page, scope = answers.scope) => {
+  await choose(page, answers.service);
+  await answerScope(page, scope);
+  await choose(page, answers.budget);
+  await choose(page, answers.timeline);
+  await answerContact(page);
+  await expect(heading(page)).toHaveText(titles.summary);
+};
+
+const posts = (page: Page): Request[] => {
+  const found: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/email') found.push(request);
+  });
+  return found;
+};
+
+test.describe('steps', () => {
+  test('the five questions and the summary come one after the other, with the focus on their heading', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(heading(page)).toHaveText(titles.service);
+    await choose(page, answers.service);
+    await expect(heading(page)).toHaveText(titles.scope);
+    await expect(heading(page)).toBeFocused();
+    await answerScope(page);
+    await expect(heading(page)).toHaveText(titles.budget);
+    await choose(page, answers.budget);
+    await expect(heading(page)).toHaveText(titles.timeline);
+    await choose(page, answers.timeline);
+    await expect(heading(page)).toHaveText(titles.contact);
+    await answerContact(page);
+    await expect(heading(page)).toHaveText(titles.summary);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('the progress says which step this is and which are done', async ({ page }) => {
+    await open(page);
+    await expect(progress(page).getByRole('listitem')).toHaveText([
+      /Service$/,
+      /Scope$/,
+      /Budget$/,
+      /Timeline$/,
+      /Contact$/,
+      /Summary$/,
+    ]);
+    await expect(form(page).getByText('Step 1 of 5')).toBeVisible();
+    await expect(progress(page).locator('[aria-current="step"]')).toContainText('Service');
+    await choose(page, answers.service);
+    await expect(form(page).getByText('Step 2 of 5')).toBeVisible();
+    await expect(progress(page).locator('[aria-current="step"]')).toContainText('Scope');
+    await expect(progress(page).getByRole('listitem').first()).toContainText('Service, done');
+  });
+
+  test('a step without an answer keeps the visitor and says why', async ({ page }) => {
+    await open(page);
+    await next(page).click();
+    const text = 'Please choose a service.';
+    await expect(toast(page, text)).toBeVisible();
+    const group = form(page).getByRole('radiogroup', { name: titles.service });
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription(text);
+    await expect(form(page).getByRole('radio').first()).toBeFocused();
+    await expect(heading(page)).toHaveText(titles.service);
+  });
+
+  test('contact details have the rules of every message', async ({ page }) => {
+    await open(page);
+    await choose(page, answers.service);
+    await answerScope(page);
+    await choose(page, answers.budget);
+    await choose(page, answers.timeline);
+    await input(page, 'Name').fill(answers.name);
+    await input(page, 'Email').fill('Asha@example.in');
+    await next(page).click();
+    await expect(input(page, 'Email')).toBeFocused();
+    await expect(input(page, 'Email')).toHaveAccessibleDescription(
+      /all alphabetical letters must be small\.$/,
+    );
+    await expect(heading(page)).toHaveText(titles.contact);
+  });
+
+  test('Back keeps the answers', async ({ page }) => {
+    await open(page);
+    await expect(back(page)).toHaveCount(0);
+    await choose(page, answers.service);
+    await input(page, 'What it should do').fill('A portal');
+    await back(page).click();
+    await expect(heading(page)).toHaveText(titles.service);
+    await expect(choice(page, answers.service)).toBeChecked();
+    await next(page).click();
+    await expect(input(page, 'What it should do')).toHaveValue('A portal');
+  });
+
+  test('a reload keeps the step and the answers', async ({ page }) => {
+    await open(page);
+    await choose(page, answers.service);
+    await choice(page, answers.stage).check();
+    await input(page, 'What it should do').fill(answers.scope);
+    await input(page, 'What it should do').blur();
+    await page.reload();
+    await page.locator('form[data-live]').waitFor();
+    await expect(heading(page)).toHaveText(titles.scope);
+    await expect(input(page, 'What it should do')).toHaveValue(answers.scope);
+    await expect(choice(page, answers.stage)).toBeChecked();
+    await back(page).click();
+    await expect(choice(page, answers.service)).toBeChecked();
+  });
+
+  test('a reload keeps what was typed just before, without leaving the field', async ({ page }) => {
+    await open(page);
+    await choose(page, answers.service);
+    await input(page, 'What it should do').pressSequentially('A portal');
+    await page.reload();
+    await page.locator('form[data-live]').waitFor();
+    await expect(input(page, 'What it should do')).toHaveValue('A portal');
+  });
+});
+
+test.describe('summary', () => {
+  test('shows every answer before anything is sent', async ({ page }) => {
+    await open(page);
+    const requests = posts(page);
+    await goToSummary(page);
+    for (const [label, answer] of [
+      ['Service', answers.service],
+      ['Stage', answers.stage],
+      ['Scope', answers.scope],
+      ['Budget', answers.budget],
+      ['Timeline', answers.timeline],
+      ['Name', answers.name],
+      ['Email', answers.email],
+      ['Phone number', 'Not given'],
+    ] as const) {
+      await expect(answerTo(page, label)).toHaveText(answer);
+    }
+    expect(requests).toHaveLength(0);
+  });
+
+  test('Change leads to the answer, and on from there back to the summary', async ({ page }) => {
+    await open(page);
+    await goToSummary(page);
+    await form(page).getByRole('button', { name: 'Change scope' }).click();
+    await expect(heading(page)).toHaveText(titles.scope);
+    await expect(input(page, 'What it should do')).toBeFocused();
+    await input(page, 'What it should do').fill('An app');
+    await next(page).click();
+    await expect(heading(page)).toHaveText(titles.summary);
+    await expect(answerTo(page, 'Scope')).toHaveText('An app');
+  });
+
+  test('a doubtful phone number is pointed out there, and stops nothing', async ({ page }) => {
+    await open(page);
+    await goToSummary(page);
+    await form(page).getByRole('button', { name: 'Change phone number' }).click();
+    await input(page, 'Phone number (optional)').fill('123');
+    await next(page).click();
+    await expect(toast(page, 'Please enter a valid 10 digit phone number')).toBeVisible();
+    await expect(answerTo(page, 'Phone number')).toContainText('Please enter a valid 10 digit phone number');
+    await send(page).click();
+    await expect(toast(page, sent)).toBeVisible();
+  });
+});
+
+test.describe('sending', () => {
+  test('is one POST whose message is readable text', async ({ page }) => {
+    await open(page);
+    const requests = posts(page);
+    await goToSummary(page);
+    await page.waitForFunction(() => performance.now() > 1600);
+    await send(page).dblclick();
+    await expect(toast(page, sent)).toBeVisible();
+    expect(requests.map((request) => request.postDataJSON())).toEqual([
+      { name: answers.name, email: answers.email, message: written },
+    ]);
+  });
+
+  test('stores a mail, and thanks with what happens next and a copy of the answers', async ({ page }) => {
+    await open(page);
+    const scope = uniqueText();
+    await goToSummary(page, scope);
+    await send(page).click();
+    await expect(page.locator('main').getByText(sent, { exact: true })).toBeVisible();
+    await expect(page.locator('main').getByText(`We answer to ${answers.email}.`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'From your request to our estimate' })).toHaveCount(1);
+    await page.getByText('What you sent us').click();
+    await expect(page.locator('details').getByText(scope)).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    expect(mailsWith(`Scope: ${scope}`)).toHaveLength(1);
+  });
+
+  test('once sent, the answers are forgotten', async ({ page }) => {
+    await open(page);
+    await goToSummary(page);
+    await send(page).click();
+    await expect(toast(page, sent)).toBeVisible();
+    await page.reload();
+    await page.locator('form[data-live]').waitFor();
+    await expect(heading(page)).toHaveText(titles.service);
+    await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+
+  test('a failure keeps the answers and can be tried again', async ({ page }) => {
+    await open(page);
+    const scope = uniqueText();
+    await page.route('**/email', (route) => route.abort(), { times: 1 });
+    await goToSummary(page, scope);
+    await send(page).click();
+    await expect(toast(page, failed)).toBeVisible();
+    await expect(answerTo(page, 'Scope')).toHaveText(scope);
+    await send(page).click();
+    await expect(toast(page, sent)).toBeVisible();
+    expect(mailsWith(scope)).toHaveLength(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all questions stand in one form, which sends them readably and lands on /thank-you', async ({
+    page,
+  }) => {
+    await page.goto('/request-quote');
+    const scope = uniqueText();
+    await expect(heading(page)).toHaveText(Object.values(titles).slice(0, 5));
+    for (const name of [answers.service, answers.stage, answers.budget, answers.timeline]) {
+      await choice(page, name).check();
+    }
+    await input(page, 'What it should do').fill(scope);
+    await input(page, 'Name').fill(answers.name);
+    await input(page, 'Email').fill(answers.email);
+    await send(page).click();
+    await expect(page).toHaveURL('/thank-you');
+    const mails = mailsWith(`Scope: ${scope}`);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`Service: ${answers.service}\nStage: ${answers.stage}`);
+    expect(mails[0]).toMatch(/^Subject: .*Request for a quote/m);
+  });
+
+  test('what is refused comes back with every answer', async ({ page }) => {
+    await page.goto('/request-quote');
+    for (const name of [answers.service, answers.stage, answers.budget, answers.timeline]) {
+      await choice(page, name).check();
+    }
+    await input(page, 'What it should do').fill(answers.scope);
+    await input(page, 'Name').fill(answers.name);
+    await input(page, 'Email').fill('Asha@example.in');
+    await send(page).click();
+    await expect(page.locator('h1')).toHaveText('Your message was not sent');
+    for (const [label, value] of [
+      ['Service', answers.service],
+      ['Stage', answers.stage],
+      ['Budget', answers.budget],
+      ['Timeline', answers.timeline],
+      ['Scope', answers.scope],
+      ['Name', answers.name],
+      ['Email', 'Asha@example.in'],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveValue(value);
+    }
+  });
+});

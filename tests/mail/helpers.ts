@@ -1,0 +1,231 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { headerFields } from './mail-text';
+
+export const projectFolder = join(__dirname, '../..');
+const ownServer = join(__dirname, 'mail-server.ts');
+
+/** A port that was free a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+/** Waits until a condition holds; fails after `time` milliseconds, naming what it waited for. */
+export const until = async (
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  time = 20_000,
+): Promise<void> => {
+  const end = Date.now() + time;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+/** The answer to a request; undefined when there was none. */
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Sends one request on a connection of its own; undefined when the connection broke before the whole answer. */
+export const send = (port: number, method: string, path: string, body = ''): Promise<Reply | undefined> =>
+  new Promise((resolve) => {
+    const request = httpRequest(
+      {
+        port,
+        host: '127.0.0.1',
+        method,
+        path,
+        agent: false,
+        headers: { 'content-type': 'application/json' },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        );
+        response.on('error', () => resolve(undefined));
+        response.on('close', () => resolve(undefined));
+      },
+    );
+    request.on('error', () => resolve(undefined));
+    request.end(body);
+  });
+
+/** Posts a message. */
+export const post = (port: number, message: string): Promise<Reply | undefined> =>
+  send(
+    port,
+    'POST',
+    '/email',
+    JSON.stringify({ name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message }),
+  );
+
+/** The id in an answer of 202, or undefined. */
+export const acknowledgedId = (reply: Reply | undefined): string | undefined =>
+  reply?.status === 202 ? /"id":"([0-9a-f]{32})"/.exec(reply.body)?.[1] : undefined;
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** What it has written. */
+  output(): string;
+}
+
+/**
+ * Starts a server with the mail endpoint and waits until it answers.
+ *
+ * @param prefix command that runs it, such as a shell that sets a limit
+ */
+export const startServer = async (
+  env: Record<string, string>,
+  { script = ownServer, prefix = [] }: { script?: string; prefix?: readonly string[] } = {},
+): Promise<ServerProcess> => {
+  const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
+  const [command = '', ...args] = [...prefix, process.execPath, '--import', 'tsx', script];
+  const child = spawn(command, args, {
+    cwd: projectFolder,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      MAIL_LIMIT_PER_ADDRESS: '1000000',
+      MAIL_LIMIT_OVERALL: '1000000',
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output += data.toString();
+    });
+  }
+  await until(`server on port ${port}`, async () => {
+    if (child.exitCode !== null) throw new Error(`server ended: ${output}`);
+    return (await send(port, 'GET', '/email'))?.status === 405;
+  });
+  return { child, port, output: () => output };
+};
+
+/** Ends a server, in order or at once. */
+export const stopServer = async (
+  { child }: ServerProcess,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+};
+
+/** Names of the files in a part of a Maildir. */
+export const filesIn = (maildir: string, ...parts: string[]): string[] => {
+  const path = join(maildir, ...parts);
+  return existsSync(path) ? readdirSync(path).filter((name) => name !== 'maildirfolder') : [];
+};
+
+/** Every message of a Maildir and its subfolders, wherever it stands, drafts apart. */
+export const allMessages = (maildir: string): { path: string; name: string; content: Buffer }[] =>
+  ['.', '.Junk', '.Sending', '.Failed'].flatMap((folder) =>
+    ['new', 'cur'].flatMap((part) =>
+      filesIn(maildir, folder, part).map((name) => {
+        const path = join(maildir, folder, part, name);
+        return { path, name, content: readFileSync(path) };
+      }),
+    ),
+  );
+
+/** A mail as it came in at the mail server. */
+export interface Delivery {
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly mail: string;
+}
+
+export interface FakeMailServer {
+  readonly deliveries: Delivery[];
+  readonly port: number;
+  /** Number of times a mail was offered, taken or not. */
+  attempts(): number;
+  close(): Promise<void>;
+}
+
+/** What the mail server says: undefined takes the mail. */
+export type Verdict = { at: 'connect' | 'from' | 'to' | 'data'; code: number } | undefined;
+
+/**
+ * A real mail server on loopback.
+ *
+ * @param verdict asked at each step of each mail; `attempt` counts from 1
+ */
+export const startMailServer = async (
+  verdict: (attempt: number) => Verdict = () => undefined,
+  port = 0,
+  delay = 0,
+): Promise<FakeMailServer> => {
+  const deliveries: Delivery[] = [];
+  let attempts = 0;
+  const refusal = (at: string) => {
+    const answer = verdict(attempts);
+    return answer?.at === at
+      ? Object.assign(new Error('refused <asha@example.in>'), { responseCode: answer.code })
+      : null;
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    disableReverseLookup: true,
+    closeTimeout: 200,
+    onConnect(_session, callback) {
+      attempts += 1;
+      callback(refusal('connect'));
+    },
+    onMailFrom: (_address, _session, callback) => callback(refusal('from')),
+    onRcptTo: (_address, _session, callback) => callback(refusal('to')),
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const error = refusal('data');
+        if (error !== null) return callback(error);
+        const mail = Buffer.concat(chunks).toString();
+        const { mailFrom, rcptTo } = session.envelope;
+        setTimeout(() => {
+          deliveries.push({
+            messageId: headerFields(mail).get('message-id') ?? '',
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            mail,
+          });
+          callback(null, 'taken');
+        }, delay);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    deliveries,
+    port: address.port,
+    attempts: () => attempts,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};

@@ -1,0 +1,23 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { PictureData } from '../src/components/picture';
+import type { PictureNode } from '../src/graphql/picture-data';
+
+export const imageData: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 480,
+  height: 320,
+  images: {
+    fallback: { src: '/isle.jpg', srcSet: '/isle.jpg 480w', sizes: '50vw' },
+    sources: [
+      { type: 'image/avif', srcSet: '/isle.avif 480w', sizes: '50vw' },
+      { type: 'image/webp', srcSet: '/isle.webp 480w', sizes: '50vw' },
+    ],
+  },
+};
+
+export const pictureData = (alt = 'An isle'): PictureData => ({ alt, image: imageData });
+
+export const pictureNode = (alt = 'An isle'): PictureNode => ({
+  alt,
+  src: { childImageSharp: { gatsbyImageData: imageData } },
+});

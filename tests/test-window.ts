@@ -1,0 +1,67 @@
+import { act } from '@testing-library/react';
+
+/** What the tests' window is like; read whenever a media query is evaluated. */
+const state = { width: 1280, reducedMotion: false };
+const lists = new Set<EventTarget>();
+
+const matches = (query: string): boolean =>
+  query.split(',').some((part) =>
+    part.split(' and ').every((condition) => {
+      const [, feature = '', value = ''] = /\(([\w-]+): ([\w.]+)\)/.exec(condition) ?? [];
+      if (feature === 'max-width') return state.width <= Number.parseFloat(value);
+      if (feature === 'min-width') return state.width >= Number.parseFloat(value);
+      if (feature === 'prefers-reduced-motion') return state.reducedMotion;
+      throw new Error(`The test window does not know (${feature}: ${value})`);
+    }),
+  );
+
+const matchMedia = (query: string): MediaQueryList => {
+  const target = new EventTarget();
+  lists.add(target);
+  return Object.assign(target, {
+    media: query,
+    matches: matches(query),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+};
+
+/** Makes the window as wide as told, and tells those who listen to media queries. */
+export const setWidth = (width: number): void => {
+  state.width = width;
+  act(() => {
+    for (const list of lists) list.dispatchEvent(new Event('change'));
+  });
+};
+
+export const setReducedMotion = (reduced: boolean): void => {
+  state.reducedMotion = reduced;
+};
+
+/** Scrolls the window to a position in pixels from the top. */
+export const setScroll = (position: number): void => {
+  Object.defineProperty(window, 'scrollY', { value: position, configurable: true });
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+};
+
+const stay = (event: Event): void => event.preventDefault();
+
+/**
+ * Gives every test of a file a window 1280 px wide, at the top of the page `/`, with `matchMedia`, and one
+ * that a followed link does not leave.
+ */
+export const testWindow = (): void => {
+  beforeEach(() => {
+    Object.assign(state, { width: 1280, reducedMotion: false });
+    lists.clear();
+    Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true, writable: true });
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    window.history.replaceState(null, '', '/');
+    // After all handlers of the page, so that they see whether one of them has prevented the navigation.
+    window.addEventListener('click', stay);
+  });
+  afterEach(() => window.removeEventListener('click', stay));
+};
