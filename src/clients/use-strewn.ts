@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { type Placement, placeLogos, type Size } from './place-logos';
 
 const pauseAfterResize = 150;
-/** Sizes and offsets are read in whole pixels, the layout has fractions; this much keeps the gap whole. */
-const rounding = 2;
+/** Sizes and offsets are read in whole pixels, the layout has fractions: each logo gets this much room on every side. */
+const rounding = 1;
 const seedsTried = 8;
 
 /** About one seed in a hundred leaves a logo without room, and the next one does not: nothing has to move down. */
@@ -32,15 +32,15 @@ export const useStrewn = (list: RefObject<HTMLElement | null>): void => {
       width = area.clientWidth;
       const items = Array.from(area.children).filter((item) => item instanceof HTMLElement);
       const logos = items.map(({ offsetWidth, offsetHeight }) => ({
-        width: offsetWidth + rounding,
-        height: offsetHeight + rounding,
+        width: offsetWidth + 2 * rounding,
+        height: offsetHeight + 2 * rounding,
       }));
       const { places, height } = placeWithin({ width, height: area.clientHeight }, logos, seed);
       items.forEach((item, index) => {
         const place = places[index];
         if (!place) return;
-        item.style.setProperty('--dx', `${place.x - item.offsetLeft}px`);
-        item.style.setProperty('--dy', `${place.y - item.offsetTop}px`);
+        item.style.setProperty('--dx', `${place.x + rounding - item.offsetLeft}px`);
+        item.style.setProperty('--dy', `${place.y + rounding - item.offsetTop}px`);
       });
       if (height > area.clientHeight) area.style.setProperty('--needed', `${height}px`);
     };
