@@ -10,13 +10,23 @@ interface PageHeadProps {
   title: string;
   tagline: string;
   picture: PictureData;
+  /** How the picture is cut: like an isle, or whole, where it shows an interface that has to be read. */
+  frame?: 'isle' | 'whole';
   /** What stands below the tagline: buttons, facts. */
   children?: ReactNode;
 }
 
-/** Head of an inner page: heading and tagline beside a picture cut like an isle, ringed by its contour lines. */
-export const PageHead = ({ crumbs = [], label, title, tagline, picture, children }: PageHeadProps) => (
-  <div className={styles.head}>
+/** Head of an inner page: heading and tagline beside a picture, ringed by contour lines. */
+export const PageHead = ({
+  crumbs = [],
+  label,
+  title,
+  tagline,
+  picture,
+  frame = 'isle',
+  children,
+}: PageHeadProps) => (
+  <div className={styles.head} data-frame={frame}>
     <div className={styles.words}>
       {crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
       {label && <p className={styles.label}>{label}</p>}
@@ -24,7 +34,7 @@ export const PageHead = ({ crumbs = [], label, title, tagline, picture, children
       <p className={styles.tagline}>{tagline}</p>
       {children}
     </div>
-    <div className={styles.isle}>
+    <div className={styles.frame}>
       <Picture {...picture} className={styles.picture} priority />
     </div>
   </div>

@@ -7,18 +7,29 @@ interface SectionProps {
   text?: string;
   /** Ground the section stands on. */
   ground?: 'shell' | 'white' | 'mist' | 'ink';
-  /** Heading above the content, or beside it on wide windows. */
-  layout?: 'stack' | 'beside';
+  /** Heading above the content, or beside it on wide windows; or above with its text to the right, or centred. */
+  layout?: 'stack' | 'beside' | 'split' | 'centre';
+  /** What stands below the heading, in its column. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled part of a page. */
-export const Section = ({ id, title, text, ground = 'shell', layout = 'stack', children }: SectionProps) => (
+export const Section = ({
+  id,
+  title,
+  text,
+  ground = 'shell',
+  layout = 'stack',
+  aside,
+  children,
+}: SectionProps) => (
   <section id={id} className={styles.section} data-ground={ground} data-layout={layout}>
     <div className={styles.inner}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
+        {aside}
       </div>
       <div>{children}</div>
     </div>

@@ -7,6 +7,7 @@ import { Clients } from '../sections/clients';
 import { ContactForm } from '../sections/contact-form';
 import { Hero } from '../sections/hero';
 import { IndustryTiles } from '../sections/industry-tiles';
+import { OfficeLines } from '../sections/office-lines';
 import { Products } from '../sections/products';
 import { ServiceCards } from '../sections/service-cards';
 import { Testimonials } from '../sections/testimonials';
@@ -16,14 +17,14 @@ type Props = PageProps<Queries.HomePageQuery>;
 
 /** The home page (spec section 2). Sections without entries are left out. */
 export default function HomePage({ data }: Props) {
-  const { page, slides, services, industries, products, clients, testimonials } = data;
+  const { page, slides, services, industries, products, clients, testimonials, offices } = data;
   if (!page) throw new Error('The home page is no longer in the content');
   return (
     <>
       <Hero title={page.title} tagline={page.tagline} slides={slides.nodes} />
       <WhyChooseUs {...page.whyChooseUs} />
       {services.nodes.length > 0 && (
-        <Section id="our-services" {...page.services} ground="white">
+        <Section id="our-services" {...page.services} ground="white" layout="split">
           <ServiceCards
             services={services.nodes.map(({ image, ...service }) => ({
               ...service,
@@ -38,7 +39,7 @@ export default function HomePage({ data }: Props) {
         </Section>
       )}
       {products.nodes.length > 0 && (
-        <Section id="our-products" {...page.products}>
+        <Section id="our-products" {...page.products} layout="split">
           <Products
             products={products.nodes.map(({ thumbnail, image, ...product }) => ({
               ...product,
@@ -49,7 +50,7 @@ export default function HomePage({ data }: Props) {
         </Section>
       )}
       {clients.nodes.length > 0 && (
-        <Section id="our-clients" {...page.clients} ground="white">
+        <Section id="our-clients" {...page.clients} ground="white" layout="centre">
           <Clients
             clients={clients.nodes.map(({ name, altText, img }) => ({
               name,
@@ -64,7 +65,12 @@ export default function HomePage({ data }: Props) {
           <Testimonials testimonials={testimonials.nodes} />
         </Section>
       )}
-      <Section id="contact-us" {...page.contact} layout="beside">
+      <Section
+        id="contact-us"
+        {...page.contact}
+        layout="beside"
+        aside={<OfficeLines offices={offices.nodes} />}
+      >
         <ContactForm />
       </Section>
     </>
@@ -173,6 +179,14 @@ export const query = graphql`
         img {
           publicURL
         }
+      }
+    }
+    offices: allOffice(sort: { order: ASC }) {
+      nodes {
+        name
+        phone
+        email
+        timeZone
       }
     }
     testimonials: allTestimonial(sort: { order: ASC }) {

@@ -11,6 +11,7 @@ import { type Crumb, softwareNode, trail } from '../head/structured-data';
 import { Gallery } from '../sections/gallery';
 import { ProjectFacts } from '../sections/project-facts';
 import { RelatedWork } from '../sections/related-work';
+import * as styles from './project.module.css';
 
 type Props = PageProps<Queries.ProjectPageQuery>;
 
@@ -22,7 +23,13 @@ export default function ProjectPage({ data: { project, list, caseStudies, relate
   const { technologies, services, industry, gallery, nextStep } = project;
   return (
     <>
-      <PageHead crumbs={crumbsOf(list, project)} title={title} tagline={tagline} picture={pictureOf(image)} />
+      <PageHead
+        crumbs={crumbsOf(list, project)}
+        title={title}
+        tagline={tagline}
+        picture={pictureOf(image)}
+        frame="whole"
+      />
       <ProjectFacts
         listPath={list?.path ?? ''}
         client={client}
@@ -42,8 +49,10 @@ export default function ProjectPage({ data: { project, list, caseStudies, relate
       </Section>
       {gallery && gallery.length > 0 && <Gallery pictures={gallery.map(pictureOf)} />}
       <Section title="What came of it" ground="ink" layout="beside">
-        <Prose paragraphs={outcome} />
-        <Figures figures={figures} />
+        <div className={styles.outcome}>
+          <Prose paragraphs={outcome} />
+          <Figures figures={figures} />
+        </div>
       </Section>
       <RelatedWork
         title={caseStudies.nodes.length > 0 ? 'The story, and work like it' : 'Work like it'}
