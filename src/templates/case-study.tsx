@@ -49,18 +49,20 @@ export default function CaseStudyPage({ data: { caseStudy, list, others } }: Pro
         </StoryPart>
       </article>
       <WorkLinks services={services} industry={industry} project={project} />
-      {others.nodes.length > 0 && (
-        <Section title="More Case Studies" ground="white">
-          <WorkCards
-            cards={others.nodes.map(({ text, image: picture, ...other }) => ({
-              ...other,
-              text: excerpt(text),
-              picture: pictureOf(picture),
-            }))}
-          />
-        </Section>
-      )}
-      <NextStep {...nextStep} />
+      <div data-screen-only>
+        {others.nodes.length > 0 && (
+          <Section title="More Case Studies" ground="white">
+            <WorkCards
+              cards={others.nodes.map(({ text, image: picture, ...other }) => ({
+                ...other,
+                text: excerpt(text),
+                picture: pictureOf(picture),
+              }))}
+            />
+          </Section>
+        )}
+        <NextStep {...nextStep} />
+      </div>
     </>
   );
 }
