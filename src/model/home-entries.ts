@@ -17,7 +17,7 @@ export const heroSlide = z
       .describe('Mood behind the picture: sea, dawn or ink'),
     childClass: z
       .enum(['copy-dark', 'copy-light'])
-      .describe('Colour of the words: dark on a bright picture, light on a dark one'),
+      .describe('Colour of the words on wide windows: light on a picture of deep colours, dark on a pale one; on phones they are always dark'),
   })
   .refine((slide) => (slide.pageUrl === undefined) === (slide.buttonName === undefined), {
     path: ['buttonName'],
@@ -38,7 +38,7 @@ export const product = z.strictObject({
 export const client = z.strictObject({
   order,
   name: line(48, 'Name of the organisation'),
-  img: file(['.svg'], 'Its logo as SVG, one ink'),
+  img: file(['.svg'], 'Its logo as SVG; the page shows it in ink, and in its own colour under the pointer'),
   altText: line(80, 'Words that stand for the logo, usually the name'),
 });
 
