@@ -17,7 +17,9 @@ export const heroSlide = z
       .describe('Mood behind the picture: sea, dawn or ink'),
     childClass: z
       .enum(['copy-dark', 'copy-light'])
-      .describe('Colour of the words on wide windows: light on a picture of deep colours, dark on a pale one; on phones they are always dark'),
+      .describe(
+        'Colour of the words on wide windows: light on a picture of deep colours, dark on a pale one; on phones they are always dark',
+      ),
   })
   .refine((slide) => (slide.pageUrl === undefined) === (slide.buttonName === undefined), {
     path: ['buttonName'],

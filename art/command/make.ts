@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { photograph, photographScreen } from './browser';
+import { art, cached, root } from './paths';
+import type { Picture } from './pictures';
+import { compileDenoiser, findBlender, findPython, run } from './tools';
+
+const jpeg = { quality: 91, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
+const draft = { width: 480, samples: 8, seeds: [1] };
+const final = { samples: 18, seeds: [1, 2] };
+
+/** Renders a shot and grades it into a PNG; finals are denoised from two seeds. */
+const renderShot = async (picture: Picture, isDraft: boolean, png: string): Promise<void> => {
+  if (picture.source.kind !== 'scene') throw new Error(`${picture.path} is no scene`);
+  const { scene, shot, screens } = picture.source;
+  for (const screen of screens) await photographScreen(screen);
+  const { samples, seeds } = isDraft ? draft : final;
+  const outputs = seeds.map((seed) => ({ seed, path: cached('exr', `${process.pid}-${seed}.exr`) }));
+  const exrs = outputs.map(({ path }) => path);
+  const job = { scene, shot, samples, width: isDraft ? draft.width : picture.size.width, outputs };
+  try {
+    await run(findBlender(), [
+      ...['--background', '-noaudio', '--factory-startup', '--python-exit-code', '1'],
+      ...['--python', join(art, 'kit/render.py'), '--', JSON.stringify(job)],
+    ]);
+    const finish = ['-B', join(art, 'kit/finish.py'), png, ...exrs];
+    await run(findPython(), isDraft ? finish : [...finish, '--denoise', compileDenoiser()]);
+  } finally {
+    for (const path of exrs) rmSync(path, { force: true });
+  }
+};
+
+const fileName = (picture: Picture): string => picture.path.replace(/^content\//, '').replaceAll('/', '--');
+
+/** Makes a small, noisy PNG of a picture in the cache and returns its path. */
+export const makeDraft = async (picture: Picture): Promise<string> => {
+  const png = cached('drafts', fileName(picture).replace(/\.jpg$/, '.png'));
+  if (picture.source.kind === 'scene') await renderShot(picture, true, png);
+  else
+    await sharp(await photograph(picture.source.page, picture.size))
+      .resize(draft.width)
+      .toFile(png);
+  return png;
+};
+
+/** Makes the JPEG of a picture in content/. */
+export const makeFinal = async (picture: Picture): Promise<void> => {
+  const target = join(root, picture.path);
+  mkdirSync(dirname(target), { recursive: true });
+  if (picture.source.kind === 'scene') {
+    const png = cached('finals', `${process.pid}.png`);
+    try {
+      await renderShot(picture, false, png);
+      await sharp(png).jpeg(jpeg).toFile(target);
+    } finally {
+      rmSync(png, { force: true });
+    }
+  } else {
+    const twice = await photograph(picture.source.page, picture.size);
+    await sharp(twice).resize(picture.size.width).jpeg(jpeg).toFile(target);
+  }
+};

@@ -1,0 +1,55 @@
+"""Impex, the result: the ship is off as booked, row on row, and the crane has folded its boom for the evening."""
+
+import math
+
+from kit.isle import far_isles, isle
+from kit.nature import bush, palm, rock
+from kit.paint import paint
+from kit.props import container, lamp, ship
+from kit.solids import group, mesh_of
+from scenes.impex import crane, quay
+
+SHOTS = {
+    "card": {
+        "picture": "content/case-studies/impex-success.jpg",
+        "view": "card",
+        "centre": (-0.1, 0, 2.0),
+        "size": 6.2,
+    },
+}
+
+COURSE = 24
+
+
+def wake(parent):
+    """The foam astern: two ribbons that part and thin out, laid along the ship's axis (bow at +x)."""
+    for side in (-1, 1):
+        for start, spread, width, colour, z in ((-3.55, 0.26, 0.5, "ring", 0.03), (-3.55, 0.24, 0.22, "foam", 0.05)):
+            near, far = [], []
+            for k in range(25):
+                u = k / 24
+                x, y = start + 0.5 - 4.2 * u, side * (0.55 + spread * 4.2 * u)
+                half = width * (1 - u) ** 0.8 * (0.6 + 0.4 * math.sin(min(1, u * 6) * math.pi / 2)) / 2 + 0.004
+                near.append((x, y - half, z))
+                far.append((x, y + half, z))
+            count = len(near)
+            faces = [(k, k + 1, count + k + 1, count + k) for k in range(count - 1)]
+            mesh_of(near + far, faces, paint(colour, 0.4), parent=parent)
+
+
+def build(stage):
+    top = isle((-1.75, 0.75), 1.7, 23, height=0.5, stretch=(1.05, 0.95))
+    port = group((-1.05, 0.55, 0), (0, 0, -30))
+    quay(port, 3.6, 1.8)
+    crane((0, 0.35, 0.63), parent=port, scale=0.95, trolley=0.2, raised=74)
+    container("teal", (-1.35, -0.35, top), (0, 0, 88), port, 0.9)
+    container("shell", (-1.95, -0.35, top), (0, 0, 92), port, 0.9)
+    lamp((0.35, -1.45, 0.63), parent=port, scale=0.7)
+    vessel = group((1.35, -1.2, 0.02), (0, 0, COURSE))
+    ship((0, 0, 0), parent=vessel, scale=0.56, cargo=((3, 3, 3),) * 4, seed=20, hull="teal")
+    wake(group((0, 0, 0), parent=vessel, scale=0.56))
+    palm((-2.9, 1.0, top), 1.6, 4, lean=(-0.28, 0.05))
+    palm((-2.45, 1.6, top), 1.2, 7, lean=(0.1, 0.2))
+    bush((-2.95, 0.3, top), 0.8, 3)
+    rock((-2.6, -0.25, top), 0.7, 6)
+    far_isles(stage, seed=97)

@@ -1,0 +1,112 @@
+"""Mobile application: the road of a driver's map runs out of the phone and on over the sand, past the last mast."""
+
+import math
+
+from kit.isle import far_isles, isle
+from kit.nature import bush, palm, rock
+from kit.paint import paint, screen
+from kit.props import house, phone, truck
+from kit.solids import bar, boxes, cylinder, group, rounded_rectangle, slab, sphere
+
+SHOTS = {
+    "desktop": {
+        "picture": "content/hero-slides/mobile-application-desktop.jpg",
+        "view": "banner",
+        "centre": (0, 0, 2.25),
+        "size": 6.3,
+    },
+    "mobile": {
+        "picture": "content/hero-slides/mobile-application-mobile.jpg",
+        "view": "phone",
+        "centre": (0, 0, 2.2),
+        "size": 6.4,
+    },
+    "card": {
+        "picture": "content/services/mobile-application.jpg",
+        "view": "card",
+        "centre": (0, 0, 2.2),
+        "size": 5.9,
+    },
+}
+
+
+def curve(points, steps=14):
+    """A soft line (Catmull-Rom) through points (x, y)."""
+    line = []
+    padded = [points[0], *points, points[-1]]
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
+        for k in range(steps):
+            t = k / steps
+            line.append(tuple(
+                0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3)
+                for p, q, r, s in zip(a, b, c, d)
+            ))
+    return [*line, points[-1]]
+
+
+def ribbon(line, width):
+    """Outline of a strip along a line."""
+    left, right = [], []
+    for i, (x, y) in enumerate(line):
+        (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        length = math.hypot(bx - ax, by - ay)
+        nx, ny = -(by - ay) / length * width / 2, (bx - ax) / length * width / 2
+        left.append((x + nx, y + ny))
+        right.append((x - nx, y - ny))
+    return left + list(reversed(right))
+
+
+def road(line, z):
+    """The map's road as a real one: pale verge, blue-green tarmac, dashes."""
+    slab(ribbon(line, 0.56), 0.03, paint("white", 0.6), (0, 0, z - 0.005), bevel=0.012)
+    slab(ribbon(line, 0.38), 0.03, paint("sea", 0.55), (0, 0, z + 0.012), bevel=0.01)
+    dashes = group((0, 0, z + 0.042))
+    for i in range(3, len(line) - 6, 5):
+        (ax, ay), (bx, by) = line[i], line[i + 1]
+        boxes([((0.14, 0.035, 0.008), (0, 0, 0))], paint("white", 0.6), (ax, ay, 0), (0, 0, math.degrees(math.atan2(by - ay, bx - ax))), dashes, 0.002)
+
+
+def pin(at, size):
+    """A map pin whose point touches `at`."""
+    holder = group(at, (0, 0, 6), scale=size)
+    front = group((0, 0, 0), (90, 0, 0), holder)
+    drop = [(0.5 * math.cos(a), 1.15 + 0.5 * math.sin(a)) for a in (math.radians(-28 + 236 * i / 40) for i in range(41))]
+    eye = [(0.2 * math.cos(a), 1.15 + 0.2 * math.sin(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
+    slab([[*drop, (-0.04, 0.02), (0.04, 0.02)], eye], 0.3, paint("coral", 0.34, coat=0.45), (0, 0, -0.15), parent=front, bevel=0.07)
+    cylinder(0.24, 0.1, paint("shell", 0.4), (0, 1.15, -0.05), parent=front, bevel=0.02)
+
+
+def mast(at, size):
+    """A lattice mast with its aerials."""
+    tower = group(at, scale=size)
+    steel = paint("ink", 0.45)
+    feet = [(0.34 * math.cos(a), 0.34 * math.sin(a)) for a in (math.radians(d) for d in (90, 210, 330))]
+    legs = [[(x * (1 - 0.26 * k), y * (1 - 0.26 * k), 0.7 * k) for k in range(5)] for x, y in feet]
+    for i, leg in enumerate(legs):
+        bar(leg[0], (leg[0][0] * -0.04, leg[0][1] * -0.04, 2.8), 0.035, steel, tower)
+        other = legs[(i + 1) % 3]
+        for k in range(3):
+            bar(leg[k], other[k + 1], 0.02, steel, tower)
+            bar(leg[k + 1], other[k + 1], 0.02, steel, tower)
+    for z in (2.15, 2.5):
+        slab(rounded_rectangle(0.14, 0.42, 0.05), 0.08, paint("shell", 0.4), (0.12, -0.12, z), (90, 0, 35), tower, 0.03)
+        slab(rounded_rectangle(0.14, 0.42, 0.05), 0.08, paint("shell", 0.4), (-0.12, -0.12, z), (90, 0, -35), tower, 0.03)
+    sphere(0.07, paint("coral", 0.4), (0, 0, 2.86), parent=tower)
+
+
+def build(stage):
+    top = isle((0.1, -0.05), 3.1, 45, stretch=(1.1, 0.84))
+    phone(screen("delivery-app"), (-0.55, 0.55, top - 0.02), (-5, 0, 5), scale=1.9)
+    line = curve([(-0.53, 0.36), (-0.56, -0.15), (-1.0, -0.75), (-0.55, -1.35), (0.55, -1.4), (1.35, -0.95), (1.75, -0.35)])
+    road(line, top)
+    truck((0.1, -1.43, top + 0.035), (0, 0, 2), scale=0.42, cab="marigold")
+    house(1.25, 1.0, (1.95, 0.45, top - 0.01), (0, 0, -10), roof="teal")
+    pin((1.98, 0.45, top + 1.22), 1.0)
+    bush((-2.35, 0.3, top), 0.85, 4)
+    palm((-2.55, 1.0, top), 1.5, 9, lean=(-0.25, 0.05))
+    bush((2.95, 0.1, top), 0.6, 2)
+    rock((-2.2, -1.25, top), 0.8, 5)
+    rock((-2.55, -1.0, top), 0.5, 6)
+    spot = stage.on_water({"banner": 0.53, "phone": 0.2, "card": 0.16}[stage.kind], 1.75)
+    mast((*spot, isle(spot, 0.85, 8, height=0.35, rings=((0.25, "lagoon"), (0.55, "ring")))), 0.95)
+    far_isles(stage, seed=33)
