@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
 import site from '../../content/site.json';
 import { compressFolder } from './compress';
@@ -10,9 +10,10 @@ import { siteManifest, siteManifestFile } from './site-manifest';
 
 /** Finishes every page below a folder. Gatsby's slices are parts that it puts into pages by itself, not pages. */
 const finishPages = (folder: string): { sources: string[]; blocked: string[] } => {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !file.startsWith('_gatsby'),
-  );
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('_gatsby'));
   const sources = new Set<string>();
   const blocked: string[] = [];
   for (const page of pages) {

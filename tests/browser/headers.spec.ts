@@ -92,7 +92,7 @@ test('each page carries its own styles, each once, and none of other pages', asy
   expect(home.join('')).toContain('.hero-');
   expect(privacy.join('')).not.toContain('.hero-');
   for (const styles of [home, privacy]) {
-    const rules = styles.join('').match(/\.[\w-]+-module--[\w-]+\{[^}]*\}/g) ?? [];
+    const rules: string[] = styles.join('').match(/\.[\w-]+-module--[\w-]+\{[^}]*\}/g) ?? [];
     expect(rules.length).toBeGreaterThan(20);
     expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
   }
