@@ -4,6 +4,7 @@ import { checkContent, printProblems } from './src/content/check';
 import { createContentPages } from './src/gatsby/create-content-pages';
 import { contentTypeDefinitions } from './src/gatsby/type-definitions';
 import { entryOf } from './src/gatsby/type-of-file';
+import { adaptWebpack } from './src/gatsby/webpack';
 import { writeSiteFiles } from './src/gatsby/write-site-files';
 import { iconPath } from './src/icons/read-icons';
 
@@ -49,15 +50,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await writeSiteFiles({ graphql, reporter, publicFolder: resolve('public') });
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
-  // Nobody reads source maps of the visitors' bundles, and they double what a deployment uploads.
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
-  // CSS Modules never style each other's classes, except those that yield by `:where()`: their order is free.
-  const { plugins } = getConfig() as {
-    plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-  };
-  for (const plugin of plugins) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
-      plugin.options.ignoreOrder = true;
-  }
-};
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adaptWebpack;

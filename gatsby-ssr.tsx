@@ -1,6 +1,7 @@
 import displayFace from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2';
 import textFace from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import site from './content/site.json';
 
 export { wrapPageElement } from './src/shell/wrap-page';
@@ -11,5 +12,17 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     [displayFace, textFace].map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
+  );
+};
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  // What the picture plugin adds for its GatsbyImage, which this site does not use (docs/decisions/0001).
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (node) => !(isValidElement(node) && String(node.key).startsWith('gatsby-image-')),
+    ),
   );
 };

@@ -198,6 +198,7 @@ describe('an unknown path', () => {
     '/secret.txt',
     '/..%2fsecret.txt',
     '/index.html',
+    '/404.html',
     '/rewritten',
   ])('%s shows the 404 page with status 404', async (path) => {
     const answer = await ask(path);
@@ -296,6 +297,43 @@ describe('other addresses', () => {
     expect(answer.body.toString()).not.toContain('out of order');
     expect((await ask('/about-us')).status).toBe(200);
   });
+});
+
+describe('security headers', () => {
+  test.each(['/healthz', '/old', '/about-us/', '/%'])(
+    '%s, which is no file, has those of such answers',
+    async (path) => {
+      email.health.mockResolvedValue(health);
+      expect((await ask(path)).headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  test('a form that is sent to a page is refused with them', async () => {
+    expect((await ask('/app-1a2b.js', {}, 'POST')).headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('/email has them, and what the endpoint writes itself', async () => {
+    const { headers } = await ask('/email', {}, 'POST');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each(['https', 'https, http', 'HTTPS'])(
+    'TLS is demanded of visitors who came by it (%s)',
+    async (proto) => {
+      for (const path of ['/about-us', '/nothing', '/old', '/%']) {
+        const { headers } = await ask(path, { 'x-forwarded-proto': proto });
+        expect(headers['strict-transport-security']).toBe('max-age=1000');
+      }
+    },
+  );
+
+  test.each([undefined, 'http', 'http, https', 'httpsx'])(
+    'and of no others (%s): RFC 6797, 7.2',
+    async (proto) => {
+      const { headers } = await ask('/about-us', proto ? { 'x-forwarded-proto': proto } : {});
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
 });
 
 describe('the log', () => {

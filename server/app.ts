@@ -7,27 +7,20 @@ import type { SiteFiles } from './site-files';
 
 interface AppParts {
   site: SiteFiles;
-  redirects: SiteManifest['redirects'];
+  manifest: Pick<SiteManifest, 'redirects' | 'otherHeaders' | 'secureTransport'>;
   email: Pick<Email, 'handle' | 'health'>;
   log: Logger;
 }
 
-const plain = (
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): void => {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
-  });
-  response.end(`${text}\n`);
+const setHeaders = (response: ServerResponse, headers: readonly (readonly [string, string])[]): void => {
+  for (const [name, value] of headers) response.setHeader(name, value);
 };
 
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+
+/** Whether the visitor is connected by TLS, which ends at the proxy in front (its first entry is the visitor's). */
+const isSecure = ({ headers }: IncomingMessage): boolean =>
+  /^\s*https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto'] ?? ''));
 
 /** One line for each request, without anything that names a person: no address, no query, no headers. */
 const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: string, log: Logger): void => {
@@ -44,10 +37,26 @@ const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: s
 };
 
 /** The whole server as a request listener: the site's files, `POST /email` and `/healthz`. */
-export const createApp = ({ site, redirects, email, log }: AppParts): RequestListener => {
-  const redirectFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+export const createApp = ({ site, manifest, email, log }: AppParts): RequestListener => {
+  const redirectFrom = new Map(manifest.redirects.map((redirect) => [redirect.from, redirect]));
+
+  const plain = (
+    response: ServerResponse,
+    status: number,
+    text: string,
+    headers: Record<string, string> = {},
+  ): void => {
+    setHeaders(response, manifest.otherHeaders);
+    response.writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    });
+    response.end(`${text}\n`);
+  };
 
   const sendHealth = async (response: ServerResponse): Promise<void> => {
+    setHeaders(response, manifest.otherHeaders);
     const mail = await email.health();
     response.writeHead(200, {
       'Content-Type': 'application/json; charset=utf-8',
@@ -59,7 +68,11 @@ export const createApp = ({ site, redirects, email, log }: AppParts): RequestLis
   };
 
   const answer = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (path === '/email') return email.handle(request, response);
+    if (path === '/email') {
+      // The endpoint writes its own on top where it answers with a page.
+      setHeaders(response, manifest.otherHeaders);
+      return email.handle(request, response);
+    }
     const reading = isReading(request.method);
     if (path === '/healthz' && reading) return sendHealth(response);
     const redirect = redirectFrom.get(path);
@@ -73,6 +86,7 @@ export const createApp = ({ site, redirects, email, log }: AppParts): RequestLis
 
   return (request, response) => {
     const target = requestTarget(request.url ?? '/');
+    if (isSecure(request)) setHeaders(response, [manifest.secureTransport]);
     logWhenDone(request, response, target.kind === 'path' ? target.path : `(${target.kind})`, log);
     if (target.kind === 'malformed') {
       plain(response, 400, 'Bad request');

@@ -54,7 +54,7 @@ const main = (): void => {
     },
     createApp({
       site: createSiteFiles(resolve(root, 'public'), manifest, log),
-      redirects: manifest.redirects,
+      manifest,
       email,
       log,
     }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import send from 'send';
-import type { SiteManifest } from '../src/gatsby/site-manifest';
+import { notFoundPath, type SiteManifest } from '../src/gatsby/site-manifest';
 
 /** Endings of the compressed copies by the name of their encoding. */
 const copies = { br: '.br', gzip: '.gz' } as const;
@@ -39,8 +39,6 @@ const clientMistakes: Partial<Record<number, string>> = {
   416: 'Range not satisfiable',
 };
 const fileHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
-
-const notFoundPath = '/404.html';
 
 export interface SiteFiles {
   /** Whether a path is a page or file of the site. */
@@ -115,7 +113,8 @@ export const createSiteFiles = (publicFolder: string, manifest: SiteManifest, lo
   };
 
   return {
-    has: (path) => files.has(path),
+    // The 404 page is the answer to unknown addresses and has none itself.
+    has: (path) => path !== notFoundPath && files.has(path),
     serve(path, request, response) {
       const site = files.get(path);
       if (site) answer(site, request, response, false);

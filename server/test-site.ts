@@ -65,6 +65,8 @@ export const testSite = () => {
       { from: '/old', to: '/about-us', status: 301 },
       { from: '/rewritten', to: '/about-us', status: 200 },
     ],
+    otherHeaders: [['x-content-type-options', 'nosniff']] satisfies [string, string][],
+    secureTransport: ['strict-transport-security', 'max-age=1000'] satisfies [string, string],
   };
   const email = {
     handle: jest.fn<ReturnType<Email['handle']>, Parameters<Email['handle']>>(async (_request, response) => {
@@ -73,7 +75,7 @@ export const testSite = () => {
     health: jest.fn<ReturnType<Email['health']>, []>(),
   };
   const server = createServer(
-    createApp({ site: createSiteFiles(folder, manifest, log), redirects: manifest.redirects, email, log }),
+    createApp({ site: createSiteFiles(folder, manifest, log), manifest, email, log }),
   );
   let port = 0;
 

@@ -1,20 +1,59 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
+import site from '../../content/site.json';
 import { compressFolder } from './compress';
+import { blockedParts, finishHtml, styleSources } from './finish-html';
+import { caddyfile, netlifyHeaders, netlifyRedirects, nginxConfig } from './host-files';
+import { pageHeaders } from './security-headers';
 import { siteManifest, siteManifestFile } from './site-manifest';
 
+/** Finishes every page below a folder. Gatsby's slices are parts that it puts into pages by itself, not pages. */
+const finishPages = (folder: string): { sources: string[]; blocked: string[] } => {
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('_gatsby'));
+  const sources = new Set<string>();
+  const blocked: string[] = [];
+  for (const page of pages) {
+    const html = readFileSync(join(folder, page), 'utf8');
+    const finished = finishHtml(html);
+    if (finished !== html) writeFileSync(join(folder, page), finished);
+    for (const source of styleSources(finished)) sources.add(source);
+    blocked.push(...blockedParts(finished).map((tag) => `${page}: ${tag}`));
+  }
+  return { sources: [...sources].sort(), blocked };
+};
+
 /**
- * Gatsby adapter of the project: hands the whole routes manifest to the project's server (and, from
- * there, to the configuration of other hosts) and compresses what will be served.
+ * Gatsby adapter of the project: finishes the pages for the Content Security Policy, hands the routes manifest with
+ * every header to the project's server and to the configuration of other hosts, and compresses what will be served.
  */
 export const adapter: AdapterInit = () => ({
   name: 'site-server',
   adapt: async ({ routesManifest, reporter }) => {
-    const file = resolve(siteManifestFile);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(siteManifest(routesManifest)));
-    const { files, seconds } = await compressFolder(resolve('public'));
+    const publicFolder = resolve('public');
+    const { sources, blocked } = finishPages(publicFolder);
+    if (blocked.length > 0) {
+      reporter.panic(
+        `The Content Security Policy blocks parts of pages. Use a class or a file in their place:\n${blocked.slice(0, 20).join('\n')}`,
+      );
+    }
+    const page = pageHeaders({ styleSources: sources, assetHost: process.env.ASSET_HOST ?? '' });
+    const manifest = siteManifest(routesManifest, page);
+    const written = {
+      [siteManifestFile]: JSON.stringify(manifest),
+      'public/_headers': netlifyHeaders(page),
+      'public/_redirects': netlifyRedirects(manifest.redirects),
+      'dist/nginx.conf': nginxConfig(page, manifest.redirects),
+      'dist/Caddyfile': caddyfile(new URL(site.url).host, page, manifest.redirects),
+    };
+    for (const [file, text] of Object.entries(written)) {
+      mkdirSync(dirname(resolve(file)), { recursive: true });
+      writeFileSync(resolve(file), text);
+    }
+    const { files, seconds } = await compressFolder(publicFolder);
     reporter.info(`compressed ${files} files with brotli and gzip in ${seconds.toFixed(1)} s`);
   },
 });

@@ -95,10 +95,12 @@ export const createContentPages = async ({
 
   for (const page of data.pages.nodes) {
     const component = resolve(`src/templates/${page.template}.tsx`);
-    createPage({ path: page.path, component, context: contextOf(page) });
+    // Hosts show `404.html` for what they do not know; a page at `/404` beside it would be answered with 200.
+    const path = page.template === 'not-found' ? `${page.path}.html` : page.path;
+    createPage({ path, component, context: contextOf(page) });
     if (page.template !== 'projects') continue;
-    for (const { path, choice } of filterPages(page.path, projects)) {
-      createPage({ path, component, context: { id: page.id, ...choice } });
+    for (const { path: filterPath, choice } of filterPages(page.path, projects)) {
+      createPage({ path: filterPath, component, context: { id: page.id, ...choice } });
     }
   }
 };

@@ -1,27 +1,59 @@
 import type { RoutesManifest } from 'gatsby';
+import { inertHeaders, pageHeaders } from './security-headers';
 import { siteManifest, siteManifestSchema } from './site-manifest';
 
-const headers = [
-  { key: 'X-XSS-Protection', value: '1; mode=block' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-];
-const immutable = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+const headers = [{ key: 'X-XSS-Protection', value: '1; mode=block' }];
+const file = (path: string): RoutesManifest[number] => ({
+  type: 'static',
+  path: `/${path}`,
+  filePath: `public/${path}`,
+  headers,
+});
+const hash = '0123456789abcdef0123';
 const routes: RoutesManifest = [
   { type: 'static', path: '/about-us', filePath: 'public/about-us/index.html', headers },
   { type: 'static', path: '/retail', filePath: 'public/retail/index.html', headers },
-  { type: 'static', path: '/app-1.js', filePath: 'public/app-1.js', headers: [...headers, immutable] },
+  file('404.html'),
+  file(`app-${hash}.js`),
+  file(`home.${hash}.css`),
+  file('static/3f2a/6c0d/isle.avif'),
+  file('icon-192.png'),
+  file('favicon.svg'),
+  file('page-data/about-us/page-data.json'),
+  file('page-data/sq/d/2841359383.json'),
+  file('_headers'),
+  file('_redirects'),
+  file('webpack.stats.json'),
+  file('chunk-map.json'),
+  file('_gatsby/slices/_gatsby-scripts-1.html'),
+  file('~partytown/partytown.js'),
+  file(`app-${hash}.js.br`),
+  file(`app-${hash}.js.gz`),
+  file(`app-${hash}.js.LICENSE.txt`),
   { type: 'redirect', path: '/old', toPath: '/new', status: 301, ignoreCase: false, headers: [] },
   { type: 'function', path: '/api/email', functionId: 'email' },
 ];
-const manifest = siteManifest(routes);
+const page = pageHeaders({ styleSources: [], assetHost: '' });
+const manifest = siteManifest(routes, page);
 
 test('a path has its file below the public folder', () => {
   expect(manifest.files['/about-us']?.[0]).toBe('about-us/index.html');
-  expect(manifest.files['/app-1.js']?.[0]).toBe('app-1.js');
+  expect(manifest.files[`/app-${hash}.js`]?.[0]).toBe(`app-${hash}.js`);
 });
 
-test('functions are no files', () => {
-  expect(Object.keys(manifest.files)).toEqual(['/about-us', '/retail', '/app-1.js']);
+test('functions, compressed copies and what only the build needs are not served', () => {
+  expect(Object.keys(manifest.files)).toEqual([
+    '/about-us',
+    '/retail',
+    '/404.html',
+    `/app-${hash}.js`,
+    `/home.${hash}.css`,
+    '/static/3f2a/6c0d/isle.avif',
+    '/icon-192.png',
+    '/favicon.svg',
+    '/page-data/about-us/page-data.json',
+    '/page-data/sq/d/2841359383.json',
+  ]);
 });
 
 test('redirects keep their target and status', () => {
@@ -29,26 +61,45 @@ test('redirects keep their target and status', () => {
 });
 
 test('equal headers are kept once', () => {
-  expect(manifest.headerSets).toHaveLength(2);
+  expect(manifest.headerSets).toHaveLength(4);
   expect(manifest.files['/about-us']?.[1]).toBe(manifest.files['/retail']?.[1]);
 });
 
-const headersOf = (path: string) => manifest.headerSets[manifest.files[path]?.[1] ?? -1];
+const headersOf = (path: string) =>
+  Object.fromEntries(manifest.headerSets[manifest.files[path]?.[1] ?? -1] ?? []);
 
-test('a page without a cache header is revalidated each time', () => {
-  expect(headersOf('/about-us')).toContainEqual(['cache-control', 'public, max-age=0, must-revalidate']);
+test.each([
+  '/about-us',
+  '/404.html',
+  '/icon-192.png',
+  '/page-data/about-us/page-data.json',
+  '/page-data/sq/d/2841359383.json',
+])('%s is revalidated each time', (path) => {
+  expect(headersOf(path)['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('a file with a cache header of its own keeps just that', () => {
-  expect(headersOf('/app-1.js')?.filter(([name]) => name === 'cache-control')).toEqual([
-    ['cache-control', 'public, max-age=31536000, immutable'],
-  ]);
+test.each([`/app-${hash}.js`, `/home.${hash}.css`, '/static/3f2a/6c0d/isle.avif'])(
+  '%s is kept for ever',
+  (path) => {
+    expect(headersOf(path)['cache-control']).toBe('public, max-age=31536000, immutable');
+  },
+);
+
+test('a page has every header of pages', () => {
+  expect(headersOf('/about-us')).toMatchObject(Object.fromEntries(page));
 });
 
-test('headers that browsers have dropped are left out, the others kept', () => {
-  const names = manifest.headerSets.flat().map(([name]) => name);
-  expect(names).not.toContain('x-xss-protection');
-  expect(headersOf('/about-us')).toContainEqual(['x-frame-options', 'DENY']);
+test('a script has no policy of its own to carry, and cannot be embedded elsewhere', () => {
+  expect(headersOf(`/app-${hash}.js`)['content-security-policy']).toBeUndefined();
+  expect(headersOf(`/app-${hash}.js`)['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+test('a drawing opened by itself may run nothing', () => {
+  expect(headersOf('/favicon.svg')).toMatchObject(Object.fromEntries(inertHeaders));
+});
+
+test('headers of Gatsby that browsers have dropped are left out', () => {
+  expect(manifest.headerSets.flat().map(([name]) => name)).not.toContain('x-xss-protection');
 });
 
 test('what is written can be read by the server', () => {

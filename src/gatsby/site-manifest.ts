@@ -1,9 +1,12 @@
 import { relative } from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { z } from 'zod';
+import { commonHeaders, type Header, inertHeaders, secureTransport } from './security-headers';
 
 /** Where the build leaves the manifest for the server, from the project's root. */
 export const siteManifestFile = 'dist/site-manifest.json';
+
+const headersSchema = z.array(z.tuple([z.string(), z.string()]));
 
 /**
  * What a server has to know of a built site: which file and which answer headers each path has, and what
@@ -11,36 +14,64 @@ export const siteManifestFile = 'dist/site-manifest.json';
  */
 export const siteManifestSchema = z.object({
   /** Sets of headers, referred to by index; there are few, and thousands of paths. */
-  headerSets: z.array(z.array(z.tuple([z.string(), z.string()]))),
+  headerSets: z.array(headersSchema),
   /** Address to file below `public/`, and index of its header set. */
   files: z.record(z.string(), z.tuple([z.string(), z.int().nonnegative()])),
   redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.int() })),
+  /** Headers of answers that are no files. */
+  otherHeaders: headersSchema,
+  /** Header of every answer that reaches the visitor over TLS. */
+  secureTransport: z.tuple([z.string(), z.string()]),
 });
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
 
-/** Headers that Gatsby still sends and browsers have dropped, or that are harmful today (OWASP). */
-const obsolete = new Set(['x-xss-protection']);
-const revalidate: [string, string] = ['cache-control', 'public, max-age=0, must-revalidate'];
+/** Where the 404 page stands. It is the answer to unknown addresses and no address itself. */
+export const notFoundPath = '/404.html';
 
-/** Rewrites Gatsby's routes manifest for servers. Functions are left out: they have fronts of their own. */
-export const siteManifest = (routes: RoutesManifest): SiteManifest => {
-  const headerSets: SiteManifest['headerSets'] = [];
+/** Files of the build that no visitor has a use for, and copies that are served under the name of their original. */
+const internal = [
+  /^\/(?:_headers|_redirects|chunk-map\.json|webpack\.stats\.json)$/,
+  /^\/(?:_gatsby\/slices|~partytown)\//,
+  /\.(?:br|gz|LICENSE\.txt)$/,
+];
+
+/** Names that change with the content: everything in Gatsby's `static` folder, scripts and styles with webpack's hash. */
+const hashed = /^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+
+export const revalidated: Header = ['cache-control', 'public, max-age=0, must-revalidate'];
+export const immutable: Header = ['cache-control', 'public, max-age=31536000, immutable'];
+
+const headersOf = (path: string, file: string, page: readonly Header[]): readonly Header[] => {
+  if (file.endsWith('.html')) return [revalidated, ...page];
+  const kept = hashed.test(path) ? immutable : revalidated;
+  return [kept, ...(file.endsWith('.svg') ? inertHeaders : commonHeaders)];
+};
+
+/**
+ * Rewrites Gatsby's routes manifest for servers. Functions are left out: they have fronts of their own. So are Gatsby's
+ * headers: ours are stricter, and Gatsby lets pictures be asked for again although their names have hashes.
+ * @param page headers of every page
+ */
+export const siteManifest = (routes: RoutesManifest, page: readonly Header[]): SiteManifest => {
+  const manifest: SiteManifest = {
+    headerSets: [],
+    files: {},
+    redirects: [],
+    otherHeaders: [...inertHeaders],
+    secureTransport,
+  };
   const indexOf = new Map<string, number>();
-  const manifest: SiteManifest = { headerSets, files: {}, redirects: [] };
-
   for (const route of routes) {
     if (route.type === 'redirect') {
       manifest.redirects.push({ from: route.path, to: route.toPath, status: route.status });
-    } else if (route.type === 'static') {
-      const own = route.headers
-        .map(({ key, value }): [string, string] => [key.toLowerCase(), value])
-        .filter(([key]) => !obsolete.has(key));
-      const set = own.some(([key]) => key === 'cache-control') ? own : [revalidate, ...own];
+    } else if (route.type === 'static' && !internal.some((pattern) => pattern.test(route.path))) {
+      const file = relative('public', route.filePath);
+      const set = headersOf(route.path, file, page);
       const key = JSON.stringify(set);
-      const index = indexOf.get(key) ?? headerSets.push(set) - 1;
+      const index = indexOf.get(key) ?? manifest.headerSets.push([...set]) - 1;
       indexOf.set(key, index);
-      manifest.files[route.path] = [relative('public', route.filePath), index];
+      manifest.files[route.path] = [file, index];
     }
   }
   return manifest;

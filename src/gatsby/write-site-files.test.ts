@@ -1,10 +1,11 @@
-import { robots, sitemap, webManifest } from './write-site-files';
+import { robots, securityText, sitemap, webManifest } from './write-site-files';
 
 const site = 'https://www.sevenisle.example';
 const company = {
   name: 'Sevenisle Software',
   description: 'Builds "software" & more',
   url: site,
+  email: 'hello@sevenisle.example',
   themeColor: '#0B2A35',
   locale: 'en-IN',
   mark: { absolutePath: '/mark.svg' },
@@ -60,5 +61,23 @@ describe('web manifest', () => {
       expect.objectContaining({ src: '/icon-512.png', sizes: '512x512' }),
       expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
     ]);
+  });
+});
+
+describe('security.txt', () => {
+  const text = securityText(company, new Date('2026-11-21T00:00:00Z'));
+
+  test('says whom to tell, in which language, and where it stands', () => {
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Contact: mailto:hello@sevenisle.example',
+        'Preferred-Languages: en',
+        `Canonical: ${site}/.well-known/security.txt`,
+      ]),
+    );
+  });
+
+  test('expires in less than a year, as RFC 9116 asks', () => {
+    expect(text).toContain('Expires: 2027-11-20T00:00:00.000Z');
   });
 });

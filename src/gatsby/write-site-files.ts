@@ -9,6 +9,7 @@ interface SiteFilesData {
     name: string;
     description: string;
     url: string;
+    email: string;
     themeColor: string;
     locale: string;
     mark: { absolutePath: string };
@@ -20,7 +21,7 @@ interface SiteFilesData {
 
 const query = `
   query SiteFiles {
-    company { name description url themeColor locale mark { absolutePath } }
+    company { name description url email themeColor locale mark { absolutePath } }
     pages: allPage { nodes { path template title image { src { absolutePath } } } }
   }
 `;
@@ -55,6 +56,24 @@ export const webManifest = (company: SiteFilesData['company']): string =>
     ],
   });
 
+/** Days that security.txt is good for; RFC 9116, section 2.5.5 asks for less than a year. */
+const goodFor = 364;
+
+/** Whom to tell of a weakness of the site (RFC 9116). */
+export const securityText = (
+  company: Pick<SiteFilesData['company'], 'url' | 'email' | 'locale'>,
+  now: Date,
+): string => {
+  const expires = new Date(now.getTime() + goodFor * 24 * 60 * 60 * 1000);
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${company.locale.split('-')[0]}`,
+    `Canonical: ${company.url}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+};
+
 /** Templates of pages that search engines have no use for; they carry `noindex` too. */
 const unlisted = new Set(['thank-you', 'not-found']);
 
@@ -84,10 +103,11 @@ export const writeSiteFiles = async ({
     picture: image.src.absolutePath,
   }));
 
-  await mkdir(publicFolder, { recursive: true });
+  await mkdir(join(publicFolder, '.well-known'), { recursive: true });
   await Promise.all([
     writeFile(join(publicFolder, 'sitemap.xml'), sitemap(company.url, listed.sort())),
     writeFile(join(publicFolder, 'robots.txt'), robots(company.url)),
+    writeFile(join(publicFolder, '.well-known', 'security.txt'), securityText(company, new Date())),
     writeFile(join(publicFolder, 'manifest.webmanifest'), webManifest(company)),
   ]);
 

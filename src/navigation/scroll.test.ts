@@ -13,7 +13,7 @@ test('a section is scrolled to after 100 ms', () => {
 
 describe('where a navigation begins', () => {
   test.each([
-    ['a page opened directly returns to where the reader was', undefined, place('/a'), 'restore'],
+    ['a page opened directly is left where the browser has put it', undefined, place('/a'), 'keep'],
     ['a page opened directly at a section leaves it to the section', undefined, place('/#hero'), 'keep'],
     ['a link to a page begins at its top', before, place('/b', { key: '2', action: 'PUSH' }), 'top'],
     [

@@ -34,8 +34,8 @@ const keepsScroll = (state: unknown): boolean =>
  * @param before undefined when the page was opened directly
  */
 export const scrollDecision = (before: Place | undefined, now: Place): ScrollDecision => {
-  // A page opened directly or reloaded without a section returns to where the reader was.
-  if (!before) return now.hash ? 'keep' : 'restore';
+  // A page opened directly or reloaded: the browser has put the reader where they were, or at the section.
+  if (!before) return 'keep';
   // The router asks again on re-renders that are no navigation.
   if (before.href === now.href && before.key === now.key) return 'keep';
   // Gatsby notes the action of links, but loses that of Back and Forward: each of the router's listeners gets a

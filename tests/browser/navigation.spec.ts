@@ -227,6 +227,56 @@ test('a new page begins at the top and is announced; Back returns to where the r
   await expect(page.locator('h1')).toHaveText('Automation');
 });
 
+test('Back returns to where the reader was also after a reload in between', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(900);
+  // A click by the pointer would scroll to the link first.
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click());
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  await page.reload();
+  await ready(page);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('a reload leaves the reader where they were', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.waitForTimeout(100);
+  await page.reload();
+  await ready(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('whoever scrolls before scripts have taken over is not sent back', async ({ page }) => {
+  await page.route('**/app-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await ready(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+});
+
+test('going through the site stores nothing in the browser', async ({ page, context }) => {
+  await open(page, '/about-us');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+  expect(await context.cookies()).toEqual([]);
+});
+
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
   await open(page, '/about-us');
   await page.keyboard.press('Tab');

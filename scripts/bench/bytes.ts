@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { executablePath } from '../../playwright.config';
+import { routes } from '../../tests/browser/routes';
+import { type Bytes, budgetOf, type Kind, misses, total } from './budgets';
+
+/** Milliseconds that a page is watched after its network has come to rest: the carousel comes when it is idle. */
+const watched = 3_000;
+const phone = { width: 412, height: 823 };
+
+const kindOfType: Partial<Record<string, Kind>> = {
+  Document: 'html',
+  Script: 'script',
+  Font: 'font',
+  Image: 'picture',
+};
+
+/** A prefetched file has no type of its own. */
+const kindOf = (type: string, url: string): Kind =>
+  kindOfType[type] ?? (new URL(url).pathname.endsWith('.js') ? 'script' : 'other');
+
+/** Starts the project's server on a free port, with a mail folder that is thrown away. */
+const serve = async (): Promise<{ origin: string; stop: () => Promise<void> }> => {
+  const mail = mkdtempSync(join(tmpdir(), 'bench-mail-'));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, PORT: '0', HOST: 'localhost', MAIL_DIR: mail },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(mail, { recursive: true, force: true });
+  };
+  const origin = await new Promise<string | undefined>((resolve) => {
+    let text = '';
+    server.stdout.on('data', (part: Buffer) => {
+      text += part.toString();
+      const found = /The site is at (\S+)/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    server.once('exit', () => resolve(undefined));
+  });
+  if (origin) return { origin, stop };
+  await stop();
+  throw new Error('The server did not start; build the site first: npm run build');
+};
+
+/** Loads a page with an empty cache and counts the bytes that came over the network, headers included. */
+const weigh = async (browser: Browser, url: string): Promise<Bytes> => {
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const kindOfRequest = new Map<string, Kind>();
+    const bytes: Record<Kind, number> = { html: 0, script: 0, font: 0, picture: 0, other: 0 };
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      kindOfRequest.set(requestId, kindOf(type, response.url));
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes[kindOfRequest.get(requestId) ?? 'other'] += encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(watched);
+    return bytes;
+  } finally {
+    await context.close();
+  }
+};
+
+/** Weighs every page at a phone's size. Returns whether all budgets are kept. */
+export const bench = async (): Promise<boolean> => {
+  const { origin, stop } = await serve();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const found: string[] = [];
+  try {
+    process.stdout.write('   html  script    font picture   other   total  (KB over the network)\n');
+    for (const path of Object.keys(routes)) {
+      const bytes = await weigh(browser, origin + path);
+      const cells = [...Object.values(bytes), total(bytes)].map((size) =>
+        (size / 1000).toFixed(1).padStart(7),
+      );
+      process.stdout.write(`${cells.join(' ')}  ${path}\n`);
+      found.push(...misses(path, bytes, budgetOf(path)));
+    }
+  } finally {
+    await browser.close();
+    await stop();
+  }
+  process.stdout.write(found.length > 0 ? `\nMissed:\n${found.join('\n')}\n` : '\nAll budgets are kept.\n');
+  return found.length === 0;
+};

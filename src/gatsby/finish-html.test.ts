@@ -1,0 +1,62 @@
+import { blockedParts, finishHtml, styleSources } from './finish-html';
+
+/** The ends of a page as Gatsby 5.16 writes it. */
+const gatsbyPage = `<head><style data-href="/app.css">.a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Text</p></div><div id="gatsby-announcer" style="position:absolute;clip:rect(0, 0, 0, 0)" aria-live="assertive"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about-us";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>
+        <script>window.___webpackCompilationHash="b046bc7";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body>`;
+const finished = finishHtml(gatsbyPage);
+
+test("Gatsby's page has parts that the policy blocks; the finished page has none", () => {
+  expect(blockedParts(gatsbyPage)).toHaveLength(5);
+  expect(blockedParts(finished)).toEqual([]);
+});
+
+test('what the scripts said is there as data', () => {
+  expect(finished).toContain(
+    '<script type="application/json" id="gatsby-script-loader">{"pagePath":"/about-us"}</script>',
+  );
+  expect(finished).toContain(
+    '<script type="application/json" id="gatsby-compilation">{"hash":"b046bc7"}</script>',
+  );
+});
+
+test('scripts from files, the text and the marks that Gatsby finds its slices by stay', () => {
+  expect(finished).toContain('<script src="/app-1.js" async></script>');
+  expect(finished).toContain('<p>Text</p>');
+  expect(finished).toContain('<!-- slice-start id="_gatsby-scripts-1" -->');
+  expect(finished).toContain('<!-- slice-end id="_gatsby-scripts-1" -->');
+});
+
+test('finishing twice changes nothing', () => {
+  expect(finishHtml(finished)).toBe(finished);
+});
+
+describe('what the policy blocks', () => {
+  test.each([
+    ['an inline script', '<script>alert(1)</script>', '<script>'],
+    ['an inline module', '<script type="module">alert(1)</script>', '<script type="module">'],
+    ['a style attribute', '<p class="a" style="color:red">', '<p class="a" style="color:red">'],
+    ['an event handler', '<img src="/a.png" onload="alert(1)">', '<img src="/a.png" onload="alert(1)">'],
+    ['a script in a link', '<a href="javascript:alert(1)">', '<a href="javascript:alert(1)">'],
+  ])('%s is found', (_what, html, tag) => {
+    expect(blockedParts(html)).toEqual([tag]);
+  });
+
+  test.each([
+    ['structured data', '<script type="application/ld+json">{"a":"<p style=\\"x\\">"}</script>'],
+    ['a style element, which has a hash', '<style>a{color:red}</style>'],
+    ['a script from a file', '<script src="/a.js" async=""></script>'],
+    ['words that look like attributes', '<p title="an onion">style="a" onload="b"</p>'],
+  ])('%s is not', (_what, html) => {
+    expect(blockedParts(html)).toEqual([]);
+  });
+});
+
+test('style elements are named by the SHA-256 of their text', () => {
+  // printf '.a{color:red}' | openssl dgst -sha256 -binary | base64
+  expect(styleSources(gatsbyPage)).toEqual(["'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='"]);
+});

@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+/** The part of Gatsby's webpack configuration that is changed here. */
+interface SiteWebpackConfig {
+  devtool?: unknown;
+  target?: unknown;
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  module: { rules: unknown[] };
+  resolve: { alias: Record<string, string | false> };
+  optimization?: { splitChunks?: { cacheGroups: Record<string, unknown> } };
+}
+
+/** What Gatsby puts into every page's script although nothing on this site uses it. */
+const unused = [
+  join('gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'),
+  join('.cache', 'register-service-worker.js'),
+];
+
+/**
+ * Gatsby's webpack configuration, adapted to this site. What each change saves stands in docs/performance.md.
+ */
+export const adaptWebpack = ({ stage, actions, getConfig, loaders }: CreateWebpackConfigArgs): void => {
+  const config: SiteWebpackConfig = getConfig();
+  config.resolve.alias['gatsby-react-router-scroll'] = resolve('src/navigation/scroll-context.tsx');
+
+  // CSS Modules never style each other's classes, except those that yield by `:where()`: their order is free.
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
+      plugin.options.ignoreOrder = true;
+  }
+
+  if (stage === 'build-javascript') {
+    // Nobody reads source maps of the visitors' bundles, and they double what a deployment uploads.
+    config.devtool = false;
+    // The oldest of the supported browsers (package.json, browserslist) know ES2020.
+    config.target = ['web', 'es2020'];
+    // Without the group that gathers the styles of the whole site, each template has a style sheet of its own: Gatsby
+    // writes it into the HTML of its pages, and webpack fetches it with the template on the way to another page.
+    delete config.optimization?.splitChunks?.cacheGroups.styles;
+    // The watching of sizes is in every supported browser; react-slick brings a copy of 8 KB (minified).
+    config.resolve.alias['resize-observer-polyfill'] = resolve('src/components/carousel/resize-observer.ts');
+    config.module.rules.push(
+      // Slices and script strategies are re-exported by Gatsby's entry and used nowhere.
+      { test: /[\\/]\.cache[\\/]slice/, sideEffects: false },
+      { test: (file: string) => unused.some((ending) => file.endsWith(ending)), use: loaders.null() },
+    );
+  }
+  actions.replaceWebpackConfig(config);
+};
