@@ -74,7 +74,9 @@ export const createApp = ({ site, redirects, email, log }: AppParts): RequestLis
   return (request, response) => {
     const target = requestTarget(request.url ?? '/');
     logWhenDone(request, response, target.kind === 'path' ? target.path : `(${target.kind})`, log);
-    if (target.kind === 'malformed') {
+    // RFC 9112, section 3.2; Node itself takes the first.
+    const hosts = request.headersDistinct.host?.length ?? 0;
+    if (target.kind === 'malformed' || hosts > 1) {
       plain(response, 400, 'Bad request');
     } else if (target.kind === 'redirect') {
       plain(response, 301, 'Moved permanently', { Location: target.location });

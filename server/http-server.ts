@@ -38,6 +38,8 @@ export const createHttpServer = (listener: RequestListener, limits = connectionL
     },
     listener,
   );
+  // An expectation unknown to us is no reason to refuse (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', listener);
   server.maxConnections = limits.connections;
   server.setTimeout(limits.silence);
   return server;

@@ -41,7 +41,10 @@ const start = (settings: typeof result.settings): void => {
   const publicFolder = join(__dirname, '../attack/site');
   const manifest = {
     headerSets: [[]],
-    files: { '/': ['index.html', 0], '/404.html': ['404.html', 0] } satisfies Record<string, [string, number]>,
+    files: { '/': ['index.html', 0], '/404.html': ['404.html', 0] } satisfies Record<
+      string,
+      [string, number]
+    >,
     redirects: [],
   };
   const server = createHttpServer(
