@@ -52,8 +52,13 @@ const readMails = (maildir: string, cases: readonly Case[]) => {
 const isTaken = (statuses: readonly number[]) => statuses[0] === 202 || statuses[0] === 303;
 
 /** What is wrong with the answer to a case. */
-const judge = ({ fate, broken }: Case, statuses: readonly number[], text: string): string | undefined => {
-  const bad = statuses.find((status) => ![202, 303, ...refusals].includes(status));
+const judge = (
+  { fate, broken }: Case,
+  statuses: readonly number[],
+  text: string,
+  others: readonly number[],
+): string | undefined => {
+  const bad = statuses.find((status) => ![202, 303, ...refusals, ...others].includes(status));
   if (bad !== undefined) return `was answered with ${bad}`;
   if (/\n\s+at .*:\d+:\d+|node_modules/.test(text)) return 'was answered with a stack trace';
   // Whoever is refused while still sending may find the connection closed before the answer is read.
@@ -63,6 +68,13 @@ const judge = ({ fate, broken }: Case, statuses: readonly number[], text: string
   return undefined;
 };
 
+export interface FuzzOptions {
+  readonly cases: number;
+  readonly seed: number;
+  /** Statuses with which a proxy in front refuses by itself. */
+  readonly refusals?: readonly number[];
+}
+
 /**
  * Sends made-up requests to `POST /email`. Every one has to be answered, none with 5xx; the mails stored have to be
  * those acknowledged, each once, with no header but ours and the visitor's words as they were written.
@@ -70,7 +82,7 @@ const judge = ({ fate, broken }: Case, statuses: readonly number[], text: string
 export const fuzz = async (
   port: number,
   maildir: string,
-  { cases: count, seed }: { cases: number; seed: number },
+  { cases: count, seed, refusals: others = [] }: FuzzOptions,
 ): Promise<Finding> => {
   const random = randomFrom(seed);
   const cases = Array.from({ length: count }, (_, number) => makeCase(random, number));
@@ -85,7 +97,7 @@ export const fuzz = async (
     if (isTaken(statuses)) taken.push(one.marker);
     else if (one.torn) torn += 1;
     if (statuses.length === 0) silent += 1;
-    const problem = judge(one, statuses, text);
+    const problem = judge(one, statuses, text, others);
     if (problem !== undefined) problems.push(`case ${one.number} (${one.label}) ${problem}`);
   });
   const mails = readMails(maildir, cases);
@@ -218,8 +230,12 @@ export const traverse = async (port: number): Promise<Finding> => {
   return report(problems, { paths: paths.length });
 };
 
-/** Odd methods, and heads beyond every size. */
-export const oddRequests = async (port: number): Promise<Finding> => {
+/**
+ * Odd methods, and heads beyond every size.
+ *
+ * @param others statuses with which a proxy in front refuses by itself
+ */
+export const oddRequests = async (port: number, others: readonly number[] = []): Promise<Finding> => {
   const long = 'x'.repeat(100_000);
   const requests = [
     ...[...METHODS, 'FOO', 'get', 'POST\t', 'G\0T', ''].flatMap((method) =>
@@ -249,7 +265,10 @@ export const oddRequests = async (port: number): Promise<Finding> => {
     const { statuses } = await exchange(port, [raw(`${request}Connection: close\r\n\r\n`)], {
       halfClose: true,
     });
-    const bad = statuses.find((status) => status >= 500 || (status < 300 && !/^(GET|HEAD) /.test(request)));
+    const bad = statuses.find(
+      (status) =>
+        (status >= 500 && !others.includes(status)) || (status < 300 && !/^(GET|HEAD) /.test(request)),
+    );
     if (bad !== undefined) problems.push(`${request.slice(0, 60)} was answered with ${bad}`);
   });
   return report(problems, { requests: requests.length });
