@@ -12,6 +12,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomFrom } from '../tests/attack/random';
 import {
   acknowledgedId,
   allMessages,
@@ -41,17 +42,6 @@ const { values } = parseArgs({
     server: { type: 'string' },
   },
 });
-
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
-const randomFrom = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -184,7 +174,7 @@ const chooseServer = async () => {
 };
 
 const main = async () => {
-  const random = randomFrom(wholeNumber('seed'));
+  const random = randomFrom(wholeNumber('seed')).number;
   const clients = wholeNumber('clients');
   const chosen = await chooseServer();
   let failed = false;

@@ -88,7 +88,9 @@ export const createApp = ({ site, manifest, email, log }: AppParts): RequestList
     const target = requestTarget(request.url ?? '/');
     if (isSecure(request)) setHeaders(response, [manifest.secureTransport]);
     logWhenDone(request, response, target.kind === 'path' ? target.path : `(${target.kind})`, log);
-    if (target.kind === 'malformed') {
+    // RFC 9112, section 3.2; Node itself takes the first.
+    const hosts = request.headersDistinct.host?.length ?? 0;
+    if (target.kind === 'malformed' || hosts > 1) {
       plain(response, 400, 'Bad request');
     } else if (target.kind === 'redirect') {
       plain(response, 301, 'Moved permanently', { Location: target.location });

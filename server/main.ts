@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import pino from 'pino';
 import site from '../content/site.json';
 import { siteManifestFile, siteManifestSchema } from '../src/gatsby/site-manifest';
 import { createApp } from './app';
 import { createEmail, readEmailSettings, SettingsError } from './email';
+import { createHttpServer, stopOnSignals } from './http-server';
 import { createSiteFiles } from './site-files';
 
 const root = resolve(__dirname, '..');
-/** Milliseconds that requests under way have to finish after SIGTERM. */
-const shutdownTime = 20_000;
 
 const stopWith = (message: string): never => {
   process.stderr.write(`${message}\n`);
@@ -44,14 +42,7 @@ const main = (): void => {
   if (!result.ok) throw new SettingsError(result.errors.join('\n'));
 
   const email = createEmail({ settings: result.settings, company: site, log });
-  const server = createServer(
-    {
-      // Slow senders: a header or a request that takes longer is cut off.
-      headersTimeout: 15_000,
-      requestTimeout: 30_000,
-      connectionsCheckingInterval: 5_000,
-      keepAliveTimeout: 65_000,
-    },
+  const server = createHttpServer(
     createApp({
       site: createSiteFiles(resolve(root, 'public'), manifest, log),
       manifest,
@@ -59,20 +50,7 @@ const main = (): void => {
       log,
     }),
   );
-
-  const shutDown = (signal: string): void => {
-    log.info({ signal }, 'stopping');
-    const forced = setTimeout(() => server.closeAllConnections(), shutdownTime);
-    server.close(async () => {
-      clearTimeout(forced);
-      await email.stop();
-      log.info('stopped');
-      log.flush(() => process.exit(0));
-    });
-    server.closeIdleConnections();
-  };
-  process.once('SIGTERM', shutDown);
-  process.once('SIGINT', shutDown);
+  stopOnSignals({ server, email, log });
 
   server.once('error', (error: NodeJS.ErrnoException) => {
     const reason =

@@ -1,3 +1,4 @@
+import { ruleTexts } from '../../src/message/rules';
 import { bodyLimit, type ComposedMail, createAccept, type RequestHead, refusalTexts } from './accept';
 import type { RateLimiter } from './rate-limit';
 import { company, recordingLog } from './test-parts';
@@ -58,6 +59,7 @@ test.each([
   [{ contentType: 'text/plain' }, 415],
   [{ contentType: undefined }, 415],
   [{ contentType: 'multipart/form-data' }, 415],
+  [{ encoding: 'gzip' }, 415],
   [{ length: String(bodyLimit + 1) }, 413],
 ])('%j is answered with %i', async (change, status) => {
   const { accept, kept } = setUp();
@@ -87,6 +89,26 @@ test.each([
   const { accept } = setUp();
   expect(accept.screen({ ...requestHead, length: String(body.byteLength) })).toBeUndefined();
   expect(await accept.take(requestHead, body)).toMatchObject({ kind: 'accepted' });
+});
+
+test.each([
+  ['name', ' ', ruleTexts.nameLong],
+  ['name', '\t', ruleTexts.nameLong],
+  ['email', '\u00a0', ruleTexts.emailForm],
+])('a %s with 10,000 times %j inside is refused within a moment', async (field, blank, text) => {
+  const { accept } = setUp();
+  const started = performance.now();
+  const outcome = await accept.take(head, json({ ...good, [field]: `a${blank.repeat(10_000)}b` }));
+  expect(performance.now() - started).toBeLessThan(50);
+  expect(outcome).toMatchObject({ status: 400, fields: { [field]: text } });
+});
+
+test('blanks around a name and an address do no harm', async () => {
+  const { accept, kept } = setUp();
+  const blanks = ' '.repeat(400);
+  const padded = { ...good, name: `${blanks}Asha${blanks}`, email: `${blanks}${good.email}${blanks}` };
+  expect(await accept.take(head, json(padded))).toMatchObject({ kind: 'accepted' });
+  expect(kept[0]?.content.toString()).toContain('Reply-To: Asha <asha@example.in>\n');
 });
 
 test('broken rules come back by field, with what was typed, and are not counted', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { looksAutomatic } from '../../src/message/form';
-import { checkMessage, tidyMessage } from '../../src/message/rules';
+import { type ContactMessage, checkMessage, ruleTexts, tidyMessage } from '../../src/message/rules';
 import { composeMail } from './compose';
 import { errorCode } from './maildir';
 import { isForeign, type RequestSource } from './origin';
@@ -19,6 +19,8 @@ export const rawBodyLimit = 3 * bodyLimit;
 export interface RequestHead extends RequestSource {
   readonly method: string | undefined;
   readonly contentType: string | undefined;
+  /** Header `Content-Encoding`. */
+  readonly encoding?: string | undefined;
   /** Header `Content-Length`. */
   readonly length: string | undefined;
   /** Whom the rate limit counts it for. */
@@ -64,11 +66,23 @@ export const refusalTexts = {
   slow: 'The message took too long to arrive. Please try again.',
   large: 'The message is too large.',
   type: 'Messages are sent as application/json or application/x-www-form-urlencoded, in UTF-8.',
+  compressed: 'Messages are sent without compression.',
   many: 'Too many messages have been sent. Please try again later.',
   failed: 'Oops! Something went wrong. Please try again shortly.',
 } as const;
 
 const idBytes = 16;
+
+// Far beyond any name or address. The rules trim a line before they measure it, in a time that grows with the square
+// of its length: a line of 30,000 spaces would hold up everybody for seconds.
+const lineMaxLength = 1_000;
+
+const endlessLines = ({ name, email }: ContactMessage): FieldErrors => ({
+  ...(name.length > lineMaxLength ? { name: ruleTexts.nameLong } : {}),
+  ...(email.length > lineMaxLength ? { email: ruleTexts.emailForm } : {}),
+});
+
+const isCompressed = (encoding = '') => !['', 'identity'].includes(encoding.trim().toLowerCase());
 const retryAfterFailure = 60;
 
 /** A refusal with the text that belongs to its status. */
@@ -91,6 +105,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     if (isForeign(head, settings.origins)) return refuse(403, refusalTexts.foreign);
     const type = bodyTypeOf(head.contentType);
     if (type === undefined) return refuse(415, refusalTexts.type);
+    if (isCompressed(head.encoding)) return refuse(415, refusalTexts.compressed);
     const most = type === 'json' ? bodyLimit : rawBodyLimit;
     return Number(head.length ?? 0) > most ? refuse(413, refusalTexts.large) : undefined;
   };
@@ -113,6 +128,10 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     if (!result.ok) return refuse(400, result.error, { fields: result.fields });
     const { typed, message, signs } = result.submission;
 
+    const endless = endlessLines(message);
+    if (Object.keys(endless).length > 0) {
+      return refuse(400, refusalTexts.invalid, { fields: endless, typed });
+    }
     const problems = checkMessage(message);
     if (problems.some(({ stops }) => stops)) {
       const fields: FieldErrors = Object.fromEntries(problems.map(({ field, text }) => [field, text]));

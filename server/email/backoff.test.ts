@@ -1,4 +1,4 @@
-import { isGivenUp, pauseAfter, retryPlan } from './backoff';
+import { isGivenUp, longestPause, pauseAfter, retryPlan } from './backoff';
 
 const minute = 60_000;
 
@@ -20,8 +20,18 @@ test('a message is tried some thirty times in five days, then given up', () => {
   do {
     attempts += 1;
     now += pauseAfter(attempts, 0.5);
-  } while (!isGivenUp(0, now));
+  } while (!isGivenUp(attempts, 0, now));
   expect(attempts).toBeGreaterThan(25);
   expect(attempts).toBeLessThan(45);
-  expect(isGivenUp(0, retryPlan.giveUpAfter - 1)).toBe(false);
+  expect(isGivenUp(attempts, 0, retryPlan.giveUpAfter - 1)).toBe(false);
+});
+
+test('days alone give nothing up: the clock may have been set forward', () => {
+  const tenYears = 3650 * 24 * 60 * minute;
+  expect(isGivenUp(retryPlan.fewest - 1, 0, tenYears)).toBe(false);
+  expect(isGivenUp(retryPlan.fewest, 0, tenYears)).toBe(true);
+});
+
+test('no pause is longer than the longest', () => {
+  expect(pauseAfter(50, 1)).toBe(longestPause(retryPlan));
 });

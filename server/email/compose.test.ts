@@ -120,3 +120,12 @@ test('a request for a quote and a suspected program can be told by the subject',
 test('the Message-ID is made of the id and the domain that sends', () => {
   expect(messageIdOf('abc', 'a@bücher.example')).toBe('<abc@xn--bcher-kva.example>');
 });
+
+test('a name or an address that looks like an encoded word cannot be read as another text', async () => {
+  const name = await compose({}, { name: '=?utf-8?b?4oCuZWxpdmU=?=' });
+  expect(headersOf(name).find((line) => line.startsWith('Reply-To'))).not.toContain('=?');
+  expect(name).toContain('Name: =?utf-8?b?4oCuZWxpdmU=?=');
+  const address = await compose({}, { email: '=?utf-8?q?x=40evil.example?=@example.in' });
+  expect(headersOf(address).some((line) => line.startsWith('Reply-To'))).toBe(false);
+  expect(address).toContain('E-mail: =?utf-8?q?x=40evil.example?=@example.in');
+});

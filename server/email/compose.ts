@@ -21,8 +21,10 @@ const referenceLength = 6;
 
 const isAscii = (value: string) => /^[\x20-\x7e]+$/.test(value);
 
-// Override characters would let a name show as another text; names have no use for them.
-const withoutOverrides = (value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+// Override characters would let a name show as another text; names have no use for them. So would an encoded word
+// (RFC 2047), which some mail programs decode where it must not be.
+const plainName = (value: string) =>
+  value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
 
 const phoneLine = (phoneNumber: string) => {
   if (phoneNumber === '') return 'not given';
@@ -61,8 +63,8 @@ const bodyOf = ({ message, id, date, company, automatic }: MailParts) =>
  * Writes a message as an RFC 5322 mail. From and To are the company's; the visitor stands in Reply-To and in the
  * text alone.
  *
- * An address with non-ASCII letters before the @ has no place in a header of ordinary mail (RFC 6532), so it then
- * stands in the text only. No `Auto-Submitted`: help desks put such mail aside.
+ * An address with non-ASCII letters before the @ has no place in a header of ordinary mail (RFC 6532), and one that
+ * looks like an encoded word may be read as another, so these stand in the text only. No `Auto-Submitted`: help desks put such mail aside.
  *
  * @param parts a message that has passed the rules
  * @returns the mail with `\n` line ends, as a Maildir has them
@@ -72,10 +74,11 @@ export const composeMail = async (parts: MailParts): Promise<Buffer> => {
   const kind = isQuoteMessage(message.message) ? 'Request for a quote' : 'Website message';
   const reference = id.slice(0, referenceLength);
   const [local = ''] = message.email.split('@');
+  const canBeHeader = isAscii(local) && !local.includes('=?');
   return new MailComposer({
     from: { name: company.name, address: from },
     to: [...to],
-    ...(isAscii(local) ? { replyTo: { name: withoutOverrides(message.name), address: message.email } } : {}),
+    ...(canBeHeader ? { replyTo: { name: plainName(message.name), address: message.email } } : {}),
     // The reference keeps mail programs from folding different visitors into one conversation.
     subject: `${automatic ? '[Suspected spam] ' : ''}${kind} (${reference})`,
     date,

@@ -81,6 +81,7 @@ export const createDirectEmail = ({ settings, company, log, render = renderError
     const head: RequestHead = {
       method,
       contentType: headers['content-type'],
+      encoding: headers['content-encoding'],
       length: headers['content-length'],
       site: single(headers['sec-fetch-site']),
       origin: headers.origin,

@@ -23,6 +23,7 @@ const single = (value: string | string[] | undefined) => (Array.isArray(value) ?
 export const headOf = (request: IncomingMessage, trustedProxies: number): RequestHead => ({
   method: request.method,
   contentType: request.headers['content-type'],
+  encoding: request.headers['content-encoding'],
   length: request.headers['content-length'],
   site: single(request.headers['sec-fetch-site']),
   origin: request.headers.origin,

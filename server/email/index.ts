@@ -23,7 +23,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type ComposedMail, createAccept } from './accept';
-import { retryPlan } from './backoff';
+import { longestPause, retryPlan } from './backoff';
 import { ownProcess } from './claim-owner';
 import { type RenderErrorPage, renderErrorPage } from './error-page';
 import { createHandle } from './http';
@@ -31,7 +31,7 @@ import { newBase } from './mail-name';
 import { errorCode, prepareMaildir, putMail, removeLeftovers, subfolders } from './maildir';
 import { createRateLimiter } from './rate-limit';
 import type { Company, EmailSettings } from './settings';
-import { createSend } from './smtp';
+import { createSend, patientTimeouts, type SmtpTimeouts } from './smtp';
 import { createSpool, measureSpool, type SpoolDepth } from './spool';
 import { createWorker, type WorkerTimings } from './worker';
 
@@ -49,6 +49,8 @@ export interface EmailTimings extends WorkerTimings {
   readonly body: number;
   /** After which a claim of a process that cannot be asked is void. */
   readonly lease: number;
+  /** For the mail server to answer. */
+  readonly smtp: SmtpTimeouts;
 }
 
 export const defaultTimings: EmailTimings = {
@@ -58,6 +60,7 @@ export const defaultTimings: EmailTimings = {
   renew: 30_000,
   serverPause: 60_000,
   retry: retryPlan,
+  smtp: patientTimeouts,
 };
 
 export interface EmailParts {
@@ -93,16 +96,21 @@ export interface Email {
   stop(): Promise<void>;
 }
 
-const prepare = (mailDir: string, log: Logger) => {
+/** Troubles of a disk that pass, or that somebody will mend: the site must not be down for them. */
+const diskTroubles = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
+
+/** Makes the folders. Returns the class of what is wrong with the disk, or null. */
+const prepare = (mailDir: string, log: Logger): string | null => {
   try {
     prepareMaildir(mailDir);
+    return null;
   } catch (error) {
     const code = errorCode(error);
-    // A disk that is full at the start may have room later, and the site must not be down for it.
-    if (code !== 'ENOSPC' && code !== 'EDQUOT') {
+    if (!diskTroubles.includes(code)) {
       throw new SettingsError(`MAIL_DIR: ${mailDir} cannot be made or written to (${code}).`);
     }
-    log.error({ code }, 'the disk is full; messages cannot be kept');
+    log.error({ code }, 'the disk is full or cannot be written to; messages cannot be kept');
+    return code;
   }
 };
 
@@ -121,20 +129,24 @@ export const createEmail = ({
 }: EmailParts): Email => {
   const timings = { ...defaultTimings, ...given };
   const { mailDir, smtpUrl, from, to } = settings;
-  prepare(mailDir, log);
+  let storageError = prepare(mailDir, log);
+  let prepared = storageError === null;
   const limiter = createRateLimiter(settings, log);
   const worker =
     smtpUrl === undefined
       ? undefined
       : createWorker({
-          spool: createSpool(mailDir, ownProcess(), timings.lease, now),
-          send: createSend(smtpUrl, from, to),
+          spool: createSpool(mailDir, ownProcess(), {
+            lease: timings.lease,
+            longestWait: longestPause(timings.retry),
+            now,
+          }),
+          send: createSend(smtpUrl, from, to, timings.smtp),
           timings,
           log,
           now,
         });
   let counter = 0;
-  let storageError: string | null = null;
 
   const keep = async ({ id, content, automatic }: ComposedMail) => {
     counter += 1;
@@ -148,6 +160,10 @@ export const createEmail = ({
     });
     const folder = automatic && worker === undefined ? join(mailDir, subfolders.junk) : mailDir;
     try {
+      // Folders that could not be made at the start. Ones that vanish later are not made again: they may be a volume
+      // that is to come back, and what is put in its place would be hidden by it.
+      if (!prepared) prepareMaildir(mailDir);
+      prepared = true;
       await putMail(folder, name, content);
       storageError = null;
     } catch (error) {

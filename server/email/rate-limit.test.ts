@@ -47,3 +47,12 @@ test('without Redis each server counts in memory and says so once', async () => 
   expect(lines).toHaveLength(1);
   expect(lines[0]).not.toContain('secret');
 });
+
+test('the clock set back by years makes nobody wait longer than the limit says', async () => {
+  const limiter = createRateLimiter(settingsOf({ MAIL_LIMIT_PER_ADDRESS: '1' }), recordingLog().log);
+  await limiter.take('a');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 10 * 365 * 86_400_000);
+  expect(await limiter.take('a')).toBe(600);
+  clock.mockRestore();
+  await limiter.close();
+});

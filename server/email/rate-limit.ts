@@ -31,7 +31,7 @@ const limitOptions = (keyPrefix: string, { messages, seconds }: RateLimit) => ({
   duration: seconds,
 });
 
-/** Consumes one point; the seconds to wait, at least 1, when there is none left. */
+/** Consumes one point; the seconds to wait, at least 1 and at most the limit's own, when there is none left. */
 const consume = async (store: Store, key: string): Promise<number> => {
   try {
     await store.consume(key);
@@ -40,7 +40,8 @@ const consume = async (store: Store, key: string): Promise<number> => {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     // The library counts what it rejects, too.
     await store.reward(key);
-    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+    // The library asks the time of day, which may have been set back.
+    return Math.min(store.duration, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
   }
 };
 

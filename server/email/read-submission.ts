@@ -99,7 +99,11 @@ const parseForm = (text: string): Map<string, string[]> | undefined => {
     for (const pair of text.split('&').filter((part) => part !== '')) {
       const [key = '', ...rest] = pair.replaceAll('+', ' ').split('=');
       const name = decodeURIComponent(key);
-      values.set(name, [...(values.get(name) ?? []), decodeURIComponent(rest.join('='))]);
+      const value = decodeURIComponent(rest.join('='));
+      // Appended in place: copying the list for each value would make a body of one repeated key cost seconds.
+      const known = values.get(name);
+      if (known) known.push(value);
+      else values.set(name, [value]);
     }
   } catch {
     return undefined;

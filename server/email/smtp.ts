@@ -14,13 +14,25 @@ export interface SmtpTimeouts {
   readonly connection: number;
   readonly greeting: number;
   readonly socket: number;
+  /** For the whole delivery, for a server that keeps the line alive and never comes to an end. */
+  readonly whole: number;
 }
 
 /** For the delivery worker: RFC 5321, 4.5.3.2 allows minutes, but a worker that stops must not be held up for long. */
-export const patientTimeouts: SmtpTimeouts = { connection: 20_000, greeting: 20_000, socket: 60_000 };
+export const patientTimeouts: SmtpTimeouts = {
+  connection: 20_000,
+  greeting: 20_000,
+  socket: 60_000,
+  whole: 300_000,
+};
 
 /** For a visitor who waits for the answer. */
-export const impatientTimeouts: SmtpTimeouts = { connection: 4_000, greeting: 4_000, socket: 8_000 };
+export const impatientTimeouts: SmtpTimeouts = {
+  connection: 4_000,
+  greeting: 4_000,
+  socket: 8_000,
+  whole: 20_000,
+};
 
 /**
  * Why a delivery failed.
@@ -76,6 +88,7 @@ export const createSend = (
     const { rejected } = await transport.sendMail({
       envelope: { from, to: [...to] },
       raw: mail,
+      signal: AbortSignal.timeout(timeouts.whole),
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -34,8 +34,8 @@ const fill = async (messages: number) => {
 
 test('a message is claimed once, read, delivered and kept', async () => {
   const { path, names, files } = await fill(1);
-  const spool = createSpool(path, self, lease);
-  const other = createSpool(path, elsewhere, lease);
+  const spool = createSpool(path, self, { lease });
+  const other = createSpool(path, elsewhere, { lease });
   const [entry] = await spool.due();
   const [same] = await other.due();
   if (entry === undefined || same === undefined) throw new Error('nothing due');
@@ -51,7 +51,7 @@ test('a message is claimed once, read, delivered and kept', async () => {
 
 test('of twenty that claim at once one succeeds', async () => {
   const { path } = await fill(1);
-  const owners = Array.from({ length: 20 }, (_, pid) => createSpool(path, { ...elsewhere, pid }, lease));
+  const owners = Array.from({ length: 20 }, (_, pid) => createSpool(path, { ...elsewhere, pid }, { lease }));
   const entries = await Promise.all(owners.map((spool) => spool.due()));
   const claims = await Promise.all(
     owners.map((spool, index) => {
@@ -65,7 +65,7 @@ test('of twenty that claim at once one succeeds', async () => {
 test('a message given back comes again when it is due, with its attempts', async () => {
   const { path } = await fill(1);
   let now = Date.now();
-  const spool = createSpool(path, self, lease, () => now);
+  const spool = createSpool(path, self, { lease, now: () => now });
   const [entry] = await spool.due();
   const claim = entry && (await spool.claim(entry));
   if (claim === undefined) throw new Error('not claimed');
@@ -73,13 +73,13 @@ test('a message given back comes again when it is due, with its attempts', async
   await spool.putBack(claim, now + 60_000);
   expect(await spool.due()).toEqual([]);
   now += 61_000;
-  const [again] = await createSpool(path, elsewhere, lease, () => now).due();
+  const [again] = await createSpool(path, elsewhere, { lease, now: () => now }).due();
   expect(again).toMatchObject({ attempts: 1, firstAttempt: Math.floor(first / 1000) * 1000 });
 });
 
 test('a message given up is kept apart under its first name', async () => {
   const { path, names, files } = await fill(1);
-  const spool = createSpool(path, self, lease);
+  const spool = createSpool(path, self, { lease });
   const [entry] = await spool.due();
   const claim = entry && (await spool.claim(entry));
   if (claim === undefined) throw new Error('not claimed');
@@ -103,50 +103,107 @@ describe('claims left behind', () => {
 
   test('a dead process of this machine loses them at once', async () => {
     const { path } = await leave({ ...self, pid: 4_194_304 });
-    const spool = createSpool(path, self, lease);
+    const spool = createSpool(path, self, { lease });
     expect(await spool.recover()).toBe(1);
     expect(await spool.due()).toMatchObject([{ attempts: 2, due: 0 }]);
   });
 
   test('this process takes up what it has let go', async () => {
     const { path } = await leave(self);
-    expect(await createSpool(path, self, lease).recover()).toBe(1);
+    expect(await createSpool(path, self, { lease }).recover()).toBe(1);
   });
 
-  test('another machine keeps them until its lease runs out', async () => {
+  test('another machine keeps them until it has not renewed them for a lease', async () => {
     const { path, file } = await leave(elsewhere);
-    const spool = createSpool(path, self, lease);
+    let passed = 0;
+    const spool = createSpool(path, self, { lease, elapsed: () => passed });
     expect(await spool.recover()).toBe(0);
-    const past = (Date.now() - lease - 1_000) / 1_000;
-    utimesSync(file, past, past);
+    passed += lease;
+    expect(await spool.recover()).toBe(0);
+    utimesSync(file, 1_900_000_000, 1_900_000_000);
+    passed += 1;
+    expect(await spool.recover()).toBe(0);
+    passed += lease + 1;
     expect(await spool.recover()).toBe(1);
     expect(await spool.recover()).toBe(0);
+  });
+
+  test.each([
+    ['behind', -10],
+    ['ahead', 10],
+  ])('a machine whose clock is ten years %s keeps its claim for a lease and no longer', async (_, years) => {
+    const { path, file } = await leave(elsewhere);
+    const wrong = Date.now() / 1_000 + years * 365 * 86_400;
+    utimesSync(file, wrong, wrong);
+    let passed = 0;
+    const spool = createSpool(path, self, { lease, elapsed: () => passed });
+    expect(await spool.recover()).toBe(0);
+    passed += lease + 1;
+    expect(await spool.recover()).toBe(1);
   });
 
   test('a claim in force stays, in every spool of this process, and an old message is no old claim', async () => {
     const { path, names } = await fill(1);
     const old = (Date.now() - 3_600_000) / 1_000;
     utimesSync(join(path, 'new', names[0] ?? ''), old, old);
-    const spool = createSpool(path, elsewhere, lease);
+    const spool = createSpool(path, elsewhere, { lease });
     const [entry] = await spool.due();
     const claim = entry && (await spool.claim(entry));
     if (claim === undefined) throw new Error('not claimed');
-    expect(await createSpool(path, self, lease).recover()).toBe(0);
+    expect(await createSpool(path, self, { lease }).recover()).toBe(0);
     expect(await spool.recover()).toBe(0);
-    expect(await createSpool(path, elsewhere, lease).recover()).toBe(0);
+    expect(await createSpool(path, elsewhere, { lease }).recover()).toBe(0);
   });
 
   test('a claim is renewed', async () => {
     const { path } = await fill(1);
     let now = Date.now();
-    const spool = createSpool(path, elsewhere, lease, () => now);
+    const spool = createSpool(path, elsewhere, { lease, now: () => now });
     const [entry] = await spool.due();
     const claim = entry && (await spool.claim(entry));
     if (claim === undefined) throw new Error('not claimed');
     now += 10 * lease;
     await spool.renew(claim);
     expect(statSync(claim.path).mtimeMs).toBeCloseTo(now, -1);
-    expect(await createSpool(path, self, lease, () => now).recover()).toBe(0);
+    expect(await createSpool(path, self, { lease, now: () => now }).recover()).toBe(0);
+  });
+});
+
+describe('a clock that is set', () => {
+  const year = 365 * 86_400_000;
+  const putBackAt = async (clock: number) => {
+    const { path } = await fill(1);
+    let now = clock;
+    const spool = createSpool(path, self, { lease, longestWait: 3_600_000, now: () => now });
+    const [entry] = await spool.due();
+    const claim = entry && (await spool.claim(entry));
+    if (claim === undefined) throw new Error('not claimed');
+    await spool.putBack(claim, now + 60_000);
+    const at = (moment: number) => {
+      now = moment;
+      return spool.due();
+    };
+    return { spool, at };
+  };
+
+  test('back by years: what was put back before is due at once, and counts its days from now', async () => {
+    const today = Date.now();
+    const { spool, at } = await putBackAt(today + 10 * year);
+    const [entry] = await at(today);
+    const claim = entry && (await spool.claim(entry));
+    expect(claim?.state).toMatchObject({ attempts: 2, firstAttempt: today });
+  });
+
+  test('back by minutes: what was put back waits', async () => {
+    const today = Date.now();
+    const { at } = await putBackAt(today);
+    expect(await at(today - 600_000)).toEqual([]);
+  });
+
+  test('forward: what was put back is due', async () => {
+    const today = Date.now();
+    const { at } = await putBackAt(today);
+    expect(await at(today + 10 * year)).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFile, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { longestPause, retryPlan } from './backoff';
 import { formatOwner, isGone, type Owner } from './claim-owner';
 import {
   acceptedAt,
@@ -63,20 +64,40 @@ export const measureSpool = async (maildir: string, now: number): Promise<SpoolD
 
 export type Spool = ReturnType<typeof createSpool>;
 
+/** What a spool is told of time. */
+export interface SpoolTimes {
+  /** Milliseconds a claim is in force after its last renewal. */
+  readonly lease: number;
+  /** Milliseconds that no message can rightly have to wait longer than. */
+  readonly longestWait?: number | undefined;
+  /** Time of day, in milliseconds since 1970; it may jump. */
+  readonly now?: (() => number) | undefined;
+  /** Milliseconds that have passed since any moment; it never jumps. */
+  readonly elapsed?: (() => number) | undefined;
+}
+
+/** Time that passes evenly, whatever the clock is set to. Milliseconds. */
+export const evenTime = (): number => performance.now();
+
 /**
  * The Maildir as a spool that several server processes share.
  *
  * A message is claimed by renaming it out of `new`: of two processes one succeeds, the other finds nothing. The new name
  * holds the owner, so a claim left by a dead process can be taken over by a rename as well, and never one that is in
  * force: that has another name. A claim is in force while its owner lives, as far as that can be told, and while the
- * modification time of the file, which the owner renews, is younger than the lease.
- *
- * @param lease milliseconds
+ * owner renews it: its file's modification time must change within the lease. That is measured from when this process
+ * first saw it, so that machines whose clocks disagree, or a clock that is set, void no claim and keep none for years.
  */
-export const createSpool = (maildir: string, self: Owner, lease: number, now: () => number = Date.now) => {
+export const createSpool = (
+  maildir: string,
+  self: Owner,
+  { lease, longestWait = longestPause(retryPlan), now = Date.now, elapsed = evenTime }: SpoolTimes,
+) => {
   const owner = formatOwner(self);
   const inNew = (file: string) => join(maildir, 'new', file);
   const sending = join(maildir, subfolders.sending, 'cur');
+  // Claims of others: the modification time seen last, and since when.
+  const watched = new Map<string, { modified: number; since: number }>();
 
   const touch = async (path: string) => {
     const seconds = now() / millisecondsPerSecond;
@@ -95,21 +116,27 @@ export const createSpool = (maildir: string, self: Owner, lease: number, now: ()
     if (entry.owner === owner) return !held.has(path);
     if (entry.owner === undefined || isGone(entry.owner, self)) return true;
     const { mtimeMs } = await stat(path);
-    return now() - mtimeMs > lease;
+    const seen = watched.get(entry.file);
+    if (seen?.modified === mtimeMs) return elapsed() - seen.since > lease;
+    watched.set(entry.file, { modified: mtimeMs, since: elapsed() });
+    return false;
   };
+
+  // A message due later than any pause explains was put back while the clock was wrong.
+  const isDue = ({ due }: SpoolEntry) => due <= now() || due > now() + longestWait;
 
   return {
     /** Messages whose next attempt is due, oldest first. */
     async due(): Promise<SpoolEntry[]> {
       const files = await listMail(maildir, 'new');
-      return files.map((file) => ({ file, ...parseName(file) })).filter((entry) => entry.due <= now());
+      return files.map((file) => ({ file, ...parseName(file) })).filter(isDue);
     },
 
     /** Claims a message; undefined when another process was quicker. */
     async claim(entry: SpoolEntry): Promise<Claim | undefined> {
       const state = {
         attempts: entry.attempts + 1,
-        firstAttempt: entry.firstAttempt ?? now(),
+        firstAttempt: Math.min(entry.firstAttempt ?? now(), now()),
         due: 0,
       };
       const path = join(sending, claimedName(entry.base, state, owner));
@@ -157,7 +184,9 @@ export const createSpool = (maildir: string, self: Owner, lease: number, now: ()
     /** Takes over what dead processes had claimed; it is due at once. Returns how many there were. */
     async recover(): Promise<number> {
       let recovered = 0;
-      for (const file of await listMail(join(maildir, subfolders.sending), 'cur')) {
+      const files = await listMail(join(maildir, subfolders.sending), 'cur');
+      for (const file of watched.keys()) if (!files.includes(file)) watched.delete(file);
+      for (const file of files) {
         const entry = { file, ...parseName(file) };
         try {
           if (!(await isStale(entry))) continue;

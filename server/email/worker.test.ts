@@ -26,16 +26,27 @@ const setUp = async (messages: number, send: Send) => {
   const path = join(root, String(counter));
   prepareMaildir(path);
   let now = Date.now();
+  let elapsed = 0;
   for (let index = 0; index < messages; index += 1) {
     const id = String(index).padStart(32, '0');
     const name = newBase({ id, now, pid: 1, counter: index, host: 'h', size: 1 });
     await putMail(path, name, Buffer.from(String(index)));
   }
   const { log, lines } = recordingLog();
-  const clock = { pass: (milliseconds: number) => (now += milliseconds) };
-  const spool = createSpool(path, ownProcess(), 120_000, () => now);
+  const clock = {
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+      elapsed += milliseconds;
+    },
+    /** The time of day is set; none has passed. */
+    set: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+  const times = { now: () => now, elapsed: () => elapsed };
+  const spool = createSpool(path, ownProcess(), { lease: 120_000, ...times });
   const timings = { poll: 10, renew: 10, serverPause: 60_000, retry: retryPlan };
-  const worker = createWorker({ spool, send, timings, log, now: () => now, random: () => 0 });
+  const worker = createWorker({ spool, send, timings, log, ...times, random: () => 0 });
   const files = (...parts: string[]) => readdirSync(join(path, ...parts));
   return { worker, spool, clock, lines, files };
 };
@@ -91,7 +102,7 @@ test('what is refused for good is given up at once, loudly and without an addres
   expect(lines.join()).not.toContain('@');
 });
 
-test('after five days a message is given up', async () => {
+test('after five days and ten attempts a message is given up', async () => {
   let attempts = 0;
   const { worker, clock, files } = await setUp(1, async () => {
     attempts += 1;
@@ -103,9 +114,37 @@ test('after five days a message is given up', async () => {
   await until(() => attempts === 2);
   await until(() => files('new').length === 1);
   clock.pass(day);
+  for (let attempt = 3; attempt <= retryPlan.fewest; attempt += 1) {
+    await until(() => attempts === attempt);
+    await until(() => files('new').length + files('.Failed', 'new').length === 1);
+    clock.pass(day / 4);
+  }
   await until(() => files('.Failed', 'new').length === 1);
   await worker.stop();
-  expect(attempts).toBe(3);
+  expect(attempts).toBe(retryPlan.fewest);
+});
+
+test.each([
+  ['forward', 10 * 365 * day],
+  ['back', -10 * 365 * day],
+])('the clock set %s by ten years: a message that waits is delivered, not given up', async (_, jump) => {
+  let attempts = 0;
+  const { worker, clock, files } = await setUp(1, async () => {
+    attempts += 1;
+    if (attempts < 4) throw attempts === 1 ? unreachable : temporary;
+    return taken;
+  });
+  worker.start();
+  await until(() => /,A=1,/.test(files('new').join()));
+  clock.set(jump);
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await until(() => new RegExp(`,A=${attempt},`).test(files('new').join()));
+    clock.pass(10 * 60_000);
+  }
+  await until(() => files('cur').length === 1);
+  await worker.stop();
+  expect(files('.Failed', 'new')).toEqual([]);
+  expect(attempts).toBe(4);
 });
 
 test('while the mail server cannot be reached it is not asked for each message', async () => {

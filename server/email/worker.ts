@@ -3,7 +3,7 @@ import { isGivenUp, pauseAfter, type RetryPlan } from './backoff';
 import { idOf } from './mail-name';
 import { errorCode } from './maildir';
 import { type Failure, failureOf, type Send } from './smtp';
-import type { Claim, Spool } from './spool';
+import { type Claim, evenTime, type Spool } from './spool';
 
 /** Pauses of the worker, in milliseconds. */
 export interface WorkerTimings {
@@ -29,6 +29,8 @@ export interface WorkerParts {
   readonly timings: WorkerTimings;
   readonly log: Logger;
   readonly now?: () => number;
+  /** Milliseconds that have passed since any moment; it never jumps. */
+  readonly elapsed?: () => number;
   /** Number from 0 up to 1. */
   readonly random?: () => number;
 }
@@ -47,12 +49,13 @@ export const createWorker = ({
   timings,
   log,
   now = Date.now,
+  elapsed = evenTime,
   random = Math.random,
 }: WorkerParts) => {
   // Delivered, but the rename failed: such a message must not be sent again while this process remembers.
   const sent = new Set<string>();
   let lastError: DeliveryError | null = null;
-  let pausedUntil = 0;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   let stopped = true;
   let passing: Promise<void> | undefined;
   let again = false;
@@ -83,7 +86,7 @@ export const createWorker = ({
     const { attempts, firstAttempt } = claim.state;
     const { code } = failure;
     lastError = { code, at: now() };
-    if (failure.kind === 'message' || isGivenUp(firstAttempt, now(), timings.retry)) {
+    if (failure.kind === 'message' || isGivenUp(attempts, firstAttempt, now(), timings.retry)) {
       await spool.failed(claim);
       log.error({ id, code, attempts }, 'MAIL NOT DELIVERED and given up; it is kept in the folder .Failed');
       return;
@@ -104,8 +107,8 @@ export const createWorker = ({
         log.info({ id: idOf(base), attempts: claim.state.attempts }, 'mail delivered');
         return;
       }
+      if (failure.kind === 'server') pausedUntil = elapsed() + timings.serverPause;
       await record(claim, failure);
-      if (failure.kind === 'server') pausedUntil = now() + timings.serverPause;
     } catch (error) {
       spool.letGo(claim);
       throw error;
@@ -115,9 +118,9 @@ export const createWorker = ({
   const pass = async () => {
     const recovered = await spool.recover();
     if (recovered > 0) log.warn({ recovered }, 'deliveries of a process that died are taken up again');
-    if (now() < pausedUntil) return;
+    if (elapsed() < pausedUntil) return;
     for (const entry of await spool.due()) {
-      if (stopped || now() < pausedUntil) return;
+      if (stopped || elapsed() < pausedUntil) return;
       const claim = await spool.claim(entry);
       if (claim !== undefined) await deliver(claim);
     }

@@ -1,9 +1,11 @@
-/** The mail endpoint on a server of its own, for tests that kill it, starve it or run two of it. */
-import { createServer } from 'node:http';
+/** The mail endpoint on a server of its own, for tests that kill it, starve it, attack it or run two of it. */
 import { join } from 'node:path';
 import pino from 'pino';
 import site from '../../content/site.json';
-import { createEmail, readEmailSettings } from '../../server/email';
+import { createApp } from '../../server/app';
+import { createEmail, readEmailSettings, SettingsError } from '../../server/email';
+import { connectionLimits, createHttpServer, stopOnSignals } from '../../server/http-server';
+import { createSiteFiles } from '../../server/site-files';
 
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
 const result = readEmailSettings(process.env, site, join(__dirname, '../..'));
@@ -13,26 +15,62 @@ if (!result.ok) {
 }
 
 const seconds = (name: string, fallback: number) => Number(process.env[name] ?? fallback) * 1000;
-const email = createEmail({
-  settings: result.settings,
-  company: site,
-  log,
-  timings: {
-    poll: 100,
-    serverPause: 300,
-    lease: seconds('TEST_LEASE', 120),
-    retry: { first: 200, longest: 1_000, giveUpAfter: seconds('TEST_GIVE_UP', 3600) },
-  },
-});
-email.start();
-const server = createServer((request, response) => {
-  if (request.url !== '/healthz') return void email.handle(request, response);
-  void email.health().then((health) => response.end(JSON.stringify(health)));
-});
-server.listen(Number(process.env.PORT), '127.0.0.1');
 
-process.on('SIGTERM', () => {
-  server.close();
-  server.closeAllConnections();
-  void email.stop().then(() => process.exit(0));
-});
+const start = (settings: typeof result.settings): void => {
+  const email = createEmail({
+    settings,
+    company: site,
+    log,
+    timings: {
+      body: seconds('TEST_SLOW_BODY', 20),
+      poll: 100,
+      serverPause: 300,
+      lease: seconds('TEST_LEASE', 120),
+      retry: { first: 200, longest: 1_000, giveUpAfter: seconds('TEST_GIVE_UP', 3600), fewest: 2 },
+      smtp: {
+        connection: seconds('TEST_SMTP_IDLE', 20),
+        greeting: seconds('TEST_SMTP_IDLE', 20),
+        socket: seconds('TEST_SMTP_IDLE', 60),
+        whole: seconds('TEST_SMTP_WHOLE', 300),
+      },
+    },
+    // Seconds that the clock of this process is wrong by.
+    now: () => Date.now() + seconds('TEST_CLOCK', 0),
+  });
+  // Of the site only what the tests of attacks look for: one page, and files that must never be served.
+  const publicFolder = join(__dirname, '../attack/site');
+  const manifest = {
+    headerSets: [[]],
+    files: { '/': ['index.html', 0], '/404.html': ['404.html', 0] } satisfies Record<
+      string,
+      [string, number]
+    >,
+    redirects: [],
+  };
+  const server = createHttpServer(
+    createApp({
+      site: createSiteFiles(publicFolder, manifest, log),
+      redirects: manifest.redirects,
+      email,
+      log,
+    }),
+    {
+      ...connectionLimits,
+      headers: seconds('TEST_SLOW_HEAD', 15),
+      request: seconds('TEST_SLOW_REQUEST', 30),
+      silence: seconds('TEST_SILENCE', 120),
+      check: seconds('TEST_CHECK', 5),
+    },
+  );
+  stopOnSignals({ server, email, log, grace: seconds('TEST_GRACE', 20) });
+  email.start();
+  server.listen(Number(process.env.PORT), '127.0.0.1');
+};
+
+try {
+  start(result.settings);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  log.error(error.message);
+  process.exitCode = 1;
+}

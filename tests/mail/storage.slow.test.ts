@@ -66,8 +66,8 @@ whenMounted(
     expect(allMessages(maildir)).toHaveLength(ids.length);
     expect(filesIn(maildir, 'tmp')).toEqual([]);
     expect(JSON.parse((await send(server.port, 'GET', '/healthz'))?.body ?? '{}')).toMatchObject({
-      ok: false,
-      storageError: 'ENOSPC',
+      status: 'degraded',
+      mail: { ok: false, storageError: 'ENOSPC' },
     });
     await until('the log line', () => server.output().includes('ENOSPC'));
 

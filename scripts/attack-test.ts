@@ -1,0 +1,117 @@
+/**
+ * Attacks the server on loopback and ends with 1 when it gives way.
+ *
+ *     npm run test:attack -- [--cases 12000] [--seed N] [--senders 200] [--requests 6000]
+ *
+ * The site's server is attacked where the site is built, else the small one of the tests. The seed is printed; given
+ * again, it makes the same requests.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Finding, flood, fuzz, oddRequests, slowSenders, traverse } from '../tests/attack/attack';
+import { projectFolder, type ServerProcess, startServer, stopServer } from '../tests/mail/helpers';
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string', default: '12000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    senders: { type: 'string', default: '200' },
+    requests: { type: 'string', default: '6000' },
+  },
+});
+
+const wholeNumber = (name: keyof typeof values) => {
+  const number = Number(values[name]);
+  if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} must be a whole number`);
+  return number;
+};
+
+/** Heap of the server, in megabytes: what leaks ends the process soon. */
+const heap = 128;
+/** What the memory of a server at work may grow by, in megabytes, once it is warm. */
+const growth = 64;
+/** Messages that one address may send, as by default. */
+const allowed = 60;
+/** Seconds after which the server has cut off every slow sender, and a margin. */
+const slowLimit = 45;
+
+const smallServer = join(projectFolder, 'tests/mail/mail-server.ts');
+const siteServer = join(projectFolder, 'server/main.ts');
+const folder = mkdtempSync(join(tmpdir(), 'attack-'));
+
+let script = siteServer;
+const start = async (name: string, limits: Record<string, string> = {}): Promise<ServerProcess> => {
+  const env = {
+    MAIL_DIR: join(folder, name),
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: `--max-old-space-size=${heap}`,
+    ...limits,
+  };
+  try {
+    return await startServer(env, { script });
+  } catch (error) {
+    if (script === smallServer) throw error;
+    process.stdout.write('The site is not built; the small server of the tests takes its place.\n');
+    script = smallServer;
+    return startServer(env, { script });
+  }
+};
+
+/** Resident memory of a process in megabytes; NaN where the system does not tell. */
+const memoryOf = ({ child }: ServerProcess): number => {
+  if (process.platform !== 'linux') return Number.NaN;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+};
+
+const errorsOf = (server: ServerProcess) => server.output().match(/"level":[56]0/g)?.length ?? 0;
+
+let failed = false;
+const tell = (name: string, { problems, figures }: Finding): void => {
+  const lines = Object.entries(figures).map(([key, figure]) => `  ${key.padEnd(24)} ${figure}`);
+  process.stdout.write(`${name}\n${lines.join('\n')}\n`);
+  for (const problem of problems) process.stdout.write(`  PROBLEM: ${problem}\n`);
+  failed ||= problems.length > 0;
+};
+
+const main = async (): Promise<void> => {
+  const seed = wholeNumber('seed');
+  const server = await start('fuzz');
+  process.stdout.write(`seed ${seed}, ${relative(projectFolder, script)}\n`);
+
+  tell('Paths out of the site', await traverse(server.port));
+  tell('Odd requests', await oddRequests(server.port));
+  // These warm the server up; from here on its memory has to stay where it is.
+  const before = memoryOf(server);
+  tell(
+    'Requests to /email',
+    await fuzz(server.port, join(folder, 'fuzz'), { cases: wholeNumber('cases'), seed }),
+  );
+  const after = memoryOf(server);
+  const grown = after - before > growth ? [`the memory has grown by ${(after - before).toFixed(0)} MB`] : [];
+  tell('Memory', {
+    problems: grown,
+    figures: { 'before, MB': before.toFixed(0), 'after, MB': after.toFixed(0) },
+  });
+  tell('Slow senders', await slowSenders(server.port, { senders: wholeNumber('senders'), limit: slowLimit }));
+  const alive = server.child.exitCode === null && server.child.signalCode === null;
+  tell('The process', {
+    problems: alive ? [] : ['the server has ended'],
+    figures: { 'error lines': errorsOf(server) },
+  });
+  await stopServer(server);
+
+  const limited = await start('flood', {
+    MAIL_LIMIT_PER_ADDRESS: String(allowed),
+    MAIL_LIMIT_OVERALL: '600',
+  });
+  tell('Flood', await flood(limited.port, { requests: wholeNumber('requests'), allowed }));
+  await stopServer(limited);
+
+  process.stdout.write(failed ? 'FAILED\n' : 'The server has stood.\n');
+  process.exitCode = failed ? 1 : 0;
+};
+
+void main().finally(() => rmSync(folder, { recursive: true, force: true }));

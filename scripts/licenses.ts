@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Licences (SPDX) under which a part may come into this project: permissive, or weak copyleft on unchanged files. */
+export const allowedLicenses: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+]);
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), license: z.string().optional(), dev: z.boolean().optional() }),
+  ),
+});
+const packageSchema = z.object({
+  license: z.union([z.string(), z.object({ type: z.string() })]).optional(),
+  licenses: z.union([z.string(), z.array(z.object({ type: z.string() }))]).optional(),
+});
+
+/** A package of the lock file. */
+export interface LockedPackage {
+  /** Folder in the project, such as `node_modules/react`. */
+  readonly folder: string;
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression; undefined where the package tells none. */
+  readonly license: string | undefined;
+}
+
+/** Old ways to write a licence, and packages that tell theirs in a file alone. */
+const spellings: Readonly<Record<string, string>> = {
+  'Apache 2.0': 'Apache-2.0',
+  'Apache License, Version 2.0': 'Apache-2.0',
+  BSD: 'BSD-2-Clause',
+  'MIT*': 'MIT',
+  'MIT/X11': 'MIT',
+  'MIT License': 'MIT',
+};
+
+/** Licence that an installed package declares, in the ways there have been. */
+const installedLicense = (root: string, folder: string): string | undefined => {
+  const file = join(root, folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const { license, licenses } = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (typeof license === 'string') return license;
+  if (license !== undefined) return license.type;
+  if (typeof licenses === 'string') return licenses;
+  return licenses?.map(({ type }) => type).join(' OR ');
+};
+
+/**
+ * Every package of `package-lock.json`, with its licence by the lock file, or else by the package itself.
+ *
+ * @param root folder of the project
+ */
+export const lockedPackages = (root: string): LockedPackage[] => {
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  return Object.entries(packages)
+    .filter(([folder]) => folder !== '')
+    .map(([folder, { version = '', license }]) => {
+      const told = license ?? installedLicense(root, folder);
+      return {
+        folder,
+        name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        version,
+        license: told === undefined ? undefined : (spellings[told] ?? told),
+      };
+    });
+};
+
+/**
+ * Whether an SPDX expression can be met with what is allowed: one side of each OR, all of each AND. An exception
+ * (`WITH`) only adds rights.
+ */
+export const isAllowed = (expression: string): boolean =>
+  expression
+    .replaceAll(/[()]/g, ' ')
+    .split(/\s+OR\s+/)
+    .some((side) =>
+      side
+        .split(/\s+AND\s+/)
+        .every((license) => allowedLicenses.has(license.trim().replace(/\s+WITH\s+\S+$/, ''))),
+    );

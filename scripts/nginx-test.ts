@@ -1,0 +1,192 @@
+/**
+ * `npm run test:nginx`: starts nginx with the files of deploy/nginx on a free port of loopback, the project's server
+ * behind it, and runs browser tests and attacks against it. Needs a build, nginx (Debian: apt-get install nginx
+ * libnginx-mod-http-brotli-static) and a Chromium.
+ *
+ *     npm run test:nginx [-- --no-browser] [-- tests/browser/pages.spec.ts …]
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fuzz, oddRequests, traverse } from '../tests/attack/attack';
+import { freePort, projectFolder, send, startServer, stopServer, until } from '../tests/mail/helpers';
+
+const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const results = process.env.PW_RESULTS ?? 'test-results/nginx';
+const mailDir = resolve(results, 'mail');
+const defaultSpecs = ['tests/browser/pages.spec.ts', 'tests/browser/contact.spec.ts'];
+
+/** Writes the configuration with this folder, these ports, and no more than this nginx can. */
+const writeConfig = (folder: string, port: number, serverPort: number): string => {
+  const adapt = (file: string): string => {
+    const text = readFileSync(join(projectFolder, 'deploy/nginx', file), 'utf8')
+      .replaceAll('/srv/sevenisle/deploy/nginx', folder)
+      .replaceAll('/srv/sevenisle', projectFolder)
+      .replaceAll('127.0.0.1:9000', `127.0.0.1:${serverPort}`);
+    const able = existsSync(brotli) ? text : text.replace('brotli_static on;', '');
+    const path = join(folder, file);
+    writeFileSync(path, able);
+    return path;
+  };
+  adapt('proxy.inc');
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    [
+      ...(existsSync(brotli) ? [`load_module ${brotli};`] : []),
+      // Started by root it would give up its rights, and could not write to this folder.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `pid ${folder}/nginx.pid;`,
+      `error_log ${folder}/error.log warn;`,
+      'daemon off;',
+      'worker_processes 1;',
+      'events { worker_connections 1024; }',
+      'http {',
+      '  include /etc/nginx/mime.types;',
+      '  default_type application/octet-stream;',
+      '  access_log off;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
+      ),
+      `  include ${adapt('http.inc')};`,
+      `  server { listen 127.0.0.1:${port}; server_name localhost; include ${adapt('site.inc')}; }`,
+      '}',
+    ].join('\n'),
+  );
+  return config;
+};
+
+interface Head {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+}
+
+const head = (port: number, path: string, headers: Record<string, string> = {}): Promise<Head> =>
+  new Promise((done, fail) => {
+    const request = httpRequest({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
+      response.resume();
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers }));
+    });
+    request.on('error', fail);
+    request.end();
+  });
+
+/** What pages, hashed files, redirects and unknown paths have to be answered with. */
+const checkAnswers = async (port: number): Promise<string[]> => {
+  const problems: string[] = [];
+  const expect = (what: string, actual: unknown, expected: unknown) => {
+    if (actual !== expected) problems.push(`${what}: ${String(actual)} and not ${String(expected)}`);
+  };
+  const page = await head(port, '/about-us', { 'accept-encoding': 'gzip' });
+  expect('status of a page', page.status, 200);
+  expect('caching of a page', page.headers['cache-control'], 'public, max-age=0, must-revalidate');
+  expect('encoding of a page', page.headers['content-encoding'], 'gzip');
+  expect('type of a page', page.headers['content-type'], 'text/html; charset=utf-8');
+  expect('a page varies', page.headers.vary, 'Accept-Encoding');
+  if (existsSync(brotli)) {
+    const small = await head(port, '/about-us', { 'accept-encoding': 'gzip, br' });
+    expect('encoding of a page for a browser', small.headers['content-encoding'], 'br');
+  }
+  const known = { 'accept-encoding': 'gzip', 'if-none-match': page.headers.etag ?? '' };
+  const again = await head(port, '/about-us', known);
+  expect('status of a page that is known', again.status, 304);
+  const [script = ''] = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync('public/index.html', 'utf8')) ?? [];
+  const hashed = await head(port, script);
+  expect(`caching of ${script}`, hashed.headers['cache-control'], 'public, max-age=31536000, immutable');
+  const slash = await head(port, '/about-us/?a=b');
+  expect('status with a slash', slash.status, 301);
+  expect('location with a slash', slash.headers.location, '/about-us?a=b');
+  const manifest = await head(port, '/manifest.webmanifest');
+  expect('type of the manifest', manifest.headers['content-type'], 'application/manifest+json');
+  for (const path of [
+    '/no-such-page',
+    '/404',
+    '/404.html',
+    '/index.html',
+    '/index.html.br',
+    '/about-us/index.html.gz',
+  ]) {
+    const missing = await head(port, path);
+    expect(`status of ${path}`, missing.status, 404);
+    expect(`caching of ${path}`, missing.headers['cache-control'], 'public, max-age=0, must-revalidate');
+  }
+  expect('status of GET /email', (await head(port, '/email')).status, 405);
+  expect('status of /healthz', (await head(port, '/healthz')).status, 200);
+  return problems;
+};
+
+/** Refusals of nginx itself: a transfer coding or version of HTTP that it does not know. */
+const ownRefusals = [501, 505];
+
+let failed = false;
+const tell = (name: string, problems: readonly string[]): void => {
+  process.stdout.write(`${name}: ${problems.length === 0 ? 'as it has to be' : 'FAILED'}\n`);
+  for (const problem of problems) process.stdout.write(`  PROBLEM: ${problem}\n`);
+  failed ||= problems.length > 0;
+};
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGQUIT');
+  await ended;
+};
+
+const main = async (binary: string): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  rmSync(mailDir, { recursive: true, force: true });
+  const server = await startServer(
+    { MAIL_DIR: mailDir, TRUST_PROXY: '1' },
+    { script: join(projectFolder, 'server/main.ts') },
+  );
+  const proxy = spawn(binary, ['-p', folder, '-c', writeConfig(folder, port, server.port)], {
+    stdio: 'inherit',
+  });
+  try {
+    await until('nginx', async () => {
+      if (proxy.exitCode !== null) throw new Error('nginx has not started');
+      return (await send(port, 'GET', '/healthz'))?.status === 200;
+    });
+    tell('Answers', await checkAnswers(port));
+    tell('Paths out of the site', (await traverse(port)).problems);
+    tell('Odd requests', (await oddRequests(port, ownRefusals)).problems);
+    tell('Messages', (await fuzz(port, mailDir, { cases: 1_000, seed: 3, refusals: ownRefusals })).problems);
+    const specs = process.argv.slice(2);
+    if (!specs.includes('--no-browser')) {
+      const { status } = spawnSync(
+        'npx',
+        ['playwright', 'test', ...(specs.length > 0 ? specs : defaultSpecs)],
+        {
+          stdio: 'inherit',
+          env: { ...process.env, BASE_URL: `http://localhost:${port}`, PW_RESULTS: results },
+        },
+      );
+      tell('Browser tests', status === 0 ? [] : ['see above']);
+    }
+    await stopServer(server);
+    const down = await send(port, 'POST', '/email', '{}');
+    tell(
+      'The server behind it down',
+      down?.status === 503 && down.body.startsWith('{"error":') ? [] : [JSON.stringify(down)],
+    );
+    const still = await head(port, '/about-us');
+    tell('Pages then', still.status === 200 ? [] : [String(still.status)]);
+  } finally {
+    await stopServer(server);
+    if (proxy.exitCode === null) await stop(proxy);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.exitCode = failed ? 1 : 0;
+};
+
+if (nginx === undefined) {
+  process.stderr.write(
+    'No nginx found. Install it (Debian: apt-get install nginx libnginx-mod-http-brotli-static).\n',
+  );
+  process.exitCode = 1;
+} else {
+  void main(nginx);
+}

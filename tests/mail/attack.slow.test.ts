@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { flood, fuzz, oddRequests, slowSenders, traverse } from '../attack/attack';
+import { type ServerProcess, startServer, stopServer } from './helpers';
+
+// The short form of `npm run test:attack`; a failure names its case, which the same seed makes again.
+const seed = Number(process.env.ATTACK_SEED ?? 7);
+
+jest.setTimeout(60_000);
+
+const root = mkdtempSync(join(tmpdir(), 'attack-'));
+const servers: ServerProcess[] = [];
+let counter = 0;
+
+const start = async (env: Record<string, string> = {}) => {
+  counter += 1;
+  const maildir = join(root, String(counter));
+  const server = await startServer({ MAIL_DIR: maildir, LOG_LEVEL: 'error', ...env });
+  servers.push(server);
+  return { server, maildir, port: server.port };
+};
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => stopServer(server, 'SIGKILL')));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test(`made-up messages are answered without 5xx, and stored as they were acknowledged (seed ${seed})`, async () => {
+  const { port, maildir, server } = await start();
+  const { problems, figures } = await fuzz(port, maildir, { cases: 800, seed });
+  expect(problems).toEqual([]);
+  expect(Number(figures.acknowledged)).toBeGreaterThan(50);
+  expect(server.output()).not.toMatch(/"level":[56]0/);
+});
+
+test('no path leads out of the site, and no redirect to another host', async () => {
+  const { port } = await start();
+  expect((await traverse(port)).problems).toEqual([]);
+});
+
+test('odd methods, heads and versions are refused', async () => {
+  const { port } = await start();
+  expect((await oddRequests(port)).problems).toEqual([]);
+});
+
+test('slow senders are cut off while others are served', async () => {
+  const { port } = await start({
+    TEST_SLOW_HEAD: '2',
+    TEST_SLOW_REQUEST: '4',
+    TEST_SLOW_BODY: '2',
+    TEST_CHECK: '0.5',
+  });
+  const { problems, figures } = await slowSenders(port, { senders: 200, limit: 8 });
+  expect(problems).toEqual([]);
+  expect(Number(figures['served meanwhile'])).toBeGreaterThan(5);
+});
+
+test('a flood is limited and leaves the site standing', async () => {
+  const { port } = await start({ MAIL_LIMIT_PER_ADDRESS: '60', MAIL_LIMIT_OVERALL: '600' });
+  expect((await flood(port, { requests: 600, allowed: 60 })).problems).toEqual([]);
+});
