@@ -6,7 +6,6 @@ import random
 from kit.isle import far_isles, isle
 from kit.nature import bush, rock, tree
 from kit.paint import glow, paint
-from kit.props import pencil
 from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_rectangle, slab, tube
 from scenes.autocad_utility import roll
 
@@ -123,7 +122,6 @@ def build(stage):
         x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         bar((0.3 * x, 0.3 * y, 0), (0.16 * x, 0.16 * y, 0.74), 0.04, paint("bark", 0.6), stool)
     roll((-0.55, -1.25, top + 0.1), (0, 90, 12), 1.1)
-    pencil((-0.75, -1.52, top + 0.08), (0, 90, 30), length=0.8)
     tree((-2.45, 0.75, top), 1.25, "round", 6)
     bush((2.65, 0.9, top), 0.7, 8)
     rock((-2.6, 0.05, top), 0.6, 4)

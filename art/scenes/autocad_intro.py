@@ -7,7 +7,7 @@ from kit.nature import bush, palm, rock
 from kit.paint import paint
 from kit.props import pencil
 from kit.solids import box, cylinder, group, lathe, mesh_of, rounded_rectangle, slab, tube
-from scenes.autocad_utility import pipe, post, pump, valve, vessel
+from scenes.autocad_utility import floor_plan, pipe, post, pump, valve, vessel
 
 SHOTS = {
     "card": {
@@ -21,25 +21,30 @@ SHOTS = {
 PAGE = (2.45, 3.0)
 
 
-def leaf_height(u):
-    """Height of an open book's page, `u` from 0 at the spine to 1 at its edge."""
+def leaf_height(x):
+    """Height of an open book's page at a distance x from the spine."""
+    u = x / PAGE[0]
     return 0.1 + 0.22 * math.sin(math.pi * min(1, u * 1.15) ** 0.55) * (1 - u) + 0.05 * (1 - u)
 
 
-def page(side, colour, parent, lift=0.0, inset=0.0):
-    """One sheet of the open book, side -1 (left) or 1."""
-    width, depth = PAGE[0] - inset, PAGE[1] - inset
-    vertices, faces, steps = [], [], 20
+def page(side, parent):
+    """Half of the open book with its text lines, side -1 (left) or 1."""
+    width, depth = PAGE
+    vertices, faces, steps = [], [], 24
     for k in range(steps + 1):
-        u = k / steps
+        x = k / steps * width
         for y in (-depth / 2, depth / 2):
-            vertices += [(side * u * width, y, leaf_height(u) + lift), (side * u * width, y, 0.05)]
+            vertices += [(side * x, y, leaf_height(x)), (side * x, y, 0.05)]
     for k in range(steps):
         a, b = 4 * k, 4 * k + 4
         faces += [(a, b, b + 2, a + 2), (a + 1, a + 3, b + 3, b + 1), (a, a + 1, b + 1, b), (a + 2, b + 2, b + 3, a + 3)]
     end = 4 * steps
     faces += [(end, end + 1, end + 3, end + 2), (0, 2, 3, 1)]
-    mesh_of(vertices, faces, paint(colour, 0.6), parent=parent)
+    mesh_of(vertices, faces, paint("shell", 0.6), parent=parent)
+    for row, (start, stop) in enumerate(((0.3, 2.2), (0.3, 2.05), (0.3, 1.6))):
+        xs = [start + (stop - start) * k / 16 for k in range(17)]
+        line = [(side * x, -0.98 - 0.16 * row, leaf_height(x) + 0.004) for x in (xs if side > 0 else [2.5 - x for x in xs])]
+        tube(line, 0.022, paint("lagoon" if row else "teal", 0.6), parent=parent, curved=False)
 
 
 def stopwatch(at, turn, scale=1.0):
@@ -69,11 +74,10 @@ def build(stage):
     book = group((0, -0.05, top), (0, 0, -8))
     slab(rounded_rectangle(5.2, 3.25, 0.12), 0.07, paint("teal", 0.45, coat=0.2), parent=book, bevel=0.025)
     for side in (-1, 1):
-        page(side, "shell", book)
-        page(side, "night", book, lift=0.012, inset=0.22)
-    bed = 0.27
-    slab(rounded_rectangle(3.7, 1.7, 0.12), 0.06, paint("ring", 0.5), (0, 0.1, bed), parent=book, bevel=0.02)
-    floor = bed + 0.055
+        page(side, book)
+    slab(rounded_rectangle(4.0, 1.9, 0.28), 0.22, paint("shell", 0.55), (0, 0.28, 0.05), parent=book, bevel=0.03)
+    floor_plan(4.1, 2.0, (0, 0.28, 0.24), parent=book, cell=0.3)
+    floor = 0.335
     vessel((-1.3, 0.35, floor), 0.5, 1.7, book)
     vessel((1.35, 0.35, floor), 0.5, 1.7, book)
     crown = floor + 0.42 + 1.7

@@ -93,17 +93,17 @@ def build(stage):
     exchanger((0.62, 0.38, deck + 1.15), skid)
     for x in (0.17, 1.07):
         box((0.14, 0.3, 0.68), paint("night", 0.45), (x, 0.38, deck), parent=skid, bevel=0.02)
-    pipe([(-1.15, 0.2, crown - 0.04), (-1.15, 0.2, crown + 0.3), (0.62, 0.2, crown + 0.3), (0.62, 0.2, deck + 1.3)], "coral", 0.1, skid, bend=0.26, ends=(True, False))
-    valve((-0.25, 0.2, crown + 0.3), (1, 0, 0), "coral", 0.1, skid)
+    pipe([(-1.15, 0.2, crown - 0.04), (-1.15, 0.2, crown + 0.3), (0.62, 0.2, crown + 0.3), (0.62, 0.2, deck + 1.3)], "marigold", 0.1, skid, bend=0.26, ends=(True, False))
+    valve((-0.25, 0.2, crown + 0.3), (1, 0, 0), "marigold", 0.1, skid)
     pump((0.2, -0.4, deck), parent=skid, scale=0.78)
-    pipe([(-0.06, -0.4, deck + 0.57), (-0.06, -0.4, deck + 1.15), (-0.06, 0.13, deck + 1.15)], "marigold", 0.08, skid, bend=0.2)
+    pipe([(-0.06, -0.4, deck + 0.57), (-0.06, -0.4, deck + 1.15), (-0.06, 0.13, deck + 1.15)], "coral", 0.08, skid, bend=0.2)
     low = deck + 0.31
     suction = [(-0.25, -0.4, low), (-0.6, -0.4, low), (-0.6, 0.2, low), (-1.15, 0.2, low), (-1.15, 0.2, low + 0.13)]
     pipe(suction, "lagoon", 0.08, skid, bend=0.12, ends=(True, False))
     control_panel((1.3, -0.5, deck), skid)
-    flag((1.67, 0.7, 2.34), parent=skid, scale=0.85, colour="marigold", height=1.4)
+    flag((1.67, 0.7, 2.34), parent=skid, scale=0.85, colour="coral", height=1.4)
     signed_sheet((2.15, -0.75, top - 0.01), -16)
-    palm((2.75, 1.0, top), 1.5, 5, lean=(0.3, 0.05))
+    palm((-2.65, 1.1, top), 1.5, 5, lean=(-0.3, 0.05))
     bush((-2.95, 0.3, top), 0.8, 3)
     rock((-2.7, -0.4, top), 0.6, 6)
     rock((0.85, -1.45, top), 0.5, 7)

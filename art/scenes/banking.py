@@ -7,21 +7,21 @@ from kit.isle import far_isles, isle
 from kit.nature import rock, tree
 from kit.paint import paint
 from kit.props import coin, coin_stack
-from kit.solids import bar, box, boxes, cylinder, group, lathe, slab, sphere, tube
+from kit.solids import bar, box, cylinder, group, lathe, slab, sphere, tube
 
 SHOTS = {
     "card": {
         "picture": "content/industries/banking.jpg",
         "view": "card",
         "mood": "cool",
-        "centre": (0, 0, 2.35),
-        "size": 6.3,
+        "centre": (0, 0, 2.3),
+        "size": 6.7,
     },
 }
 
 _UPRIGHT = (90, 0, 0)
-FLOOR, COLUMN, EAVES, RIDGE = 0.47, 1.42, 2.16, 2.92
-ARM = 2.3
+FLOOR, COLUMN, EAVES, RIDGE = 0.47, 1.42, 2.16, 2.98
+ARM = 2.5
 
 
 def column(x, y, parent):
@@ -67,8 +67,8 @@ def bank(at):
     box((2.84, 1.94, 0.12), paint("mist", 0.5), (0, 0, beam + 0.15), parent=house, bevel=0.03)
     gable = group((0, 0.9, EAVES - 0.01), _UPRIGHT, house)
     slab([(-1.36, 0), (1.36, 0), (0, RIDGE - EAVES - 0.07)], 1.8, paint("shell", 0.5), parent=gable, bevel=0.01)
-    slab([(-0.98, 0.06), (0.98, 0.06), (0, 0.55)], 0.03, paint("night", 0.5), (0, 0, 1.785), parent=gable, bevel=0.008)
-    coin("₹", 0.2, (0, 0.24, 1.81), parent=gable)
+    slab([(-0.98, 0.06), (0.98, 0.06), (0, 0.6)], 0.03, paint("night", 0.5), (0, 0, 1.785), parent=gable, bevel=0.008)
+    coin("₹", 0.23, (0, 0.25, 1.81), parent=gable)
     slope = math.hypot(1.42, RIDGE - EAVES) + 0.1
     angle = math.degrees(math.atan2(RIDGE - EAVES, 1.42))
     for side in (-1, 1):
@@ -113,8 +113,7 @@ def build(stage):
     book(0.86, 0.64, 0.2, "teal", (0.0, 0.0, 0.0), (0, 0, -8), books, "shell")
     book(0.8, 0.6, 0.17, "night", (0.02, 0.02, 0.2), (0, 0, 6), books)
     book(0.72, 0.54, 0.15, "coral", (-0.02, 0.0, 0.37), (0, 0, -4), books)
-    boxes([((0.75, 1.0, 0.05), (0, -1.65, top + 0.005)), ((0.75, 0.55, 0.05), (0.05, -2.3, top + 0.002))], paint("mist", 0.6))
-    for x, y, size, seed in ((-2.72, 0.95, 1.25, 3), (2.75, 0.9, 1.1, 6)):
+    for x, y, size, seed in ((-1.95, 1.55, 1.5, 3), (1.9, 1.6, 1.3, 6)):
         tree((x, y, top - 0.02), size, "conical", seed)
     rock((-2.2, -1.15, top), 0.7, 3)
     rock((-1.85, -1.4, top), 0.45, 5)

@@ -13,13 +13,14 @@ SHOTS = {
     "card": {
         "picture": "content/industries/education.jpg",
         "view": "card",
-        "centre": (0, 0, 1.95),
+        "centre": (0, 0, 2.0),
         "size": 6.1,
     },
 }
 
 _UPRIGHT = (90, 0, 0)
 WALL, HALF, RISE = 1.35, 1.55, 1.2
+LEAVES = 0.44
 SLOPE = math.degrees(math.atan2(RISE, HALF))
 
 
@@ -30,14 +31,24 @@ def open_book(ridge, length, parent):
     for side in (-1, 1):
         wing = group((0, 0, ridge), (0, side * SLOPE, 0), parent)
         box((board, length, 0.09), cover, (side * board / 2, 0, 0), parent=wing, bevel=0.03)
-        width = board - 0.12
-        box((width, length - 0.16, 0.25), paint("#FBF0DC", 0.65), (side * width / 2, 0, -0.24), parent=wing, bevel=0.02)
-        leaves = [((width + 0.006, length - 0.154, 0.008), (side * width / 2, 0, -0.2 + 0.045 * i)) for i in range(5)]
-        boxes(leaves, paint("stone", 0.7), parent=wing, bevel=0)
-        bands = [((0.07, length + 0.01, 0.03), (side * at, 0, 0.085)) for at in (board - 0.28, board - 0.42)]
-        boxes(bands, paint("marigold", 0.35, coat=0.3), parent=wing, bevel=0.008)
-    spine = group((0, length / 2 + 0.02, ridge - 0.02), _UPRIGHT, parent)
-    cylinder(0.17, length + 0.04, paint("#D9431F", 0.42, coat=0.2), parent=spine, bevel=0.03)
+        width = board - 0.14
+        deep = length - 0.2 + 0.006 * side  # the blocks meet under the spine and must not share a plane
+        box((width, deep, LEAVES), paint("#FBF0DC", 0.65), (side * width / 2, 0, 0.01 - LEAVES), parent=wing, bevel=0.02)
+        count = 7
+        leaves = [((width + 0.006, deep + 0.006, 0.012), (side * width / 2, 0, -LEAVES * (i + 1) / (count + 1))) for i in range(count)]
+        boxes(leaves, paint("#CDB994", 0.7), parent=wing, bevel=0)
+        frame = [((0.05, length - 0.36, 0.02), (side * at, 0, 0.088)) for at in (0.36, board - 0.2)]
+        frame += [((board - 0.56, 0.05, 0.02), (side * (board + 0.16) / 2, end * (length - 0.36) / 2, 0.088)) for end in (-1, 1)]
+        boxes(frame, paint("marigold", 0.35, coat=0.3), parent=wing, bevel=0.006)
+        seal = [(r * math.cos(math.pi * i / 4), r * math.sin(math.pi * i / 4)) for i in range(8) for r in ((0.3, 0.16)[i % 2],)]
+        slab(rounded_outline(seal, 0.03), 0.025, paint("marigold", 0.35, coat=0.3), (side * (board + 0.16) / 2, 0, 0.082), parent=wing, bevel=0.008)
+    spine = group((0, length / 2 + 0.02, ridge - 0.01), _UPRIGHT, parent)
+    cylinder(0.2, length + 0.04, paint("#D9431F", 0.42, coat=0.2), parent=spine, bevel=0.03)
+    for at in (0.3, 0.42, length - 0.42, length - 0.3):
+        cylinder(0.212, 0.06, paint("marigold", 0.35, coat=0.3), (0, 0, at), parent=spine, bevel=0.01)
+    ribbon = group((0, -length / 2 + 0.06, 0), _UPRIGHT, parent)
+    tail = [(-1.0, ridge - 1.86), (-0.9, ridge - 1.75), (-0.8, ridge - 1.86), (-0.8, ridge - 0.9), (-1.0, ridge - 0.9)]
+    slab(tail, 0.025, paint("marigold", 0.5), parent=ribbon, bevel=0.005)
 
 
 def window(x, y, z, width, height, parent):
@@ -70,7 +81,7 @@ def school(at, turn):
     gable = group((0, 1.0, 0), _UPRIGHT, hall)
     slab(walls, 2.0, paint("shell", 0.55), parent=gable, bevel=0.01)
     box((2 * HALF + 0.06, 2.06, 0.2), paint("teal", 0.5), parent=hall, bevel=0.03)
-    open_book(WALL + RISE + 0.26, 2.6, hall)
+    open_book(WALL + RISE + LEAVES * 1.2, 2.6, hall)
     clock((0, -0.985, WALL + 0.42), hall)
     for x in (-1.08, 1.08):
         window(x, -1.0, 0.5, 0.5, 0.66, hall)
@@ -87,11 +98,11 @@ def school(at, turn):
 def build(stage):
     top = isle((0, 0.1), 3.05, 35, stretch=(1.12, 0.82), grass="leaf-light")
     school((0.05, 0.3, top - 0.03), -13)
-    for x, y, length, colour in ((-1.62, -1.5, 1.5, "marigold"), (0.72, -1.95, 1.25, "teal")):
+    for x, y, length, colour in ((-1.75, -1.35, 1.55, "marigold"), (1.62, -1.62, 1.3, "teal")):
         pencil((x, y, top - 0.02), length=length, colour=colour)
-    tree((-2.55, 0.55, top - 0.02), 1.5, "round", 4)
-    tree((2.65, 0.9, top - 0.02), 1.3, "round", 9)
+    tree((-2.85, 0.75, top - 0.02), 1.25, "round", 4)
+    tree((2.95, 0.75, top - 0.02), 1.05, "round", 9)
     bush((2.3, -0.35, top - 0.02), 0.8, 3)
     bush((-2.45, -0.35, top - 0.02), 0.6, 6)
-    rock((1.75, -1.2, top - 0.02), 0.6, 2)
+    rock((2.45, -1.0, top - 0.02), 0.6, 2)
     far_isles(stage, seed=37)

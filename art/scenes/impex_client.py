@@ -6,15 +6,15 @@ import random
 from kit.isle import far_isles, isle
 from kit.nature import bush, rock, tree
 from kit.paint import glow, paint
-from kit.props import paper_sheet, pencil
+from kit.props import paper_sheet
 from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_rectangle, slab, tube
 
 SHOTS = {
     "card": {
         "picture": "content/case-studies/impex-client.jpg",
         "view": "card",
-        "centre": (0.05, 0, 1.9),
-        "size": 5.3,
+        "centre": (0.0, 0, 2.15),
+        "size": 5.7,
     },
 }
 
@@ -34,13 +34,6 @@ def sack(at, spice, scale=1.0, turn=0):
     label = group((0, -0.592, 0.4), (84, 0, 0), holder)
     slab(rounded_rectangle(0.42, 0.3, 0.04), 0.02, paint("shell", 0.6), parent=label, bevel=0.006)
     boxes([((0.26, 0.045, 0.01), (0, 0.05, 0.02)), ((0.18, 0.03, 0.01), (-0.04, -0.05, 0.02))], paint("ink", 0.6), parent=label, bevel=0.003)
-
-
-def scoop(at, turn):
-    """A brass scoop, left in the heap."""
-    holder = group(at, turn)
-    lathe([(0.1, 0), (0.13, 0.02), (0.14, 0.24), (0.12, 0.24), (0.11, 0.03), (0.001, 0.03)], paint("gold", 0.3, metal=0.5), parent=holder)
-    bar((0, 0, 0), (0, 0, -0.34), 0.028, paint("bark", 0.6), holder)
 
 
 def files(at, seed=3):
@@ -65,9 +58,9 @@ def files(at, seed=3):
     return z
 
 
-def desk_lamp(at, turn):
+def desk_lamp(at, turn, scale=1.0):
     """A jointed lamp that still burns at nine, 1.5 high, its head over +x."""
-    holder = group(at, (0, 0, turn))
+    holder = group(at, (0, 0, turn), scale=scale)
     ink = paint("ink", 0.4, coat=0.3)
     cylinder(0.26, 0.07, ink, parent=holder, bevel=0.025)
     bar((0, 0, 0.05), (-0.28, 0, 0.75), 0.03, ink, holder)
@@ -86,12 +79,10 @@ def build(stage):
     desk = top + 0.415
     high = files((0.9, 0.15, desk))
     paper_sheet((0.94, 0.12, high), (0, 0, 84), width=0.82)
-    pencil((0.55, -0.02, high + 0.13), (0, 90, 22), length=0.9)
-    desk_lamp((1.9, 0.3, desk), 160)
+    desk_lamp((0.85, 0.15, high + 0.028), 0, 0.8)
     sack((-1.45, 0.95, top - 0.01), "bark", 1.1, 20)
     sack((-0.6, -0.2, top - 0.01), "#C93A1E", 1.0, -8)
     sack((-1.92, -0.45, top - 0.01), "marigold", 1.12, 12)
-    scoop((-1.8, -0.68, top + 1.36), (28, 24, 0))
     tree((2.65, 0.95, top), 1.2, "round", 3)
     bush((2.7, 0.25, top), 0.7, 8)
     rock((-0.2, -1.25, top), 0.6, 9)

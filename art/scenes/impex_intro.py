@@ -20,11 +20,14 @@ def weight(digits, swapped, width, size, at, turn, parent=None):
     """A plate that says a weight in kilograms, facing the camera; the `swapped` digits (indices) are coral."""
     plate = group(at, (90 + turn[0], turn[1], turn[2]), parent)
     slab(rounded_rectangle(width, size * 1.75, 0.09), 0.06, paint("shell", 0.5), (0, 0, -0.06), parent=plate, bevel=0.018)
-    pitch = size * 0.66
-    x = -(len(digits) - 1) * pitch / 2
+    pitch = size * 0.68
+    x = -(len(digits) - 1.5) * pitch / 2
     for i, sign in enumerate(digits):
-        low = -size * 0.3 if sign == "," else 0
-        text(sign, size, paint("coral" if i in swapped else "ink", 0.5), (x + i * pitch, low, 0.008), parent=plate, depth=0.016)
+        comma = sign == ","
+        x -= pitch * 0.25 if comma else 0
+        spot = (x, -size * 0.33 if comma else 0, 0.008)
+        text(sign, size, paint("coral" if i in swapped else "ink", 0.5), spot, parent=plate, depth=0.016)
+        x += pitch * (0.75 if comma else 1)
     return plate
 
 
@@ -76,7 +79,7 @@ def build(stage):
     weight("18,420", (3, 4), 1.02, 0.235, (0, 0, 0), (0, 0, 0), note)
     boxes([((0.1, 0.03, 0.16), (0, -0.01, 0.22))], paint("ink", 0.4), parent=note, bevel=0.01)
     barrier((-1.75, -1.05, top), (0, 0, -4))
-    tally((2.15, -0.2, top), (0, 0, -12))
+    tally((2.4, -0.15, top), (0, 0, -12))
     palm((-2.25, 0.95, top), 1.5, 5, lean=(-0.3, 0.05))
     bush((-2.4, 0.2, top), 0.7, 8)
     rock((2.3, 0.75, top), 0.7, 9)

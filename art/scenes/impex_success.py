@@ -4,17 +4,16 @@ import math
 
 from kit.isle import far_isles, isle
 from kit.nature import bush, palm, rock
-from kit.paint import paint
 from kit.props import container, lamp, ship
-from kit.solids import group, mesh_of
+from kit.solids import group, slab
 from scenes.impex import crane, quay
 
 SHOTS = {
     "card": {
         "picture": "content/case-studies/impex-success.jpg",
         "view": "card",
-        "centre": (-0.1, 0, 2.0),
-        "size": 6.2,
+        "centre": (-0.1, 0, 1.95),
+        "size": 6.8,
     },
 }
 
@@ -24,17 +23,15 @@ COURSE = 24
 def wake(parent):
     """The foam astern: two ribbons that part and thin out, laid along the ship's axis (bow at +x)."""
     for side in (-1, 1):
-        for start, spread, width, colour, z in ((-3.55, 0.26, 0.5, "ring", 0.03), (-3.55, 0.24, 0.22, "foam", 0.05)):
+        for width, colour, z in ((1.0, "ring", 0.16), (0.46, "foam", 0.2)):
             near, far = [], []
             for k in range(25):
                 u = k / 24
-                x, y = start + 0.5 - 4.2 * u, side * (0.55 + spread * 4.2 * u)
-                half = width * (1 - u) ** 0.8 * (0.6 + 0.4 * math.sin(min(1, u * 6) * math.pi / 2)) / 2 + 0.004
-                near.append((x, y - half, z))
-                far.append((x, y + half, z))
-            count = len(near)
-            faces = [(k, k + 1, count + k + 1, count + k) for k in range(count - 1)]
-            mesh_of(near + far, faces, paint(colour, 0.4), parent=parent)
+                x, y = -3.3 - 4.0 * u, side * (0.5 + 1.15 * u**0.8)
+                half = width * (1 - u) ** 0.7 * (0.35 + 0.65 * math.sin(min(1, u * 4) * math.pi / 2)) / 2 + 0.03
+                near.append((x, y - half))
+                far.append((x, y + half))
+            slab([*reversed(near), *far], 0.05, colour, (0, 0, z), parent=parent, bevel=0.02)
 
 
 def build(stage):

@@ -1,10 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
-import site from '../../content/site.json';
 import { compressFolder } from './compress';
 import { blockedParts, finishHtml, styleSources } from './finish-html';
-import { caddyfile, netlifyHeaders, netlifyRedirects, nginxConfig } from './host-files';
+import {
+  caddyHeaders,
+  caddyRedirects,
+  netlifyHeaders,
+  netlifyRedirects,
+  nginxHeaders,
+  nginxRedirects,
+} from './host-files';
 import { pageHeaders } from './security-headers';
 import { siteManifest, siteManifestFile } from './site-manifest';
 
@@ -46,8 +52,10 @@ export const adapter: AdapterInit = () => ({
       [siteManifestFile]: JSON.stringify(manifest),
       'public/_headers': netlifyHeaders(page),
       'public/_redirects': netlifyRedirects(manifest.redirects),
-      'dist/nginx.conf': nginxConfig(page, manifest.redirects),
-      'dist/Caddyfile': caddyfile(new URL(site.url).host, page, manifest.redirects),
+      'dist/headers.nginx.conf': nginxHeaders(page),
+      'dist/redirects.nginx.conf': nginxRedirects(manifest.redirects),
+      'dist/headers.caddy': caddyHeaders(page),
+      'dist/redirects.caddy': caddyRedirects(manifest.redirects),
     };
     for (const [file, text] of Object.entries(written)) {
       mkdirSync(dirname(resolve(file)), { recursive: true });

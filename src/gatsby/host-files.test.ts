@@ -1,4 +1,11 @@
-import { caddyfile, netlifyHeaders, netlifyRedirects, nginxConfig } from './host-files';
+import {
+  caddyHeaders,
+  caddyRedirects,
+  netlifyHeaders,
+  netlifyRedirects,
+  nginxHeaders,
+  nginxRedirects,
+} from './host-files';
 import { pageHeaders, secureTransport } from './security-headers';
 
 const page = pageHeaders({ styleSources: ["'sha256-abc='"], assetHost: '' });
@@ -37,29 +44,20 @@ test('_redirects has every redirect, rewrites too', () => {
   expect(netlifyRedirects(redirects)).toBe('/old /new 301\n/email /api/email 200\n');
 });
 
-describe.each([
-  ['nginx', nginxConfig(page, redirects)],
-  ['Caddy', caddyfile('www.example.com', page, redirects)],
-])('the configuration of %s', (_server, text) => {
-  test('has every header of pages, with its whole value', () => {
-    for (const [, value] of [...page, secureTransport]) expect(text).toContain(`"${value}"`);
-  });
+test.each([
+  ['nginx', nginxHeaders(page), /^add_header [A-Za-z-]+ "[^"]+" always;$/],
+  ['Caddy', caddyHeaders(page), /^header [A-Za-z-]+ "[^"]+"$/],
+])('%s gets every header of pages with its whole value, a line each', (_server, text, line) => {
+  const lines = text.trim().split('\n');
+  for (const each of lines) expect(each).toMatch(line);
+  expect(lines.map((each) => /"(.*)"/.exec(each)?.[1])).toEqual(
+    [...page, secureTransport].map(([, value]) => value),
+  );
+});
 
-  test('redirects what has moved, and leaves rewrites to the server behind it', () => {
-    expect(text).toMatch(/\/old.*\/new/);
-    expect(text).not.toContain('/api/email');
-  });
-
-  test('hands the mail to the project’s server', () => {
-    expect(text).toMatch(/\/email[\s\S]*127\.0\.0\.1:9000/);
-  });
-
-  test('keeps files with a hash for ever', () => {
-    expect(text).toContain('max-age=31536000, immutable');
-    const pattern = new RegExp(/\^\/\(static.*\$/.exec(text)?.[0].replace(/ \{$/, '') ?? '');
-    expect('/static/3f2a/6c0d/isle.avif').toMatch(pattern);
-    expect('/app-0123456789abcdef0123.js').toMatch(pattern);
-    expect('/about-us').not.toMatch(pattern);
-    expect('/page-data/index/page-data.json').not.toMatch(pattern);
-  });
+test.each([
+  ['nginx', nginxRedirects(redirects), 'location = /old { return 301 /new; }\n'],
+  ['Caddy', caddyRedirects(redirects), 'redir /old /new 301\n'],
+])('%s redirects what has moved, and leaves rewrites to the server behind it', (_server, text, expected) => {
+  expect(text).toBe(expected);
 });

@@ -54,8 +54,9 @@ export const lengthOf = (value: string) => [...value].length;
 
 // A tab comes from pasting out of a spreadsheet and is a space to the visitor; every other control character
 // in these lines is left in, so that the rules see and refuse it.
+// The look behind keeps the search linear: a run of blanks is tried from its start only.
 const tidyLine = (value: string) =>
-  value.replaceAll('\t', ' ').replace(/^[ \u00a0\u3000]+|[ \u00a0\u3000]+$/g, '');
+  value.replaceAll('\t', ' ').replace(/^[ \u00a0\u3000]+|(?<![ \u00a0\u3000])[ \u00a0\u3000]+$/g, '');
 
 const tidyText = (value: string) =>
   [...value.replace(/\r\n?/g, '\n')]

@@ -6,6 +6,7 @@ import { createApp } from '../../server/app';
 import { createEmail, readEmailSettings, SettingsError } from '../../server/email';
 import { connectionLimits, createHttpServer, stopOnSignals } from '../../server/http-server';
 import { createSiteFiles } from '../../server/site-files';
+import type { SiteManifest } from '../../src/gatsby/site-manifest';
 
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
 const result = readEmailSettings(process.env, site, join(__dirname, '../..'));
@@ -39,18 +40,17 @@ const start = (settings: typeof result.settings): void => {
   });
   // Of the site only what the tests of attacks look for: one page, and files that must never be served.
   const publicFolder = join(__dirname, '../attack/site');
-  const manifest = {
+  const manifest: SiteManifest = {
     headerSets: [[]],
-    files: { '/': ['index.html', 0], '/404.html': ['404.html', 0] } satisfies Record<
-      string,
-      [string, number]
-    >,
+    files: { '/': ['index.html', 0], '/404.html': ['404.html', 0] },
     redirects: [],
+    otherHeaders: [],
+    secureTransport: ['strict-transport-security', 'max-age=60'],
   };
   const server = createHttpServer(
     createApp({
       site: createSiteFiles(publicFolder, manifest, log),
-      redirects: manifest.redirects,
+      manifest,
       email,
       log,
     }),
