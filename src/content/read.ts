@@ -113,6 +113,7 @@ export const readContent = (root: string): Content => {
 
   for (const [kind, single] of Object.entries(singles)) {
     if (!existsSync(join(root, single.file))) {
+      if ('optional' in single) continue;
       problems.push({
         file: single.file,
         field: '',
