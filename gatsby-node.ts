@@ -9,7 +9,7 @@ import { adaptWebpack } from './src/gatsby/webpack';
 import { writeSiteFiles } from './src/gatsby/write-site-files';
 import { iconPath } from './src/icons/read-icons';
 
-const contentFolder = resolve('content');
+const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { content, problems } = checkContent(contentFolder);
