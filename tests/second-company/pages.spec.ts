@@ -108,3 +108,9 @@ test('an unknown address shows its own 404 page', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Page Not Found');
   await expect(page.getByText('Nothing grows at this address.')).toBeVisible();
 });
+
+test('an address that has moved leads to its new place, for good', async ({ request }) => {
+  const response = await request.get('/nursery-stock', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/stock-for-nurseries');
+});
