@@ -78,7 +78,7 @@ export const site = z.strictObject({
     .meta({ description: 'Language of the site', examples: ['en-IN'] }),
   themeColor: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0B2A35')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0B2A35')
     .meta({ description: 'Colour of the browser frame on phones', examples: ['#0B2A35'] }),
   footerText: text(200, 'Two lines about the company in the footer'),
   socialLinks: z
