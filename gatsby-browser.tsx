@@ -11,6 +11,9 @@ import { scrollDecision } from './src/navigation/scroll';
 export { wrapPageElement } from './src/shell/wrap-page';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/develop/mistakes-panel').then(({ watchMistakes }) => watchMistakes());
+  }
   let shown = pageOf(window.location.pathname);
   // Back and Forward change the address before the page is there; links report themselves (SiteLink).
   window.addEventListener('popstate', () => {

@@ -1,6 +1,11 @@
+import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { develop } from './src/develop/places';
 import { adapter } from './src/gatsby/adapter';
 import { typeOfFile } from './src/gatsby/type-of-file';
+
+// `npm run develop` has Gatsby read the last good copy of the content.
+const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -12,6 +17,9 @@ const config: GatsbyConfig = {
   developMiddleware: (app) => {
     // Loaded here, so that a build never touches the mail folder.
     void import('./server/develop-email').then(({ developEmail }) => app.use('/email', developEmail()));
+    void import('./src/develop/mistakes-endpoint').then(({ mistakesEndpoint }) =>
+      app.use(develop.address, mistakesEndpoint()),
+    );
   },
   plugins: [
     'gatsby-plugin-image',
@@ -22,7 +30,7 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder } },
     {
       resolve: 'gatsby-transformer-json',
       options: {

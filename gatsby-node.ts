@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent, printProblems } from './src/content/check';
+import { checkPictures } from './src/content/pictures';
 import { createContentPages } from './src/gatsby/create-content-pages';
 import { contentTypeDefinitions } from './src/gatsby/type-definitions';
 import { entryOf } from './src/gatsby/type-of-file';
@@ -8,11 +9,12 @@ import { adaptWebpack } from './src/gatsby/webpack';
 import { writeSiteFiles } from './src/gatsby/write-site-files';
 import { iconPath } from './src/icons/read-icons';
 
-const contentFolder = resolve('content');
+const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  const { problems } = checkContent(contentFolder);
-  if (problems.length > 0) reporter.panicOnBuild(`The content has mistakes.\n${printProblems(problems)}`);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const { content, problems } = checkContent(contentFolder);
+  const mistakes = [...problems, ...(await checkPictures(contentFolder, content)).problems];
+  if (mistakes.length > 0) reporter.panicOnBuild(`The content has mistakes.\n${printProblems(mistakes)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -41,9 +43,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, action
 };
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  await createContentPages({ graphql, createPage: actions.createPage, reporter });
+  const { createPage, createRedirect } = actions;
+  await createContentPages({ graphql, createPage, createRedirect, reporter });
   // For serverless hosts; the project's server answers /email itself.
-  actions.createRedirect({ fromPath: '/email', toPath: '/api/email', statusCode: 200 });
+  createRedirect({ fromPath: '/email', toPath: '/api/email', statusCode: 200 });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {

@@ -1,10 +1,25 @@
 import { resolve } from 'node:path';
+import { adviseOnTexts } from '../src/content/advice';
 import { checkContent, printProblems } from '../src/content/check';
+import { checkPictures } from '../src/content/pictures';
+import { terminalPaint } from './terminal';
 
-const { content, problems } = checkContent(resolve(process.argv[2] ?? 'content'));
-if (problems.length > 0) {
-  process.stderr.write(`${printProblems(problems)}\n`);
-  process.exitCode = 1;
-} else {
-  process.stdout.write(`${content.files.length} content files, no mistakes\n`);
-}
+/** `npm run check:content`: mistakes, which end it with 1, and advice, which does not. */
+const main = async (): Promise<void> => {
+  const root = resolve(process.argv[2] ?? 'content');
+  const { content, problems } = checkContent(root);
+  const pictures = await checkPictures(root, content);
+  const mistakes = [...problems, ...pictures.problems];
+  // Advice on a file with mistakes would only be noise between them.
+  const faulty = new Set(mistakes.map(({ file }) => file));
+  const advice = [...adviseOnTexts(content), ...pictures.advice].filter(({ file }) => !faulty.has(file));
+  const paint = terminalPaint(process.stdout);
+
+  if (mistakes.length + advice.length > 0) {
+    process.stdout.write(`${printProblems(mistakes, advice, paint)}\n`);
+  }
+  if (mistakes.length > 0) process.exitCode = 1;
+  else process.stdout.write(`${paint('green', `${content.files.length} content files, no mistakes`)}\n`);
+};
+
+void main();

@@ -580,6 +580,75 @@ describe('files', () => {
   });
 });
 
+describe('sections of the home page', () => {
+  test('a section whose entries are gone is no target of a link any more', () => {
+    for (const name of ['igbc', 'impex', 'vhuman', 'zerosbook', 'autocad-utility']) {
+      folder.remove(`products/${name}.json`);
+    }
+    expect(folder.problems().map(({ file, field, problem }) => [file, field, problem])).toEqual([
+      [
+        'navigation.json',
+        'header[1].link',
+        'leads to the section "#our-products", which is absent as there are no entries of product',
+      ],
+      [
+        'navigation.json',
+        'footer[1].link',
+        'leads to the section "#our-products", which is absent as there are no entries of product',
+      ],
+    ]);
+  });
+
+  test('a section with entries needs its heading', () => {
+    folder.set('pages/home.json', ['testimonials'], undefined);
+    expect(folder.problems()).toEqual([
+      {
+        file: 'pages/home.json',
+        field: 'testimonials',
+        problem: 'is missing',
+        fix: 'Write heading and text of that section of the home page; there are entries of testimonial.',
+      },
+    ]);
+  });
+});
+
+describe('addresses that have moved', () => {
+  const moved = (...entries: { from: string; to: string }[]) =>
+    folder.write('redirects.json', JSON.stringify({ moved: entries }));
+
+  test('one that leads to a page is no mistake', () => {
+    moved({ from: '/robotics', to: '/automation' });
+    expect(folder.problems()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'from a page that is there',
+      [{ from: '/privacy', to: '/automation' }],
+      'moved[0].from',
+      'is the address of pages/privacy.json, which nobody would see any more',
+    ],
+    [
+      'to a page that is not there',
+      [{ from: '/robotics', to: '/automaton' }],
+      'moved[0].to',
+      'leads to "/automaton", a page that does not exist',
+    ],
+    [
+      'from one address to two',
+      [
+        { from: '/robotics', to: '/automation' },
+        { from: '/robotics', to: '/privacy' },
+      ],
+      'moved[1].from',
+      'sends /robotics to a second place',
+    ],
+  ])('one %s is reported', (_what, entries, field, problem) => {
+    moved(...entries);
+    expect(folder.problems()).toEqual([expect.objectContaining({ file: 'redirects.json', field, problem })]);
+  });
+});
+
 describe('all mistakes of all files come at once', () => {
   const brief = ({ file, field }: Problem): string => `${file} ${field}`.trim();
 
@@ -635,6 +704,23 @@ describe('the printed report', () => {
       '      Fill it.',
       '',
       '3 mistakes in 2 files',
+    ]);
+  });
+
+  test('advice stands with the mistakes of its file, is marked as such and counted apart', () => {
+    const advice = { file: 'a.json', field: 'y', problem: 'is dull', fix: 'Brighten it.' };
+    const mistake = { file: 'a.json', field: 'x', problem: 'is missing', fix: 'Write it.' };
+    const paint = (style: string, text: string): string => `<${style}>${text}</${style}>`;
+    expect(printProblems([mistake], [advice], paint).split('\n')).toEqual([
+      '',
+      '<bold>content/a.json</bold>',
+      '  <red>x</red>: is missing',
+      '      <dim>Write it.</dim>',
+      '  <yellow>advice: y</yellow>: is dull',
+      '      <dim>Brighten it.</dim>',
+      '',
+      '<red>1 mistake in 1 file</red>',
+      '<yellow>1 piece of advice on 1 file</yellow>',
     ]);
   });
 

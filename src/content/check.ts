@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { iconNames } from '../icons/read-icons';
-import { collections, homeSections, pageTemplates } from '../model';
+import { collections, homeSections, pageTemplates, sectionEntries } from '../model';
 import { explainIssue } from './explain';
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
 import { type Content, type ContentFile, isObject, type Problem, readContent } from './read';
@@ -55,7 +55,7 @@ const checkFile = (value: string, field: FieldSchema, folder: string): Finding |
   return undefined;
 };
 
-const checkLink = (value: string, paths: ReadonlySet<string>): Finding | undefined => {
+const checkLink = (value: string, { paths, slugs }: Targets): Finding | undefined => {
   const [path = '', section] = value.split('#');
   if (!paths.has(path)) {
     return {
@@ -67,6 +67,14 @@ const checkLink = (value: string, paths: ReadonlySet<string>): Finding | undefin
     return {
       problem: `leads to the section "#${section}", which does not exist`,
       fix: `Sections are on the home page: ${homeSections.map((id) => `/#${id}`).join(', ')}.`,
+    };
+  }
+  const entries = homeSections.find((id) => id === section);
+  const kind = entries && sectionEntries[entries];
+  if (kind && slugs.get(kind)?.size === 0) {
+    return {
+      problem: `leads to the section "#${section}", which is absent as there are no entries of ${kind}`,
+      fix: `Remove the entry, or add a file to content/${collections[kind].folder}.`,
     };
   }
   return undefined;
@@ -82,7 +90,7 @@ const checkValue = (
     case 'file':
       return checkFile(value, field, join(targets.root, dirname(file)));
     case 'link':
-      return checkLink(value, targets.paths);
+      return checkLink(value, targets);
     case 'icon':
       if (targets.icons.has(value)) return undefined;
       return {
@@ -150,6 +158,55 @@ const checkPaths = ({ files }: Content): Problem[] => {
   return problems;
 };
 
+/** An old address must be free, or visitors of the page that has it now would be sent away. */
+const checkRedirects = ({ files }: Content): Problem[] => {
+  const redirects = files.find(({ kind }) => kind === 'redirects');
+  const moved = isObject(redirects?.data) ? redirects.data.moved : undefined;
+  if (!redirects || !Array.isArray(moved)) return [];
+  const seen = new Set<unknown>();
+  return moved.flatMap((entry: unknown, index): Problem[] => {
+    const from = isObject(entry) ? entry.from : undefined;
+    const field = `moved[${index}].from`;
+    const page = files.find(({ path }) => path === from);
+    if (page) {
+      return [
+        {
+          file: redirects.file,
+          field,
+          problem: `is the address of ${page.file}, which nobody would see any more`,
+          fix: 'Remove the entry, or rename that file.',
+        },
+      ];
+    }
+    if (seen.has(from)) {
+      const problem = `sends ${String(from)} to a second place`;
+      return [{ file: redirects.file, field, problem, fix: 'Keep one entry for each old address.' }];
+    }
+    seen.add(from);
+    return [];
+  });
+};
+
+/** A section of the home page with entries needs a heading. */
+const checkHomeSections = ({ files }: Content): Problem[] => {
+  const home = files.find(({ template }) => template === 'home');
+  if (!home) return [];
+  const headings = { service: 'services', industry: 'industries', product: 'products' } as const;
+  const others = { client: 'clients', testimonial: 'testimonials' } as const;
+  return Object.entries({ ...headings, ...others }).flatMap(([kind, field]) => {
+    if (!files.some((file) => file.kind === kind)) return [];
+    if (isObject(home.data) && field in home.data) return [];
+    return [
+      {
+        file: home.file,
+        field,
+        problem: 'is missing',
+        fix: `Write heading and text of that section of the home page; there are entries of ${kind}.`,
+      },
+    ];
+  });
+};
+
 const checkNeededPages = ({ files, problems }: Content): Problem[] => {
   // A page that cannot be read is reported as such, not as missing too.
   if (problems.some(({ file }) => file.startsWith('pages/'))) return [];
@@ -181,25 +238,57 @@ export const checkContent = (root: string): { content: Content; problems: Proble
     ...checkReferences(root, content.files),
     ...checkPaths(content),
     ...checkNeededPages(content),
+    ...checkRedirects(content),
+    ...checkHomeSections(content),
   ];
   return { content, problems: problems.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
 };
 
-/** Writes problems as text, grouped by file, the way the build and `npm run check:content` print them. */
-export const printProblems = (problems: readonly Problem[]): string => {
+/** Ways of setting text off in a terminal. */
+export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
+/** Sets a text off; where there are no colours it is left as it is. */
+export type Paint = (style: Style, text: string) => string;
+
+const plain: Paint = (_style, text) => text;
+
+const count = (number: number, one: string, several: string): string =>
+  `${number} ${number === 1 ? one : several}`;
+
+const filesIn = (problems: readonly Problem[]): string =>
+  count(new Set(problems.map(({ file }) => file)).size, 'file', 'files');
+
+/**
+ * Writes mistakes and advice as text, grouped by file, the way the build and `npm run check:content` print them.
+ * @param problems mistakes, which block
+ * @param advice what could be better, which does not
+ * @param paint how words are set off
+ */
+export const printProblems = (
+  problems: readonly Problem[],
+  advice: readonly Problem[] = [],
+  paint: Paint = plain,
+): string => {
   const lines: string[] = [];
+  const entries = [
+    ...problems.map((problem) => ({ ...problem, style: 'red' as const, mark: '' })),
+    ...advice.map((problem) => ({ ...problem, style: 'yellow' as const, mark: 'advice: ' })),
+  ].sort((a, b) => a.file.localeCompare(b.file, 'en'));
   let file = '';
-  for (const problem of problems) {
-    if (problem.file !== file) {
-      file = problem.file;
-      lines.push('', `content/${file}`);
+  for (const { file: own, field, problem, fix, style, mark } of entries) {
+    if (own !== file) {
+      file = own;
+      lines.push('', paint('bold', `content/${file}`));
     }
-    lines.push(`  ${problem.field || '(file)'}: ${problem.problem}`, `      ${problem.fix}`);
+    lines.push(`  ${paint(style, `${mark}${field || '(file)'}`)}: ${problem}`, `      ${paint('dim', fix)}`);
   }
-  const files = new Set(problems.map((problem) => problem.file)).size;
-  lines.push(
-    '',
-    `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}`,
-  );
+  lines.push('');
+  if (problems.length > 0) {
+    const words = `${count(problems.length, 'mistake', 'mistakes')} in ${filesIn(problems)}`;
+    lines.push(paint('red', words));
+  }
+  if (advice.length > 0) {
+    const words = `${count(advice.length, 'piece', 'pieces')} of advice on ${filesIn(advice)}`;
+    lines.push(paint('yellow', words));
+  }
   return lines.join('\n');
 };

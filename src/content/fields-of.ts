@@ -14,6 +14,17 @@ export interface FieldSchema {
   to?: string;
   endings?: string[];
   typeName?: string;
+  minWidth?: number;
+  minHeight?: number;
+  examples?: string[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
 }
 
 const cache = new WeakMap<z.ZodType, FieldSchema>();

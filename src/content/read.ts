@@ -88,15 +88,69 @@ const placeOf = (source: string, error: unknown): string => {
   return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}: ${what}`;
 };
 
+const missing = (file: string): Problem => ({
+  file,
+  field: '',
+  problem: 'is missing',
+  fix: 'Restore the file; the site needs it.',
+});
+
+/** Reads and parses one file of a content folder; undefined, with the problem noted, when it is no JSON. */
+type Parse = (file: string) => unknown;
+
+const readSingles = (root: string, parse: Parse, problems: Problem[]): ContentFile[] =>
+  Object.entries(singles).flatMap(([kind, single]) => {
+    const { file, type, schema } = single;
+    if (!existsSync(join(root, file))) {
+      if (!('optional' in single)) problems.push(missing(file));
+      return [];
+    }
+    const data = parse(file);
+    return data === undefined ? [] : [{ file, slug: kind, kind, type, schema, data }];
+  });
+
+const readCollections = (root: string, parse: Parse): ContentFile[] =>
+  Object.entries(collections).flatMap(([kind, collection]) =>
+    jsonIn(join(root, collection.folder)).flatMap((name) => {
+      const file = `${collection.folder}/${name}`;
+      const slug = basename(name, '.json');
+      const data = parse(file);
+      if (data === undefined) return [];
+      const { type, schema } = collection;
+      const page =
+        'path' in collection ? { path: collection.path(slug), template: collection.template } : undefined;
+      return [{ file, slug, kind, type, schema, data, ...page }];
+    }),
+  );
+
+const readPages = (root: string, parse: Parse, problems: Problem[]): ContentFile[] =>
+  jsonIn(join(root, pagesFolder)).flatMap((name) => {
+    const file = `${pagesFolder}/${name}`;
+    const slug = basename(name, '.json');
+    const data = parse(file);
+    if (data === undefined) return [];
+    const template = isObject(data) ? data.template : undefined;
+    const known = Object.entries(pageTemplates).find(([key]) => key === template);
+    if (!known) {
+      problems.push({
+        file,
+        field: 'template',
+        problem: `is ${JSON.stringify(template) ?? 'missing'}, which is no template`,
+        fix: `Write one of: ${Object.keys(pageTemplates).join(', ')}.`,
+      });
+      return [];
+    }
+    const [key, { type, schema }] = known;
+    return [{ file, slug, kind: 'page', type, schema, data, path: pagePath(slug, key), template: key }];
+  });
+
 /**
  * Reads every JSON file of a content folder.
  * @param root absolute path of the content folder
  */
 export const readContent = (root: string): Content => {
-  const files: ContentFile[] = [];
   const problems: Problem[] = [];
-
-  const parse = (file: string): unknown => {
+  const parse: Parse = (file) => {
     const source = readFileSync(join(root, file), 'utf8');
     try {
       return JSON.parse(source);
@@ -110,56 +164,10 @@ export const readContent = (root: string): Content => {
       return undefined;
     }
   };
-
-  for (const [kind, single] of Object.entries(singles)) {
-    if (!existsSync(join(root, single.file))) {
-      problems.push({
-        file: single.file,
-        field: '',
-        problem: 'is missing',
-        fix: 'Restore the file; the site needs it.',
-      });
-      continue;
-    }
-    const data = parse(single.file);
-    if (data !== undefined) {
-      files.push({ file: single.file, slug: kind, kind, type: single.type, schema: single.schema, data });
-    }
-  }
-
-  for (const [kind, collection] of Object.entries(collections)) {
-    for (const name of jsonIn(join(root, collection.folder))) {
-      const file = `${collection.folder}/${name}`;
-      const slug = basename(name, '.json');
-      const data = parse(file);
-      if (data === undefined) continue;
-      const { type, schema } = collection;
-      const page =
-        'path' in collection ? { path: collection.path(slug), template: collection.template } : undefined;
-      files.push({ file, slug, kind, type, schema, data, ...page });
-    }
-  }
-
-  const templates = Object.keys(pageTemplates);
-  for (const name of jsonIn(join(root, pagesFolder))) {
-    const file = `${pagesFolder}/${name}`;
-    const slug = basename(name, '.json');
-    const data = parse(file);
-    if (data === undefined) continue;
-    const template = isObject(data) ? data.template : undefined;
-    const known = Object.entries(pageTemplates).find(([key]) => key === template);
-    if (!known) {
-      problems.push({
-        file,
-        field: 'template',
-        problem: `is ${JSON.stringify(template) ?? 'missing'}, which is no template`,
-        fix: `Write one of: ${templates.join(', ')}.`,
-      });
-      continue;
-    }
-    const [key, { type, schema }] = known;
-    files.push({ file, slug, kind: 'page', type, schema, data, path: pagePath(slug, key), template: key });
-  }
-
+  const files = [
+    ...readSingles(root, parse, problems),
+    ...readCollections(root, parse),
+    ...readPages(root, parse, problems),
+  ];
   return { files, problems };
 };

@@ -17,6 +17,7 @@ interface ProjectNode extends RelatedNode {
 }
 
 interface ContentPages {
+  redirects: { moved: { from: string; to: string }[] } | null;
   pages: { nodes: (PageNode & { slug: string; template: string })[] };
   caseStudies: { nodes: RelatedNode[] };
   projects: { nodes: ProjectNode[] };
@@ -24,6 +25,7 @@ interface ContentPages {
 
 const query = `
   query ContentPages {
+    redirects { moved { from to } }
     pages: allPage { nodes { id path slug template } }
     caseStudies: allCaseStudy(sort: { order: ASC }) { nodes { id path services { slug } industry { slug } } }
     projects: allProject(sort: { order: ASC }) {
@@ -52,21 +54,28 @@ const closest = <Node extends RelatedNode>(to: RelatedNode, among: readonly Node
 
 /**
  * Creates every page of the site from the content's GraphQL nodes: one template for each kind of entry.
- * Relations between entries are found here once, and reach the templates as ids in the page context.
+ * Relations between entries are found here once, and reach the templates as ids in the page context. Addresses that
+ * have moved become redirects, for the project's server and every other host.
  */
 export const createContentPages = async ({
   graphql,
   createPage,
+  createRedirect,
   reporter,
 }: {
   graphql: CreatePagesArgs['graphql'];
   createPage: Actions['createPage'];
+  createRedirect: Actions['createRedirect'];
   reporter: Reporter;
 }): Promise<void> => {
   const { data, errors } = await graphql<ContentPages>(query);
   if (errors || !data) {
     reporter.panicOnBuild('The pages could not be listed', errors);
     return;
+  }
+
+  for (const { from, to } of data.redirects?.moved ?? []) {
+    createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
   }
 
   const caseStudies = data.caseStudies.nodes;

@@ -7,7 +7,7 @@ const mailAddress = z.email({ error: 'must be an e-mail address' }).describe('E-
 const phone = z
   .string()
   .regex(/^\+\d[\d ]{6,18}$/, 'must be written internationally, such as "+91 22 5550 0142"')
-  .describe('Phone number, written internationally');
+  .meta({ description: 'Phone number, written internationally', examples: ['+91 22 5550 0142'] });
 
 /** One of the company's offices: footer, contact page, structured data. */
 export const office = z.strictObject({
@@ -21,7 +21,7 @@ export const office = z.strictObject({
   countryCode: z
     .string()
     .regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166), such as IN')
-    .describe('Country code'),
+    .meta({ description: 'Country code', examples: ['IN'] }),
   phone,
   email: mailAddress,
   timeZone: z
@@ -34,7 +34,10 @@ export const office = z.strictObject({
         return false;
       }
     }, 'must be a time zone such as "Asia/Kolkata"')
-    .describe('Time zone (IANA name), for the local time on the contact page'),
+    .meta({
+      description: 'Time zone (IANA name), for the local time on the contact page',
+      examples: ['Asia/Kolkata'],
+    }),
   hours: z
     .array(
       z.strictObject({
@@ -42,11 +45,11 @@ export const office = z.strictObject({
         opens: z
           .string()
           .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
-          .describe('Opening time'),
+          .meta({ description: 'Opening time', examples: ['09:30'] }),
         closes: z
           .string()
           .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:30')
-          .describe('Closing time'),
+          .meta({ description: 'Closing time', examples: ['18:30'] }),
       }),
     )
     .min(1)
@@ -72,11 +75,11 @@ export const site = z.strictObject({
   locale: z
     .string()
     .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be a language and country such as en-IN')
-    .describe('Language of the site'),
+    .meta({ description: 'Language of the site', examples: ['en-IN'] }),
   themeColor: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0B2A35')
-    .describe('Colour of the browser frame on phones'),
+    .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0B2A35')
+    .meta({ description: 'Colour of the browser frame on phones', examples: ['#0B2A35'] }),
   footerText: text(200, 'Two lines about the company in the footer'),
   socialLinks: z
     .array(
@@ -90,6 +93,23 @@ export const site = z.strictObject({
     )
     .max(8)
     .describe('Social networks; one without link shows its icon only'),
+});
+
+/** Addresses that have moved. `npm run rename` writes it; the server answers the old ones with 301. */
+export const redirects = z.strictObject({
+  moved: z
+    .array(
+      z
+        .strictObject({
+          from: z
+            .string()
+            .regex(/^\/[a-z0-9]+([-/][a-z0-9]+)*$/, 'must be a path of this site such as "/old-name"')
+            .meta({ description: 'Address that the page had', examples: ['/old-name'] }),
+          to: link('Address that the page has now'),
+        })
+        .meta({ typeName: 'MovedAddress' }),
+    )
+    .describe('Pages that have moved, so that old links still lead to them'),
 });
 
 /** Menus (spec section 2). Items with `children` list every page of that collection by themselves. */

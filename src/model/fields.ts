@@ -19,6 +19,11 @@ declare module 'zod' {
     endings?: readonly string[];
     /** Name of the GraphQL type of a shared object. */
     typeName?: string;
+    /** Least size in pixels that a picture needs to be sharp in its place. */
+    minWidth?: number;
+    minHeight?: number;
+    /** Values as they may be written, where a pattern decides. */
+    examples?: readonly string[];
   }
 }
 
@@ -58,13 +63,24 @@ export const file = (endings: readonly string[], what: string) =>
     .regex(/^\.{1,2}\//, 'must be a path relative to this JSON file, such as "./picture.jpg"')
     .meta({ kind: 'file', endings, description: what });
 
-export const pictureFile = (what: string) => file(pictureEndings, what);
+/** Size in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Twice the width that the head of a page has on wide windows, and enough for its preview card (1200 by 630). */
+const pagePicture: Size = { width: 1280, height: 720 };
+
+/** Path of a picture; below `least` it would look soft in its place, which editors are told. */
+export const pictureFile = (what: string, least: Size = pagePicture) =>
+  file(pictureEndings, what).meta({ minWidth: least.width, minHeight: least.height });
 
 /** A picture with the text that stands for it (WCAG 1.1.1). */
-export const picture = (what: string) =>
+export const picture = (what: string, least?: Size) =>
   z
     .strictObject({
-      src: pictureFile('Path of the picture beside this JSON file'),
+      src: pictureFile('Path of the picture beside this JSON file', least),
       alt: line(180, 'What the picture shows, in one sentence, for people who do not see it'),
     })
     .meta({ typeName: 'Picture', description: what });

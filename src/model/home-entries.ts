@@ -7,8 +7,14 @@ export const heroSlide = z
     order,
     title: line(60, 'Heading on the banner'),
     text: text(150, 'One sentence below the heading'),
-    imagePath: pictureFile('Picture for wide screens, 16:9, at least 1920x1080, calm in its left 40 %'),
-    mobileViewImage: pictureFile('Picture for phones, 3:4, at least 1080x1440, calm in its top 30 %'),
+    imagePath: pictureFile('Picture for wide screens, 16:9, calm in its left 40 %', {
+      width: 1920,
+      height: 1080,
+    }),
+    mobileViewImage: pictureFile('Picture for phones, 3:4, calm in its top 30 %', {
+      width: 1080,
+      height: 1440,
+    }),
     altText: line(180, 'What the picture shows'),
     pageUrl: link('Page the button opens; leave out on a banner without a button').optional(),
     buttonName: line(24, 'Words on the button; only together with pageUrl').optional(),
@@ -32,8 +38,8 @@ export const product = z.strictObject({
   name: line(48, 'Name of the product'),
   category: line(40, 'What kind of product it is, in a few words: "Accounting"'),
   description: text(260, 'What it does for whom, one or two sentences'),
-  thumbnail: picture('Small square picture'),
-  image: picture('Large picture'),
+  thumbnail: picture('Small square picture', { width: 480, height: 480 }),
+  image: picture('Large picture', { width: 1200, height: 900 }),
   link: link('Project page of the product'),
 });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { caseStudy } from './case-study';
-import { navigation, office, site } from './company';
+import { navigation, office, redirects, site } from './company';
 import { client, heroSlide, product, testimonial } from './home-entries';
 import { industry } from './industry';
 import {
@@ -71,11 +71,22 @@ export const collections = {
   office: { folder: 'offices', type: 'Office', schema: office },
 } satisfies Record<string, Collection>;
 
+/** A file of `content/` that stands alone. */
+export interface Single {
+  file: string;
+  /** GraphQL type. */
+  type: string;
+  schema: z.ZodType;
+  /** Whether the site can do without it. */
+  optional?: boolean;
+}
+
 /** Files of `content/` that stand alone. */
 export const singles = {
   site: { file: 'site.json', type: 'Company', schema: site },
   navigation: { file: 'navigation.json', type: 'Navigation', schema: navigation },
-};
+  redirects: { file: 'redirects.json', type: 'Redirects', schema: redirects, optional: true },
+} satisfies Record<string, Single>;
 
 /** Folder whose files each name their template; the template's file in `src/templates/` has the same name. */
 export const pagesFolder = 'pages';
@@ -107,3 +118,12 @@ export const homeSections = [
   'testimonials',
   'contact-us',
 ] as const;
+
+/** Sections of the home page that show a collection, and are absent with it; the others are always there. */
+export const sectionEntries: Partial<Record<(typeof homeSections)[number], keyof typeof collections>> = {
+  'our-services': 'service',
+  'industry-expertise': 'industry',
+  'our-products': 'product',
+  'our-clients': 'client',
+  testimonials: 'testimonial',
+};

@@ -18,7 +18,7 @@ export const industry = z
       .min(5)
       .max(9)
       .describe('Our answers, in the order of the challenges: the third answers the third'),
-    relatedServices: refs('service', 'Services this industry asks for most').min(1).max(4),
+    relatedServices: refs('service', 'Services this industry asks for most').max(4),
     nextStep: callToAction,
   })
   .refine((page) => page.challenges.length === page.solutions.length, {

@@ -34,7 +34,10 @@ const links = z
   .min(1)
   .max(6);
 
-/** The home page (spec section 2). Headings of its sections; their entries come from the collections. */
+/**
+ * The home page (spec section 2). Headings of its sections; their entries come from the collections. A section is
+ * left out where there are no entries or no heading.
+ */
 export const homePage = z.strictObject({
   template: z.literal('home'),
   ...pageFields,
@@ -54,11 +57,11 @@ export const homePage = z.strictObject({
       .length(6)
       .describe('Six numbered cards'),
   }),
-  services: section('Our Services'),
-  industries: section('Industries'),
-  products: section('Our Products'),
-  clients: section('Our Clients'),
-  testimonials: section('Testimonials'),
+  services: section('Our Services').optional(),
+  industries: section('Industries').optional(),
+  products: section('Our Products').optional(),
+  clients: section('Our Clients').optional(),
+  testimonials: section('Testimonials').optional(),
   contact: section('Contact Us'),
 });
 
@@ -105,7 +108,7 @@ export const aboutPage = z.strictObject({
           .strictObject({
             name: line(48, 'Name of the capability'),
             text: text(200, 'One sentence about it'),
-            image: picture('Small picture'),
+            image: picture('Small picture', { width: 480, height: 360 }),
             service: ref('service', 'Service page it belongs to, when there is one').optional(),
           })
           .meta({ typeName: 'Capability' }),

@@ -34,6 +34,6 @@ export const service = z.strictObject({
     .max(5)
     .describe('Groups of offerings, three to five'),
   benefits: z.array(iconItem('benefit')).length(6).describe('Six benefits'),
-  relatedIndustries: refs('industry', 'Industries this service is most asked for in').min(1).max(4),
+  relatedIndustries: refs('industry', 'Industries this service is most asked for in').max(4),
   nextStep: callToAction,
 });

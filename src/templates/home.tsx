@@ -15,7 +15,7 @@ import { WhyChooseUs } from '../sections/why-choose-us';
 
 type Props = PageProps<Queries.HomePageQuery>;
 
-/** The home page (spec section 2). Sections without entries are left out. */
+/** The home page (spec section 2). Sections without entries or heading are left out. */
 export default function HomePage({ data }: Props) {
   const { page, slides, services, industries, products, clients, testimonials, offices } = data;
   if (!page) throw new Error('The home page is no longer in the content');
@@ -23,7 +23,7 @@ export default function HomePage({ data }: Props) {
     <>
       <Hero title={page.title} tagline={page.tagline} slides={slides.nodes} />
       <WhyChooseUs {...page.whyChooseUs} />
-      {services.nodes.length > 0 && (
+      {page.services && services.nodes.length > 0 && (
         <Section id="our-services" {...page.services} ground="white" layout="split">
           <ServiceCards
             services={services.nodes.map(({ image, ...service }) => ({
@@ -33,12 +33,12 @@ export default function HomePage({ data }: Props) {
           />
         </Section>
       )}
-      {industries.nodes.length > 0 && (
+      {page.industries && industries.nodes.length > 0 && (
         <Section id="industry-expertise" {...page.industries} ground="mist">
           <IndustryTiles industries={industries.nodes} />
         </Section>
       )}
-      {products.nodes.length > 0 && (
+      {page.products && products.nodes.length > 0 && (
         <Section id="our-products" {...page.products} layout="split">
           <Products
             products={products.nodes.map(({ thumbnail, image, ...product }) => ({
@@ -49,7 +49,7 @@ export default function HomePage({ data }: Props) {
           />
         </Section>
       )}
-      {clients.nodes.length > 0 && (
+      {page.clients && clients.nodes.length > 0 && (
         <Section id="our-clients" {...page.clients} ground="white" layout="centre">
           <Clients
             clients={clients.nodes.map(({ name, altText, img }) => ({
@@ -60,7 +60,7 @@ export default function HomePage({ data }: Props) {
           />
         </Section>
       )}
-      {testimonials.nodes.length > 0 && (
+      {page.testimonials && testimonials.nodes.length > 0 && (
         <Section id="testimonials" {...page.testimonials} ground="ink">
           <Testimonials testimonials={testimonials.nodes} />
         </Section>

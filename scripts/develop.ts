@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { printProblems } from '../src/content/check';
+import type { Problem } from '../src/content/read';
+import { developPlaces, guardContent, passOn } from '../src/develop/content-guard';
+import { waitingPage } from '../src/develop/waiting-page';
+import { terminalPaint } from './terminal';
+
+/**
+ * `npm run develop`: Gatsby's server, fed with the last good copy of the content. What an editor saves is looked at
+ * first; a mistake is told in the terminal and in the browser, and the page keeps what was right.
+ * Words after `--` go to Gatsby: `npm run develop -- -p 8001`.
+ */
+const places = developPlaces(resolve(process.env.CONTENT_DIR ?? 'content'));
+const words = process.argv.slice(2);
+const portAt = words.findIndex((word) => word === '-p' || word === '--port');
+const port = Number(words[portAt + 1] ?? 8000) || 8000;
+
+let told = '';
+const tell = (mistakes: readonly Problem[]): void => {
+  const text = mistakes.length > 0 ? printProblems(mistakes, [], terminalPaint(process.stdout)) : '';
+  if (text !== told) process.stdout.write(text ? `${text}\n` : '\nThe content has no mistakes any more.\n');
+  told = text;
+};
+
+/** Resolves once there is a good copy; until then the browser is told what is wrong. */
+const goodCopy = async (): Promise<void> => {
+  let mistakes = await passOn(places);
+  tell(mistakes);
+  if (mistakes.length === 0 || existsSync(places.good)) return;
+  const server = createServer((_request, response) => {
+    response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(waitingPage(mistakes));
+  }).listen(port);
+  await new Promise<void>((done) => {
+    const watcher = guardContent(places, (now) => {
+      mistakes = now;
+      tell(now);
+      if (now.length > 0) return;
+      watcher.close();
+      done();
+    });
+  });
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+};
+
+const main = async (): Promise<void> => {
+  await goodCopy();
+  guardContent(places, tell);
+  // Gatsby itself and not `npx`, so that a signal reaches it.
+  const cli = resolve('node_modules/gatsby/cli.js');
+  const gatsby = spawn(process.execPath, [cli, 'develop', ...words], {
+    stdio: 'inherit',
+    env: { ...process.env, CONTENT_DIR: resolve(places.good) },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
+  gatsby.on('exit', (status) => process.exit(status ?? 1));
+};
+
+void main();

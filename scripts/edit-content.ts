@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { checkContent, printProblems } from '../src/content/check';
+import { collectionKinds, EditError } from '../src/content/edit/kinds';
+import { newEntry } from '../src/content/edit/new-entry';
+import { referenceInWords } from '../src/content/edit/references';
+import { removeEntry } from '../src/content/edit/remove-entry';
+import { renameEntry } from '../src/content/edit/rename-entry';
+import { terminalPaint } from './terminal';
+
+/**
+ * `npm run new -- KIND "Title"`, `npm run rename -- KIND OLD NEW` and `npm run remove -- KIND NAME`: what editors do
+ * with whole entries.
+ */
+const root = resolve(process.env.CONTENT_DIR ?? 'content');
+const paint = terminalPaint(process.stdout);
+const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+const kinds = collectionKinds.join(', ');
+
+const usage: Record<string, string> = {
+  new: `npm run new -- KIND "Title"\nKIND is one of: ${kinds} (or slide).`,
+  rename: `npm run rename -- KIND OLD NEW\nKIND is one of: ${kinds}, page. OLD and NEW are file names without .json.`,
+  remove: `npm run remove -- KIND NAME\nKIND is one of: ${kinds}, page. NAME is a file name without .json.`,
+};
+
+const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
+  async new(kind = '', ...words) {
+    const { files, path } = await newEntry(root, kind, words.join(' '));
+    say(paint('green', 'Made:'), ...files.map((file) => `  content/${file}`), '', 'Now:');
+    const steps = [
+      `Open content/${files[0]} and replace every text that begins with "Sample:".`,
+      ...(files.length > 1
+        ? ['Put your own picture in the place of each sample picture, under the same name.']
+        : []),
+      `See it: npm run develop, then http://localhost:8000${path ?? ''}`,
+      'npm run check:content says what is still missing.',
+    ];
+    say(...steps.map((step, index) => `  ${index + 1}. ${step}`));
+  },
+  rename(kind = '', from = '', ...words) {
+    const { moved, mended, redirect } = renameEntry(root, kind, from, words.join(' '));
+    say(
+      paint('green', 'Moved:'),
+      ...moved.map(([before, after]) => `  content/${before} → content/${after}`),
+    );
+    if (mended.length > 0) say('Mended:', ...mended.map((reference) => `  ${referenceInWords(reference)}`));
+    if (redirect) say(`Visitors of ${redirect.from} are sent to ${redirect.to} (content/redirects.json).`);
+  },
+  remove(kind = '', ...words) {
+    const files = removeEntry(root, kind, words.join(' '));
+    say(paint('green', 'Removed:'), ...files.map((file) => `  content/${file}`));
+  },
+};
+
+const main = async (): Promise<void> => {
+  const [name = '', ...words] = process.argv.slice(2);
+  const command = commands[name];
+  const needed = name === 'rename' ? 3 : 2;
+  if (!command || words.length < needed) {
+    process.stderr.write(`${usage[name] ?? Object.values(usage).join('\n\n')}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    await command(...words);
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const { problems } = checkContent(root);
+  if (problems.length > 0) {
+    process.stderr.write(`${printProblems(problems, [], terminalPaint(process.stderr))}\n`);
+    process.exitCode = 1;
+  }
+};
+
+void main();

@@ -1,0 +1,14 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatJson } from '../src/content/format-json';
+import { editorSchemas, editorSettings } from '../src/content/json-schema';
+
+/** `npm run schemas`: writes what text editors need to know of the content model. */
+const folder = 'schemas';
+mkdirSync(folder, { recursive: true });
+const schemas = editorSchemas();
+for (const name of readdirSync(folder)) if (!schemas.has(name)) rmSync(join(folder, name));
+for (const [name, schema] of schemas) writeFileSync(join(folder, name), formatJson(schema));
+mkdirSync('.vscode', { recursive: true });
+writeFileSync('.vscode/settings.json', formatJson({ 'json.schemas': editorSettings() }));
+process.stdout.write(`${schemas.size} schemas written to ${folder}/\n`);

@@ -1,0 +1,50 @@
+import { dirname, posix } from 'node:path';
+import { fieldPath, fieldsOf, walkFields } from '../fields-of';
+import type { Content, ContentFile } from '../read';
+
+/** A place in the content that names something. */
+export interface Reference {
+  file: string;
+  path: PropertyKey[];
+  value: string;
+}
+
+/** Every place of the content whose field is of a kind and whose value a test takes. */
+const places = (
+  { files }: Content,
+  kind: string,
+  matches: (value: string, file: ContentFile, to: string | undefined) => boolean,
+): Reference[] => {
+  const found: Reference[] = [];
+  for (const entry of files) {
+    walkFields(fieldsOf(entry.schema), entry.data, (field, value, path) => {
+      if (field.kind !== kind || typeof value !== 'string' || !matches(value, entry, field.to)) return;
+      found.push({ file: entry.file, path, value });
+    });
+  }
+  return found;
+};
+
+/** Path of a file that an entry names, below the content folder. */
+const named = (file: string, value: string): string => posix.join(dirname(file), value);
+
+/** Every place that refers to an entry: by its name, or by the address of its page. The entry itself is left out. */
+export const referencesTo = (content: Content, entry: ContentFile): Reference[] =>
+  [
+    ...places(content, 'ref', (value, _file, to) => to === entry.kind && value === entry.slug),
+    ...places(content, 'link', (value) => entry.path !== undefined && value.split('#')[0] === entry.path),
+  ].filter(({ file }) => file !== entry.file);
+
+/** Every place that names a file, by the path of that below the content folder. */
+export const usesOfFile = (content: Content, path: string): Reference[] =>
+  places(content, 'file', (value, { file }) => named(file, value) === path);
+
+/** Files that an entry names, below the content folder. */
+export const filesOfEntry = (content: Content, entry: ContentFile): string[] => [
+  ...new Set(
+    places({ ...content, files: [entry] }, 'file', () => true).map(({ file, value }) => named(file, value)),
+  ),
+];
+
+/** A reference as editors read it. */
+export const referenceInWords = ({ file, path }: Reference): string => `content/${file}  ${fieldPath(path)}`;

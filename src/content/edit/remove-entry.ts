@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readContent } from '../read';
+import { collectionKinds, EditError, entryNamed, kindOf } from './kinds';
+import { filesOfEntry, referenceInWords, referencesTo, usesOfFile } from './references';
+
+/**
+ * Removes an entry and the pictures that only it names, unless something refers to it.
+ * @param root absolute path of the content folder
+ * @returns the files removed, below the content folder
+ * @throws EditError when there is no such entry, or when others refer to it; it names them all, and nothing has been
+ *   removed then
+ */
+export const removeEntry = (root: string, word: string, name: string): string[] => {
+  const kind = kindOf(word, [...collectionKinds, 'page']);
+  const content = readContent(root);
+  const [unreadable] = content.problems;
+  if (unreadable) {
+    throw new EditError(
+      `content/${unreadable.file} ${unreadable.problem}. Mend that first: npm run check:content`,
+    );
+  }
+  const entry = entryNamed(content, kind, name);
+  const references = referencesTo(content, entry);
+  if (references.length > 0) {
+    throw new EditError(
+      [
+        `content/${entry.file} is still needed. Change these places first:`,
+        ...references.map((reference) => `  ${referenceInWords(reference)}`),
+      ].join('\n'),
+    );
+  }
+  const pictures = filesOfEntry(content, entry).filter(
+    (file) =>
+      dirname(file) === dirname(entry.file) &&
+      usesOfFile(content, file).every((use) => use.file === entry.file),
+  );
+  for (const file of [entry.file, ...pictures]) rmSync(join(root, file), { force: true });
+  return [entry.file, ...pictures];
+};

@@ -1,0 +1,36 @@
+/** Width that lists of short values may fill; the formatter of the project has the same. */
+const lineWidth = 110;
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/**
+ * Writes JSON the way the project's formatter does, so that a file that a script has written or changed differs from
+ * the one before only where its content does.
+ * @param value plain data: objects, lists, texts, numbers, booleans, null
+ */
+export const formatJson = (value: unknown): string => {
+  const write = (part: unknown, indent: string, prefix: number, suffix: number): string => {
+    if (part === null || typeof part !== 'object') return JSON.stringify(part);
+    const inner = `${indent}  `;
+    if (Array.isArray(part)) {
+      if (part.length === 0) return '[]';
+      if (part.every(isScalar)) {
+        const line = `[${part.map((entry) => JSON.stringify(entry)).join(', ')}]`;
+        if (indent.length + prefix + line.length + suffix <= lineWidth) return line;
+      }
+      const entries = part.map((entry, index) => {
+        const comma = index < part.length - 1 ? 1 : 0;
+        return inner + write(entry, inner, 0, comma);
+      });
+      return `[\n${entries.join(',\n')}\n${indent}]`;
+    }
+    const entries = Object.entries(part).filter(([, child]) => child !== undefined);
+    if (entries.length === 0) return '{}';
+    const lines = entries.map(([key, child], index) => {
+      const name = `${JSON.stringify(key)}: `;
+      return `${inner}${name}${write(child, inner, name.length, index < entries.length - 1 ? 1 : 0)}`;
+    });
+    return `{\n${lines.join(',\n')}\n${indent}}`;
+  };
+  return `${write(value, '', 0, 0)}\n`;
+};

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { realContent } from '../../tests/content-folder';
+import { readContent } from './read';
+
+// What VS Code itself asks when a content file is open.
+const service = getLanguageService({
+  schemaRequestService: (address) => Promise.resolve(readFileSync(fileURLToPath(address), 'utf8')),
+  workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
+});
+
+const opened = (root: string, file: string, change: (text: string) => string = (text) => text) => {
+  const path = join(root, file);
+  const document = TextDocument.create(
+    pathToFileURL(path).href,
+    'json',
+    1,
+    change(readFileSync(path, 'utf8')),
+  );
+  return { document, json: service.parseJSONDocument(document) };
+};
+const automation = 'services/automation.json';
+
+test.each([
+  ['content', realContent],
+  ['the second company', resolve(realContent, '../tests/fixtures/second-company/content')],
+])('an editor finds nothing wrong with any file of %s', async (_name, root) => {
+  const complaints: string[] = [];
+  for (const { file } of readContent(root).files) {
+    const { document, json } = opened(root, file);
+    for (const { message } of await service.doValidation(document, json))
+      complaints.push(`${file} ${message}`);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('an editor marks an empty title and an icon that does not exist', async () => {
+  const { document, json } = opened(realContent, automation, (text) =>
+    text
+      .replace('"title": "Automation"', '"title": ""')
+      .replace('"icon": "workflow"', '"icon": "no-such-icon"'),
+  );
+  const marked = (await service.doValidation(document, json)).map(({ range }) => document.getText(range));
+  expect(marked).toEqual(['""', '"no-such-icon"']);
+});
+
+test('pointing at a field tells its purpose, place and length', async () => {
+  const { document, json } = opened(realContent, automation);
+  const place = document.positionAt(document.getText().indexOf('"summary"') + 3);
+  const told = JSON.stringify((await service.doHover(document, place, json))?.contents);
+  expect(told).toContain('Shown on the card when it is hovered or focused');
+  expect(told).toContain('Where: Card on the home page');
+  expect(told).toContain('Up to 170 characters');
+});
+
+test('a field that is missing is offered, and so are icons', async () => {
+  const without = opened(realContent, automation, (text) => text.replace(/"summary": .*\n/, '""\n'));
+  const at = without.document.positionAt(without.document.getText().indexOf('""\n') + 1);
+  const fields = await service.doComplete(without.document, at, without.json);
+  expect(fields?.items.map(({ label }) => label)).toEqual(['summary']);
+
+  const { document, json } = opened(realContent, automation);
+  const icon = document.positionAt(document.getText().indexOf('"workflow"') + 2);
+  const icons = (await service.doComplete(document, icon, json))?.items.map(({ label }) => label) ?? [];
+  expect(icons).toEqual(expect.arrayContaining(['"sprout"', '"workflow"']));
+});

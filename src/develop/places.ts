@@ -1,0 +1,9 @@
+/** Where `npm run develop` keeps its things, from the project's root. */
+export const develop = {
+  /** Last good copy of the content, which Gatsby reads. */
+  content: 'dist/develop/content',
+  /** The mistakes of the content as it is. */
+  report: 'dist/develop/mistakes.json',
+  /** Address at which the browser is told of them, as server-sent events. */
+  address: '/___content-mistakes',
+} as const;

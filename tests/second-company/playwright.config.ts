@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import site from '../../playwright.config';
+
+const results = process.env.PW_RESULTS ?? 'test-results';
+const port = Number(process.env.PW_PORT ?? 9123);
+
+/** The same browser and the same server, over the built site of the second company. */
+export default defineConfig({
+  ...site,
+  testDir: '.',
+  outputDir: resolve(results, 'second-company'),
+  reporter: [['list'], ['json', { outputFile: resolve(results, 'second-company.json') }]],
+  webServer: {
+    command: 'node --import tsx server/main.ts',
+    cwd: resolve('dist/second-company'),
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), MAIL_DIR: resolve(results, 'second-company-mail') },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});
