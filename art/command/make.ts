@@ -8,7 +8,7 @@ import { compileDenoiser, findBlender, findPython, run } from './tools';
 
 const jpeg = { quality: 91, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 const draft = { width: 480, samples: 8, seeds: [1] };
-const final = { samples: 18, seeds: [1, 2] };
+const final = { samples: 14, seeds: [1, 2] };
 
 /** Renders a shot and grades it into a PNG; finals are denoised from two seeds. */
 const renderShot = async (picture: Picture, isDraft: boolean, png: string): Promise<void> => {

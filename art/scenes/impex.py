@@ -124,5 +124,5 @@ def build(stage, told=True):
     bush((-3.25, 0.1, top), 0.8, 3)
     rock((-3.1, -0.5, top), 0.7, 6)
     if told:
-        card(screen("impex-consignment"), 1.75, (2.5, 0.2, 4.75), (0, 0, -6))
+        card(screen("impex-consignment"), 1.75, (2.25, 0.2, 4.6), (0, 0, -6))
     far_isles(stage, seed=91)

@@ -21,17 +21,13 @@ COURSE = 24
 
 
 def wake(parent):
-    """The foam astern: two ribbons that part and thin out, laid along the ship's axis (bow at +x)."""
-    for side in (-1, 1):
-        for width, colour, z in ((1.0, "ring", 0.16), (0.46, "foam", 0.2)):
-            near, far = [], []
-            for k in range(25):
-                u = k / 24
-                x, y = -3.3 - 4.0 * u, side * (0.5 + 1.15 * u**0.8)
-                half = width * (1 - u) ** 0.7 * (0.35 + 0.65 * math.sin(min(1, u * 4) * math.pi / 2)) / 2 + 0.03
-                near.append((x, y - half))
-                far.append((x, y + half))
-            slab([*reversed(near), *far], 0.05, colour, (0, 0, z), parent=parent, bevel=0.02)
+    """The water astern: three tongues on each other that taper off along the ship's axis (bow at +x)."""
+    for length, width, colour, z in ((4.6, 1.9, "ring", 0.11), (3.3, 1.3, "lagoon", 0.14), (1.9, 0.8, "foam", 0.17)):
+        side = []
+        for k in range(25):
+            u = k / 24
+            side.append((-2.9 - length * u, width / 2 * (1 - u) ** 0.62 * (1 + 0.25 * math.sin(math.pi * u))))
+        slab([*side, *((x, -y) for x, y in reversed(side[:-1]))], 0.05, colour, (0, 0, z), parent=parent, bevel=0.02)
 
 
 def build(stage):
