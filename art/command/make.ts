@@ -8,17 +8,19 @@ import { compileDenoiser, findBlender, findPython, run } from './tools';
 
 const jpeg = { quality: 91, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 const draft = { width: 480, samples: 8, seeds: [1] };
-const final = { samples: 14, seeds: [1, 2] };
+/** A banner fills the window, so what is left of the noise is seen there first. */
+const final = { samples: { banner: 14, card: 10 }, seeds: [1, 2] };
 
-/** Renders a shot and grades it into a PNG; finals are denoised from two seeds. */
-const renderShot = async (picture: Picture, isDraft: boolean, png: string): Promise<void> => {
+/** Renders a shot and grades it into a PNG of a width in pixels; finals are denoised from two seeds. */
+const renderShot = async (picture: Picture, width: number, isDraft: boolean, png: string): Promise<void> => {
   if (picture.source.kind !== 'scene') throw new Error(`${picture.path} is no scene`);
   const { scene, shot, screens } = picture.source;
   for (const screen of screens) await photographScreen(screen);
-  const { samples, seeds } = isDraft ? draft : final;
+  const { seeds } = isDraft ? draft : final;
+  const samples = isDraft ? draft.samples : final.samples[shot.view === 'card' ? 'card' : 'banner'];
   const outputs = seeds.map((seed) => ({ seed, path: cached('exr', `${process.pid}-${seed}.exr`) }));
   const exrs = outputs.map(({ path }) => path);
-  const job = { scene, shot, samples, width: isDraft ? draft.width : picture.size.width, outputs };
+  const job = { scene, shot, samples, width, outputs };
   try {
     await run(findBlender(), [
       ...['--background', '-noaudio', '--factory-startup', '--python-exit-code', '1'],
@@ -36,7 +38,7 @@ const fileName = (picture: Picture): string => picture.path.replace(/^content\//
 /** Makes a small, noisy PNG of a picture in the cache and returns its path. */
 export const makeDraft = async (picture: Picture): Promise<string> => {
   const png = cached('drafts', fileName(picture).replace(/\.jpg$/, '.png'));
-  if (picture.source.kind === 'scene') await renderShot(picture, true, png);
+  if (picture.source.kind === 'scene') await renderShot(picture, draft.width, true, png);
   else
     await sharp(await photograph(picture.source.page, picture.size))
       .resize(draft.width)
@@ -44,14 +46,15 @@ export const makeDraft = async (picture: Picture): Promise<string> => {
   return png;
 };
 
-/** Makes the JPEG of a picture in content/. */
-export const makeFinal = async (picture: Picture): Promise<void> => {
+/** Makes the JPEG of a picture in content/; a quick card has three quarters of its width, and half of the pixels. */
+export const makeFinal = async (picture: Picture, isQuick: boolean): Promise<void> => {
   const target = join(root, picture.path);
   mkdirSync(dirname(target), { recursive: true });
   if (picture.source.kind === 'scene') {
     const png = cached('finals', `${process.pid}.png`);
     try {
-      await renderShot(picture, false, png);
+      const isSmall = isQuick && picture.source.shot.view === 'card';
+      await renderShot(picture, picture.size.width * (isSmall ? 0.75 : 1), false, png);
       await sharp(png).jpeg(jpeg).toFile(target);
     } finally {
       rmSync(png, { force: true });
