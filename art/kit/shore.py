@@ -56,13 +56,6 @@ def _floor_line(side):
     return [(1.9 * t - 0.95, t) for t in (shares if side < 0 else reversed(shares))]
 
 
-def oar(start, end, parent=None):
-    """An oar from its handle to the tip of its blade."""
-    bar(start, end, 0.022, paint("wood", 0.5), parent)
-    share = [s + (e - s) * 0.76 for s, e in zip(start, end)]
-    tube([share, [s + (e - s) * 0.86 for s, e in zip(start, end)], end], 0.05, paint("shell", 0.45), parent=parent, taper=1.1)
-
-
 def gull(at=(0, 0, 0), turn=(0, 0, 0), parent=None, scale=1.0):
     """A gull standing, about 0.5 high and 0.75 long, its beak towards +x."""
     bird = group(at, turn, parent, scale)

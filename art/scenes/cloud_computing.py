@@ -12,8 +12,8 @@ SHOTS = {
     "card": {
         "picture": "content/pages/cloud-computing.jpg",
         "view": "card",
-        "centre": (0, 0, 2.5),
-        "size": 5.3,
+        "centre": (0, 0, 2.25),
+        "size": 5.45,
     },
 }
 

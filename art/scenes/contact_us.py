@@ -12,8 +12,8 @@ SHOTS = {
     "card": {
         "picture": "content/pages/contact-us.jpg",
         "view": "card",
-        "centre": (0.25, 0, 1.45),
-        "size": 6.0,
+        "centre": (0.3, 0, 1.45),
+        "size": 6.9,
     },
 }
 
@@ -84,14 +84,14 @@ def letter_boat(at, turn):
 
 
 def build(stage):
-    top = isle((-0.85, 0.25), 2.15, 44, stretch=(1.1, 0.86), grass="leaf-light")
-    slab(rounded_rectangle(1.9, 1.7, 0.5), 0.07, paint("stone", 0.7), (-0.9, 0.0, top - 0.02), bevel=0.03)
-    pillar_box((-0.9, 0.05, top + 0.045), 6)
-    jetty((0.55, 0.15), (2.75, 0.15), 0.46)
-    letter_boat((1.95, -0.95, -0.14), (0, 0, -8))
-    tube([(2.55, -0.16, 0.5), (2.75, -0.5, 0.34), (2.98, -0.98, 0.52)], 0.022, paint("sand", 0.7))
-    palm((-2.35, 0.85, top), 1.4, 5, lean=(-0.25, 0.1))
-    bush((-2.15, -0.5, top - 0.02), 0.75, 3)
-    bush((0.35, 1.1, top - 0.02), 0.8, 4)
-    rock((-1.95, -1.05, top - 0.05), 0.6, 3)
+    top = isle((-1.05, 0.25), 2.05, 44, stretch=(1.1, 0.86), grass="leaf-light")
+    slab(rounded_rectangle(1.9, 1.7, 0.5), 0.07, paint("stone", 0.7), (-1.1, 0.0, top - 0.02), bevel=0.03)
+    pillar_box((-1.1, 0.05, top + 0.045), 6)
+    jetty((0.7, 0.2), (3.1, 0.2), 0.46)
+    letter_boat((2.5, -0.92, -0.14), (0, 0, -6))
+    tube([(2.98, -0.11, 0.52), (3.3, -0.5, 0.36), (3.68, -1.02, 0.62)], 0.022, paint("sand", 0.7))
+    palm((-2.5, 0.85, top), 1.4, 5, lean=(-0.25, 0.1))
+    bush((-2.3, -0.45, top - 0.02), 0.75, 3)
+    bush((0.15, 1.05, top - 0.02), 0.8, 4)
+    rock((-2.0, -1.05, top - 0.05), 0.6, 3)
     far_isles(stage, seed=35)

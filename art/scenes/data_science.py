@@ -75,7 +75,7 @@ def build(stage):
         if i < len(PAST):
             high = records(count, spot)
         else:
-            high = foretold(count, spot, "#FFD27A" if peak else "#BFE9E6", 0.3)
+            high = foretold(count, spot, "#FFC04A" if peak else "#BFE9E6", 0.6 if peak else 0.3)
         nodes.append((spot[0], spot[1], high + 0.3))
         if peak:
             diya((spot[0], spot[1], high), 1.3)

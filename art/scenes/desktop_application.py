@@ -12,7 +12,7 @@ SHOTS = {
     "card": {
         "picture": "content/pages/desktop-application.jpg",
         "view": "card",
-        "centre": (0, 0, 2.35),
+        "centre": (-0.15, 0, 2.45),
         "size": 6.0,
     },
 }
@@ -97,7 +97,7 @@ def socket(at, turn):
 
 def build(stage):
     top = isle((0, 0.25), 2.95, 21, stretch=(1.1, 0.88))
-    parasol((-1.5, 1.75, top - 0.05), (-3, -4, 0), 1.8, 4.6)
+    parasol((-1.5, 1.75, top - 0.05), (-3, -4, 0), 2.1, 4.75)
     desk((-0.15, 0.25, top - 0.01), 3)
     cable = [(1.35, 0.75, top + 0.9), (1.75, 0.85, top + 0.6), (1.95, 0.6, top + 0.04), (2.3, 0.05, top + 0.035), (1.75, -0.55, top + 0.035), (0.95, -0.7, top + 0.035), (0.75, -1.2, top + 0.035), (1.22, -1.32, top + 0.09)]
     tube(cable, 0.035, paint("ink", 0.5))

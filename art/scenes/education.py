@@ -30,24 +30,24 @@ def open_book(ridge, length, parent):
     cover = paint("coral", 0.42, coat=0.2)
     for side in (-1, 1):
         wing = group((0, 0, ridge), (0, side * SLOPE, 0), parent)
-        box((board, length, 0.09), cover, (side * board / 2, 0, 0), parent=wing, bevel=0.03)
+        box((board, length, 0.11), cover, (side * board / 2, 0, 0), parent=wing, bevel=0.03)
         width = board - 0.14
         deep = length - 0.2 + 0.006 * side  # the blocks meet under the spine and must not share a plane
         box((width, deep, LEAVES), paint("#FBF0DC", 0.65), (side * width / 2, 0, 0.01 - LEAVES), parent=wing, bevel=0.02)
         count = 7
         leaves = [((width + 0.006, deep + 0.006, 0.012), (side * width / 2, 0, -LEAVES * (i + 1) / (count + 1))) for i in range(count)]
         boxes(leaves, paint("#CDB994", 0.7), parent=wing, bevel=0)
-        frame = [((0.05, length - 0.36, 0.02), (side * at, 0, 0.088)) for at in (0.36, board - 0.2)]
-        frame += [((board - 0.56, 0.05, 0.02), (side * (board + 0.16) / 2, end * (length - 0.36) / 2, 0.088)) for end in (-1, 1)]
+        frame = [((0.05, length - 0.36, 0.02), (side * at, 0, 0.108)) for at in (0.36, board - 0.2)]
+        frame += [((board - 0.56, 0.05, 0.02), (side * (board + 0.16) / 2, end * (length - 0.36) / 2, 0.108)) for end in (-1, 1)]
         boxes(frame, paint("marigold", 0.35, coat=0.3), parent=wing, bevel=0.006)
         seal = [(r * math.cos(math.pi * i / 4), r * math.sin(math.pi * i / 4)) for i in range(8) for r in ((0.3, 0.16)[i % 2],)]
-        slab(rounded_outline(seal, 0.03), 0.025, paint("marigold", 0.35, coat=0.3), (side * (board + 0.16) / 2, 0, 0.082), parent=wing, bevel=0.008)
+        slab(rounded_outline(seal, 0.03), 0.025, paint("marigold", 0.35, coat=0.3), (side * (board + 0.16) / 2, 0, 0.102), parent=wing, bevel=0.008)
     spine = group((0, length / 2 + 0.02, ridge - 0.01), _UPRIGHT, parent)
-    cylinder(0.2, length + 0.04, paint("#D9431F", 0.42, coat=0.2), parent=spine, bevel=0.03)
+    cylinder(0.16, length + 0.03, paint("#D9431F", 0.42, coat=0.2), parent=spine, bevel=0.03)
     for at in (0.3, 0.42, length - 0.42, length - 0.3):
-        cylinder(0.212, 0.06, paint("marigold", 0.35, coat=0.3), (0, 0, at), parent=spine, bevel=0.01)
+        cylinder(0.17, 0.06, paint("marigold", 0.35, coat=0.3), (0, 0, at), parent=spine, bevel=0.01)
     ribbon = group((0, -length / 2 + 0.06, 0), _UPRIGHT, parent)
-    tail = [(-1.0, ridge - 1.86), (-0.9, ridge - 1.75), (-0.8, ridge - 1.86), (-0.8, ridge - 0.9), (-1.0, ridge - 0.9)]
+    tail = [(-1.0, ridge - 1.72), (-0.9, ridge - 1.61), (-0.8, ridge - 1.72), (-0.8, ridge - 0.9), (-1.0, ridge - 0.9)]
     slab(tail, 0.025, paint("marigold", 0.5), parent=ribbon, bevel=0.005)
 
 

@@ -51,7 +51,7 @@ def front(parent):
 
 def curtain(side, parent):
     """One gathered curtain at the side of the opening, tied back with a gold cord."""
-    cloth = paint("coral", 0.62)
+    cloth = glow("coral", 0.14)
     outer, folds = side * (WIDE / 2 + 0.05), 5
     rows = []
     for level in range(25):
@@ -90,8 +90,8 @@ def boat(at, parent):
 
 def play(parent):
     """The sun: a disc with rays of card and a play sign."""
-    sun = group((0, 0.62, STAGE + 1.12), _UPRIGHT, parent)
-    rays = [(r * math.cos(math.pi * i / 24), r * math.sin(math.pi * i / 24)) for i in range(48) for r in ((0.84, 0.7)[i % 2],)]
+    sun = group((0, 0.62, STAGE + 1.04), _UPRIGHT, parent)
+    rays = [(r * math.cos(math.pi * i / 24), r * math.sin(math.pi * i / 24)) for i in range(48) for r in ((0.8, 0.68)[i % 2],)]
     slab(rays, 0.04, glow("#FFC65C", 0.55), (0, 0, -0.04), parent=sun, bevel=0.01)
     cylinder(0.58, 0.07, glow("#FFAA28", 0.6), parent=sun, bevel=0.025)
     slab(rounded_outline([(-0.17, -0.26), (0.3, 0), (-0.17, 0.26)], 0.07), 0.05, glow("#FFF7EC", 0.75), (0, 0, 0.06), parent=sun, bevel=0.018)
@@ -101,7 +101,7 @@ def house(parent):
     """Stage floor, backdrop, side walls and the progress bar along the stage's edge."""
     box((5.0, 2.5, 0.22), paint("shell", 0.55), (0, 0, 0), parent=parent, bevel=0.05)
     box((4.62, 1.75, STAGE - 0.1), paint("wood", 0.5), (0, 0.05, 0.1), parent=parent, bevel=0.03)
-    box((WIDE + 0.6, 0.08, TALL + 0.5), glow("#FBE3BE", 0.62), (0, 0.8, STAGE - 0.05), parent=parent, bevel=0.01)
+    box((WIDE + 0.6, 0.08, TALL + 0.12), glow("#FBE3BE", 0.62), (0, 0.8, STAGE - 0.05), parent=parent, bevel=0.01)
     for side in (-1, 1):
         box((0.16, 1.3, 2.72), paint("night", 0.5), (side * 2.1, 0.25, 0.1), parent=parent, bevel=0.03)
     box((4.3, 1.45, 0.12), paint("night", 0.5), (0, 0.2, 2.74), parent=parent, bevel=0.03)
@@ -125,7 +125,7 @@ def build(stage):
     for side in (-1, 1):
         curtain(side, theatre)
     front(theatre)
-    palm((-2.85, 0.85, top), 1.5, 4, lean=(-0.25, 0.05))
+    palm((-3.0, 0.9, top), 1.4, 4, lean=(-0.25, 0.05))
     palm((2.9, 1.0, top), 1.25, 7, lean=(0.2, 0.1))
     bush((2.85, 0.1, top), 0.7, 5)
     rock((-2.6, -0.75, top), 0.7, 3)

@@ -3,10 +3,10 @@
 import math
 
 from kit.isle import far_isles, isle
-from kit.nature import bush, tree
+from kit.nature import tree
 from kit.paint import glass, paint
 from kit.props import coin
-from kit.solids import bar, box, boxes, cylinder, group, lathe, mesh_of, rounded_outline, rounded_rectangle, slab, sphere, tube
+from kit.solids import bar, box, boxes, cylinder, group, lathe, mesh_of, slab, sphere, tube
 
 SHOTS = {
     "card": {
@@ -14,15 +14,16 @@ SHOTS = {
         "view": "card",
         "mood": "cool",
         "centre": (0, 0, 1.35),
-        "size": 7.3,
-        "pitch": 21,
+        "size": 7.0,
+        "pitch": 16,
+        "place": (0.5, 0.59),
         "fstop": 3.0,
     },
 }
 
 _UPRIGHT = (90, 0, 0)
 RINGS = ((0.3, "lagoon"), (0.65, "ring"), (1.15, "ring-far"))
-WARD, LABORATORY, PHARMACY, BILLING = (0.0, 2.3), (-2.75, 0.0), (2.75, 0.1), (0.1, -2.2)
+WARD, LABORATORY, PHARMACY, BILLING = (-0.55, 2.4), (-2.55, -0.35), (2.45, 0.45), (0.7, -2.4)
 TOP = 0.55
 
 
@@ -41,9 +42,8 @@ def footbridge(start, end, inset):
     ux, uy = (bx - ax) / span, (by - ay) / span
     length = span - inset[0] - inset[1]
     way = group((ax + ux * inset[0], ay + uy * inset[0], TOP - 0.06), (0, 0, math.degrees(math.atan2(uy, ux))))
-    arch = lambda t: 0.5 * math.sin(math.pi * t)
     steps = 26
-    path = [(length * i / steps, arch(i / steps)) for i in range(steps + 1)]
+    path = [(length * i / steps, 0.5 * math.sin(math.pi * i / steps)) for i in range(steps + 1)]
     for (low_x, low_z), (high_x, high_z) in zip(path, path[1:]):
         lean = math.degrees(math.atan2(high_z - low_z, high_x - low_x))
         plank = group(((low_x + high_x) / 2, 0, (low_z + high_z) / 2), (0, -lean, 0), way)
@@ -58,7 +58,7 @@ def footbridge(start, end, inset):
 
 def ward(at):
     """The ward block: four floors, a glazed stair, a heart on its roof."""
-    house = group(at)
+    house = group((at[0], at[1] + 0.25, at[2]))
     box((2.0, 1.3, 2.2), paint("white", 0.5), parent=house, bevel=0.06)
     box((2.1, 1.4, 0.12), paint("teal", 0.45), (0, 0, 2.16), parent=house, bevel=0.04)
     panes = [((0.26, 0.05, 0.28), (x, -0.65, 0.82 + 0.52 * k)) for k in range(3) for x in (-0.78, -0.42, 0.42, 0.78)]
@@ -77,9 +77,10 @@ def heart(at, parent):
     foot = group(at, parent=parent)
     box((0.5, 0.4, 0.09), paint("ink", 0.4), parent=foot, bevel=0.03)
     front = group((0, 0, 0.62), _UPRIGHT, foot)
-    angles = [2 * math.pi * i / 96 for i in range(96)]
+    # The points crowd at the notch and the tip, where the bevel would then fold over itself.
+    angles = [2 * math.pi * i / 96 for i in range(96) if i % 48 == 0 or 8 < i % 48 < 40]
     lobes = [(16 * math.sin(a) ** 3, 13 * math.cos(a) - 5 * math.cos(2 * a) - 2 * math.cos(3 * a) - math.cos(4 * a)) for a in angles]
-    slab([(x * 0.043, y * 0.041) for x, y in reversed(lobes)], 0.34, paint("coral", 0.35, coat=0.45), (0, 0, -0.17), parent=front, bevel=0.12)
+    slab([(x * 0.043, y * 0.041) for x, y in reversed(lobes)], 0.34, paint("coral", 0.35, coat=0.45), (0, 0, -0.17), parent=front, bevel=0.07)
     pulse = [(-0.48, 0.06), (-0.2, 0.06), (-0.1, 0.26), (0.03, -0.2), (0.14, 0.06), (0.48, 0.06)]
     tube([(x, y, 0.17) for x, y in pulse], 0.034, paint("white", 0.4), parent=front, curved=False)
 
@@ -88,13 +89,13 @@ def laboratory(at):
     """A flask as tall as a house, and a rack of tubes."""
     bench = group(at)
     cylinder(0.8, 0.12, paint("shell", 0.5), parent=bench, bevel=0.04)
-    flask = group((-0.08, 0.1, 0.12), parent=bench)
-    lathe([(0.56, 0), (0.6, 0.04), (0.6, 0.1), (0.385, 0.66), (0.001, 0.66)], paint("lagoon", 0.2, coat=0.5), parent=flask)
+    flask = group((-0.05, 0.2, 0.12), parent=bench)
+    lathe([(0.58, 0.01), (0.62, 0.05), (0.62, 0.12), (0.36, 0.82), (0.001, 0.82)], paint("#22B8AC", 0.2, coat=0.5), parent=flask)
     shell = [(0.6, 0.0), (0.66, 0.05), (0.65, 0.13), (0.26, 1.15), (0.22, 1.25), (0.22, 1.62), (0.29, 1.66), (0.29, 1.72)]
-    lathe([*shell, (0.25, 1.72), (0.2, 1.64), (0.19, 1.6)], glass("#DDF4F2", 0.04, 0.3), parent=flask)
-    for x, z, radius in ((-0.1, 0.72, 0.07), (0.1, 0.8, 0.05), (0.0, 0.95, 0.045)):
-        sphere(radius, paint("lagoon", 0.2, coat=0.5), (x, -0.1, z), parent=flask)
-    rack = group((0.62, -0.52, 0.0), (0, 0, 12), bench)
+    lathe([*shell, (0.25, 1.72), (0.2, 1.64), (0.19, 1.6)], glass("#F2FFFD", 0.03, 0.12), parent=flask)
+    for x, z, radius in ((-0.06, 0.95, 0.06), (0.07, 1.08, 0.045)):
+        sphere(radius, paint("#22B8AC", 0.2, coat=0.5), (x, -0.05, z), parent=flask)
+    rack = group((-0.28, -0.86, 0.0), (0, 0, -8), bench)
     for z in (0.02, 0.3):
         box((0.62, 0.2, 0.06), paint("ink", 0.4), (0, 0, z), parent=rack, bevel=0.015)
     for x, colour in ((-0.2, "marigold"), (0, "leaf-light"), (0.2, "foam")):
@@ -105,14 +106,14 @@ def laboratory(at):
 def pharmacy(at):
     """A medicine bottle with a green plus on its label, and two capsules."""
     shelf = group(at)
-    bottle = group((0.05, 0.15, 0), parent=shelf)
+    bottle = group((0.12, 0.15, 0), parent=shelf)
     lathe([(0.56, 0), (0.62, 0.06), (0.62, 0.98), (0.5, 1.12), (0.44, 1.14), (0.44, 1.2), (0.001, 1.2)], paint("#D9831F", 0.22, coat=0.6), parent=bottle)
     cylinder(0.635, 0.7, paint("white", 0.5), (0, 0, 0.2), parent=bottle, bevel=0.01)
     cylinder(0.54, 0.4, paint("white", 0.4), (0, 0, 1.17), parent=bottle, bevel=0.05)
     ribs = [((0.035, 0.03, 0.3), (0.54 * math.cos(math.radians(a)), 0.54 * math.sin(math.radians(a)), 1.36)) for a in range(180, 361, 10)]
     boxes(ribs, paint("mist", 0.5), parent=bottle, bevel=0.008)
     cross(0.4, 0.06, paint("leaf", 0.4), (0, -0.6, 0.55), bottle)
-    for x, y, turn, colour in ((-0.72, -0.5, 20, "leaf-light"), (-0.15, -0.78, -28, "marigold")):
+    for x, y, turn, colour in ((0.2, -0.8, -20, "leaf-light"), (0.78, -0.5, 24, "marigold")):
         pill = group((x, y, 0.14), (0, 0, turn), shelf)
         for side, tint in ((-1, colour), (1, "white")):
             sphere(0.14, paint(tint, 0.25, coat=0.6), (side * 0.16, 0, 0), parent=pill)
@@ -143,14 +144,13 @@ def billing(at):
 def build(stage):
     for spot, radius, seed in ((WARD, 1.62, 5), (LABORATORY, 1.14, 12), (PHARMACY, 1.14, 26), (BILLING, 1.06, 33)):
         isle(spot, radius, seed, height=TOP - 0.1, rings=RINGS, stretch=(1.08, 0.95))
-    for start, end, inset in ((WARD, LABORATORY, (1.3, 0.95)), (WARD, PHARMACY, (1.3, 0.95)), (LABORATORY, BILLING, (0.9, 0.85)), (PHARMACY, BILLING, (0.9, 0.85))):
+    for start, end, inset in ((WARD, LABORATORY, (1.3, 0.95)), (WARD, PHARMACY, (1.3, 0.95)), (LABORATORY, BILLING, (0.9, 0.92)), (PHARMACY, BILLING, (0.9, 0.92))):
         footbridge(start, end, inset)
     ground = TOP - 0.01
     ward((*WARD, ground))
     laboratory((*LABORATORY, ground))
     pharmacy((*PHARMACY, ground))
     billing((*BILLING, ground))
-    tree((-1.3, 2.55, ground), 1.0, "conical", 3)
-    tree((1.3, 2.6, ground), 0.9, "round", 5)
-    bush((-0.75, -2.0, ground), 0.5, 4)
+    tree((-1.95, 2.65, ground), 1.0, "conical", 3)
+    tree((0.85, 2.85, ground), 0.9, "round", 5)
     far_isles(stage, seed=61)

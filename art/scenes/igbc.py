@@ -66,7 +66,7 @@ def leaf_badge(at, parent):
     cylinder(0.36, 0.09, paint("marigold", 0.32, coat=0.5), parent=front, bevel=0.03)
     blade = rounded_outline([(-0.2, -0.2), (0.06, -0.19), (0.21, 0.02), (0.2, 0.21), (0.0, 0.2), (-0.18, 0.06)], 0.13)
     slab(blade, 0.05, paint("leaf", 0.45), (0, 0, 0.07), parent=front, bevel=0.018)
-    bar((-0.25, -0.25, 0.115), (0.12, 0.12, 0.118), 0.018, paint("shell", 0.5), front)
+    bar((-0.2, -0.2, 0.106), (0.11, 0.11, 0.116), 0.012, paint("shell", 0.5), front)
 
 
 def build(stage, told=True):
@@ -88,7 +88,7 @@ def build(stage, told=True):
     box((0.9, 1.5, roof + 0.95), paint("shell", 0.5), (tower, 0.05, 0), parent=site, bevel=0.06)
     box((0.98, 1.58, 0.1), paint("leaf", 0.5), (tower, 0.05, roof + 0.93), parent=site, bevel=0.04)
     leaf_badge((tower, -0.69, roof + 0.42), site)
-    slits = [((0.09, 0.04, 0.42), (tower + x, -0.7, 0.75 + STOREY * k)) for k in range(4) for x in (-0.13, 0.13)]
+    slits = [((0.09, 0.04, 0.42), (tower + x, -0.7, 1.02 + 0.58 * k)) for k in range(4) for x in (-0.13, 0.13)]
     boxes(slits, paint("teal", 0.2, coat=0.5), parent=site, bevel=0.01)
     box((0.44, 0.06, 0.5), paint("ink", 0.25, coat=0.4), (tower, -0.7, 0.05), parent=site, bevel=0.02)
     box((0.66, 0.4, 0.06), paint("coral", 0.42), (tower, -0.85, 0.6), parent=site, bevel=0.025)

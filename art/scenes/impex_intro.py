@@ -84,5 +84,5 @@ def build(stage):
     bush((-2.4, 0.2, top), 0.7, 8)
     rock((2.3, 0.75, top), 0.7, 9)
     x, y = stage.on_water(0.63, 2.3)
-    ship((x, y, 0.02), (0, 0, 12), scale=0.66, cargo=((3, 3, 3),) * 4, seed=4)
+    ship((x, y, 0.02), (0, 0, 12), scale=0.66, cargo=(*((3, 3, 3),) * 3, (0, 3, 0)), seed=4)
     far_isles(stage, seed=33)

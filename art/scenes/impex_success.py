@@ -39,7 +39,7 @@ def build(stage):
     container("shell", (-1.95, -0.35, top), (0, 0, 92), port, 0.9)
     lamp((0.35, -1.45, 0.63), parent=port, scale=0.7)
     vessel = group((1.35, -1.2, 0.02), (0, 0, COURSE))
-    ship((0, 0, 0), parent=vessel, scale=0.56, cargo=((3, 3, 3),) * 4, seed=20, hull="teal")
+    ship((0, 0, 0), parent=vessel, scale=0.56, cargo=(*((3, 3, 3),) * 3, (0, 3, 0)), seed=20, hull="teal")
     wake(group((0, 0, 0), parent=vessel, scale=0.56))
     palm((-2.9, 1.0, top), 1.6, 4, lean=(-0.28, 0.05))
     palm((-2.45, 1.6, top), 1.2, 7, lean=(0.1, 0.2))

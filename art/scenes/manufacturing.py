@@ -12,14 +12,16 @@ SHOTS = {
     "card": {
         "picture": "content/industries/manufacturing.jpg",
         "view": "card",
-        "centre": (0, 0, 1.7),
-        "size": 6.2,
+        "centre": (0, 0, 1.75),
+        "size": 5.8,
+        "pitch": 16.5,
+        "place": (0.5, 0.57),
     },
 }
 
 _UPRIGHT = (90, 0, 0)
 BAY, DEPTH, WALL, RISE = 1.32, 1.9, 1.3, 0.72
-BLUE = "#0E5573"
+BLUE = "#13698A"
 
 
 def drawing(parent):
@@ -28,7 +30,7 @@ def drawing(parent):
     slab(rounded_rectangle(width, depth, 0.05), 0.05, paint(BLUE, 0.6), parent=parent, bevel=0.015)
     lines = [((0.012, depth - 0.3, 0.01), (-width / 2 + 0.3 + 0.3 * i, 0, 0.05)) for i in range(16)]
     lines += [((width - 0.3, 0.012, 0.01), (0, -depth / 2 + 0.3 + 0.3 * i, 0.05)) for i in range(10)]
-    boxes(lines, paint("#2C7C96", 0.6), parent=parent, bevel=0)
+    boxes(lines, paint("#3D93AC", 0.6), parent=parent, bevel=0)
     border = [((width - 0.24, 0.03, 0.012), (0, side * (depth / 2 - 0.12), 0.052)) for side in (-1, 1)]
     border += [((0.03, depth - 0.24, 0.012), (width / 2 - 0.12, 0, 0.052))]
     border += [((0.95, 0.025, 0.012), (width / 2 - 0.6, -depth / 2 + 0.12 + 0.14 * i, 0.052)) for i in (1, 2, 3)]
@@ -55,15 +57,15 @@ def planned_bay(parent):
     for y in (-DEPTH / 2, DEPTH / 2):
         spots = [(x, y, z) for x, z in corners]
         for start, end in zip(spots, spots[1:] + spots[:1]):
-            bar(start, end, 0.026, line, parent)
+            bar(start, end, 0.034, line, parent)
         for spot in spots:
-            sphere(0.045, line, spot, parent=parent)
+            sphere(0.055, line, spot, parent=parent)
     for x, z in corners[1:]:
-        bar((x, -DEPTH / 2, z), (x, DEPTH / 2, z), 0.026, line, parent)
+        bar((x, -DEPTH / 2, z), (x, DEPTH / 2, z), 0.034, line, parent)
     for x, z in ((0.36, 0.5), (0.96, 0.5)):
         frame = [(x - 0.18, z), (x + 0.18, z), (x + 0.18, z + 0.5), (x - 0.18, z + 0.5)]
         for (ax, az), (bx, bz) in zip(frame, frame[1:] + frame[:1]):
-            bar((ax, -DEPTH / 2, az), (bx, -DEPTH / 2, bz), 0.016, line, parent)
+            bar((ax, -DEPTH / 2, az), (bx, -DEPTH / 2, bz), 0.02, line, parent)
     low = -DEPTH / 2 - 0.3
     bar((0.05, low, 0.03), (BAY - 0.05, low, 0.03), 0.012, line, parent)
     for x in (0.03, BAY - 0.03):
@@ -86,7 +88,7 @@ def built_bays(parent):
         x = BAY + 0.34 + 0.64 * k
         box((0.5, 0.06, 0.62), paint("white", 0.4), (x, front, 0.44), parent=parent, bevel=0.015)
         boxes([((0.2, 0.06, 0.24), (x + dx, front - 0.012, z)) for dx in (-0.115, 0.115) for z in (0.61, 0.88)], paint("teal", 0.15, coat=0.5), parent=parent)
-    gear((2 * BAY - 0.36, front + 0.02, WALL + 0.2), _UPRIGHT, parent, 0.3, 0.12, 9)
+    gear((2 * BAY - 0.34, front + 0.02, WALL + 0.12), _UPRIGHT, parent, 0.31, 0.12, 9)
     gate(2 * BAY + 0.66, front, parent)
     stack = group((2 * BAY + 0.2, 0.45, WALL - 0.1), parent=parent)
     lathe([(0.26, 0), (0.24, 0.3), (0.17, 1.75), (0.2, 1.77), (0.2, 1.9), (0.14, 1.9), (0.13, 1.8), (0.001, 1.8)], paint("marigold", 0.45), parent=stack)
@@ -112,8 +114,8 @@ def build(stage):
     built_bays(plant)
     for x, y, z, size, turn in ((1.32, -0.92, 0.05, 0.46, 6), (1.84, -1.12, 0.05, 0.46, -14), (1.36, -0.93, 0.41, 0.36, 18)):
         crate((x, y, z), (0, 0, turn), site, size)
-    pencil((-2.05, -1.3, 0.15), (0, 90, 24), site, 1.7)
-    palm((2.95, 1.1, top), 1.35, 8, lean=(0.2, 0.1))
-    bush((3.0, 0.35, top), 0.7, 2)
+    pencil((-1.75, -1.42, 0.15), (0, 90, 8), site, 1.7)
+    palm((3.15, 0.95, top), 1.1, 8, lean=(0.2, 0.1))
+    bush((3.1, 0.3, top), 0.6, 2)
     rock((-3.0, 0.9, top), 0.7, 4)
     far_isles(stage, seed=19)

@@ -3,7 +3,7 @@
 import math
 
 from kit.isle import far_isles, isle
-from kit.nature import bush, palm, rock
+from kit.nature import bush, rock
 from kit.paint import paint, screen
 from kit.props import house, phone, truck
 from kit.solids import bar, boxes, cylinder, group, rounded_rectangle, slab, sphere
@@ -101,9 +101,8 @@ def build(stage):
     road(line, top)
     truck((0.1, -1.43, top + 0.035), (0, 0, 2), scale=0.42, cab="marigold")
     house(1.25, 1.0, (1.95, 0.45, top - 0.01), (0, 0, -10), roof="teal")
-    pin((1.98, 0.45, top + 1.22), 1.0)
-    bush((-2.35, 0.3, top), 0.85, 4)
-    palm((-2.55, 1.0, top), 1.5, 9, lean=(-0.25, 0.05))
+    pin((1.98, 0.45, top + 1.24), 1.0)
+    bush((-2.35, 0.45, top), 0.95, 4)
     bush((2.95, 0.1, top), 0.6, 2)
     rock((-2.2, -1.25, top), 0.8, 5)
     rock((-2.55, -1.0, top), 0.5, 6)

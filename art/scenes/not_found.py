@@ -12,13 +12,13 @@ SHOTS = {
     "card": {
         "picture": "content/pages/404.jpg",
         "view": "card",
-        "centre": (0, 0, 1.55),
+        "centre": (-0.08, 0, 1.55),
         "size": 6.2,
     },
 }
 
 POST = (0.1, 0.2)
-COAST = (3.15, 17, 0.09, (1.12, 0.8))
+COAST = (2.95, 17, 0.09, (1.12, 0.8))
 # (direction, turn, length, colour, mark), from the top
 ARMS = (
     (1, 14, 1.62, "coral", "shell"),
@@ -26,8 +26,8 @@ ARMS = (
     (1, -26, 1.36, "shell", "teal"),
     (-1, 24, 1.62, "marigold", "ink"),
     (1, 4, 1.5, "ink", "foam"),
-    (-1, -30, 1.34, "lagoon", "shell"),
-    (1, 30, 1.3, "shell", "coral"),
+    (-1, -24, 1.34, "lagoon", "shell"),
+    (1, 17, 1.34, "shell", "coral"),
 )
 
 
@@ -69,21 +69,21 @@ def footprints(top):
     way, since, foot = trail(), 0.0, 1
     for (ax, ay), (bx, by) in zip(way, way[1:]):
         since += math.hypot(bx - ax, by - ay)
-        if since < 0.34:
+        if since < 0.37:
             continue
         since, foot = 0.0, -foot
         turn = math.atan2(by - ay, bx - ax)
         spot = (bx - 0.1 * foot * math.sin(turn), by + 0.1 * foot * math.cos(turn), top - 0.012)
         step = group(spot, (0, 0, math.degrees(turn) + 8 * foot))
-        for middle, long, wide in ((0.07, 0.085, 0.058), (-0.075, 0.05, 0.045)):
+        for middle, long, wide in ((0.085, 0.1, 0.068), (-0.085, 0.06, 0.052)):
             oval = [(middle + long * math.cos(a), wide * math.sin(a)) for a in (2 * math.pi * i / 24 for i in range(24))]
-            slab(oval, 0.022, paint("#C9A06C", 0.8), parent=step, bevel=0.004)
+            slab(oval, 0.022, paint("#B98C58", 0.8), parent=step, bevel=0.004)
 
 
 def dashed_coast():
     """The coast line of a chart for land that is not surveyed, round the isle."""
     radius, seed, wobble, stretch = COAST
-    line = coast(radius + 1.25, seed, wobble, stretch)
+    line = coast(radius + 0.72, seed, wobble, stretch)
     for i in range(0, 160, 4):
         (ax, ay), (bx, by) = line[i], line[(i + 2) % 160]
         turn = (0, 0, math.degrees(math.atan2(by - ay, bx - ax)))

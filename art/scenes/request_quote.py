@@ -12,7 +12,7 @@ SHOTS = {
     "card": {
         "picture": "content/pages/request-quote.jpg",
         "view": "card",
-        "centre": (0, 0, 1.55),
+        "centre": (0, 0, 1.7),
         "size": 6.2,
     },
 }
@@ -70,9 +70,9 @@ def tape():
     box((0.14, 0.04, WIDE + 0.02), paint("gold", 0.25, coat=0.3, metal=0.4), parent=end, bevel=0.012)
 
 
-def estimate(at, turn):
-    """A clipboard, 2.15 wide and 2.85 high, leaning back on its stay: five functions, each with its price, and the sum."""
-    board = group(at, (0, 0, turn))
+def estimate(at, turn, scale):
+    """A clipboard, 2.15 wide and 2.85 high at scale 1, leaning back on its stay: five functions, each with its price, and the sum."""
+    board = group(at, (0, 0, turn), scale=scale)
     bar((0, 1.05, 0.0), (0, 0.42, 1.9), 0.05, paint("bark", 0.6), board)
     face = group((0, 0, 0.0), (78, 0, 0), board)
     slab(rounded_rectangle(2.15, 2.85, 0.14), 0.1, paint("wood", 0.5, coat=0.2), (0, 1.42, -0.1), parent=face, bevel=0.035)
@@ -122,7 +122,7 @@ def build(stage):
     radius, seed, wobble, stretch = COAST
     top = isle(MIDDLE, radius, seed, height=0.78, wobble=wobble, stretch=stretch)
     tape()
-    estimate((0.1, -0.1, top + 0.02), -6)
+    estimate((0.1, -0.15, top + 0.02), -6, 1.14)
     spool((-1.75, -0.15, top - 0.01), (0, 0, 0))
     pincushion((1.75, -0.75, top - 0.01))
     pencil((-0.95, -1.35, top + 0.085), (0, 90, 12), length=1.5, colour="teal")

@@ -17,7 +17,7 @@ SHOTS = {
 }
 
 
-def roll(parent, radius=0.4, length=1.75):
+def roll(parent, radius=0.47, length=1.95):
     """A letter rolled up along +z, two and a half turns, tied with a ribbon."""
     steps = 100
     points = []
@@ -46,11 +46,12 @@ def bottle(at, turn):
     body = group(at, turn)
     wall = [(0.001, 0.12), (0.5, 0.05), (0.66, 0.0), (0.74, 0.06), (0.75, 0.16), (0.75, 1.95), (0.72, 2.12), (0.62, 2.32), (0.44, 2.52)]
     wall += [(0.33, 2.68), (0.28, 2.88), (0.265, 3.3), (0.265, 3.34)]
-    lathe(wall, glass("#A9E6D6", 0.05, 0.27), parent=body, sides=96)
+    lathe(wall, glass("#DDF7EF", 0.05, 0.14), parent=body, sides=96)
     lip = [(0.27, 3.28), (0.34, 3.3), (0.355, 3.36), (0.355, 3.48), (0.33, 3.53), (0.25, 3.53), (0.25, 3.3)]
-    lathe(lip, glass("#8FD9C8", 0.06, 0.7), parent=body, sides=96)
+    lathe(lip, glass("#8FD9C8", 0.06, 0.6), parent=body, sides=96)
     lathe([(0.2, 3.1), (0.235, 3.4), (0.26, 3.74), (0.24, 3.8), (0.001, 3.8)], paint("#C98F58", 0.8), parent=body)
-    roll(group((0, 0.0, 0.26), (0, 0, 0), body))
+    lathe([(0.3, 0.06), (0.66, 0.015), (0.735, 0.07), (0.72, 0.15), (0.3, 0.15)], glass("#7CCFBD", 0.06, 0.55), parent=body, sides=96)
+    roll(group((0, 0, 0.24), parent=body))
 
 
 def starfish(at, turn, size):
@@ -84,7 +85,7 @@ def build(stage):
     starfish((1.25, -1.2, top - 0.01), (0, 0, 20), 0.4)
     scallop((-0.45, -1.45, top), (0, 0, 25), 0.3, "#F7C9A0")
     scallop((1.95, -0.75, top), (0, 0, -30), 0.2, "foam")
-    palm((2.1, 1.05, top), 1.45, 6, lean=(0.32, 0.0))
-    rock((-2.6, 0.55, top), 0.8, 3)
-    rock((-2.3, 0.85, top), 0.5, 5)
+    palm((-2.3, 1.1, top), 1.75, 6, lean=(-0.22, 0.0))
+    rock((2.5, 0.5, top), 0.8, 3)
+    rock((2.25, 0.85, top), 0.5, 5)
     far_isles(stage, seed=91)

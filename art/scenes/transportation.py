@@ -6,20 +6,20 @@ from kit.isle import far_isles, isle
 from kit.nature import bush, palm, rock, tree
 from kit.paint import paint
 from kit.props import truck
-from kit.solids import bar, box, boxes, cylinder, group, lathe, mesh_of, sphere
+from kit.solids import bar, box, cylinder, group, lathe, mesh_of, sphere
 
 SHOTS = {
     "card": {
         "picture": "content/industries/transportation.jpg",
         "view": "card",
-        "centre": (0, 0, 2.3),
-        "size": 6.1,
+        "centre": (0, 0, 2.0),
+        "size": 6.5,
     },
 }
 
 # The road starts at START degrees (0 is +x, counter-clockwise) and climbs PITCH a turn, for TURNS turns, on a cone.
-START, TURNS, PITCH = -160, 1.93, 1.3
-FOOT, SLOPE, ROAD = 2.62, 0.66, 0.66
+START, TURNS, PITCH = -160, 1.7, 1.48
+FOOT, SLOPE, ROAD = 2.62, 0.64, 0.66
 SUMMIT = TURNS * PITCH
 
 
@@ -83,7 +83,7 @@ def pin(at, parent):
     lathe([(0.52, 0), (0.52, 0.05), (0.44, 0.05), (0.44, 0.02), (0.001, 0.02)], paint("shell", 0.5), parent=spot)
     cylinder(0.3, 0.04, paint("marigold", 0.45), (0, 0, 0.01), parent=spot, bevel=0.01)
     radius, middle = 0.62, 1.2
-    tilt = math.asin(radius / (middle + 0.02)) 
+    tilt = math.asin(radius / (middle + 0.02))
     arc = [(radius * math.cos(a), middle + radius * math.sin(a)) for a in (-tilt + (math.pi / 2 + tilt) * i / 30 for i in range(31))]
     arc[-1] = (0.001, middle + radius)
     lathe([(0.015, 0.02), *arc], paint("coral", 0.32, coat=0.5), parent=spot)
@@ -103,10 +103,10 @@ def build(stage):
     for turns, cab, cargo, scale in ((0.26, "marigold", "shell", 0.46), (1.17, "teal", "shell", 0.42)):
         x, y, z = on_road(turns, -0.02)
         truck((x, y, z + 0.035), heading(turns), mound, scale, cab, cargo)
-    for turns in (0.09, 0.4, 1.0, 1.34):
+    for turns in (0.09, 0.4, 1.0, 1.32):
         milestone(turns, mound)
     pin((0, 0, SUMMIT - 0.03), mound)
-    for angle, z, size, shape, seed in ((-128, 0.78, 0.6, "conical", 3), (-60, 1.02, 0.5, "round", 4), (-42, 1.05, 0.62, "conical", 6), (-105, 2.0, 0.36, "round", 7)):
+    for angle, z, size, shape, seed in ((-128, 0.86, 0.62, "conical", 3), (-60, 1.2, 0.5, "round", 4), (-42, 1.22, 0.62, "conical", 6), (-118, 2.12, 0.4, "conical", 7)):
         radius = FOOT - SLOPE * z
         tree((radius * math.cos(math.radians(angle)), 0.94 * radius * math.sin(math.radians(angle)), z - 0.08), size, shape, seed, mound)
     palm((-2.85, 0.9, top), 1.4, 4, lean=(-0.2, 0.0))

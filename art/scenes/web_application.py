@@ -12,20 +12,20 @@ SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/web-application-desktop.jpg",
         "view": "banner",
-        "centre": (0, 0, 2.3),
+        "centre": (0, 0, 2.4),
         "size": 6.5,
     },
     "mobile": {
         "picture": "content/hero-slides/web-application-mobile.jpg",
         "view": "phone",
-        "centre": (0, 0, 2.2),
-        "size": 6.5,
+        "centre": (0, 0, 2.3),
+        "size": 6.6,
     },
     "card": {
         "picture": "content/services/web-application.jpg",
         "view": "card",
-        "centre": (0, 0, 2.2),
-        "size": 6.3,
+        "centre": (0, 0, 2.35),
+        "size": 6.4,
     },
 }
 
@@ -55,11 +55,11 @@ def shop(at, turn):
     """The window with its frame, sill and awning."""
     front = group(at, (0, 0, turn))
     box((WIDTH + 0.9, 1.25, 0.16), paint("shell", 0.5), (0, -0.2, 0), parent=front, bevel=0.05)
-    box((WIDTH + 0.4, 0.36, HEIGHT + 1.12), paint("ink", 0.35, coat=0.3), (0, 0.06, 0.14), parent=front, bevel=0.12)
+    box((WIDTH + 0.4, 0.36, HEIGHT + 1.38), paint("ink", 0.35, coat=0.3), (0, 0.06, 0.14), parent=front, bevel=0.12)
     panel = group((0, -0.128, 0.38 + HEIGHT / 2), (90, 0, 0), front)
     screen_panel(screen("dealer-orders"), WIDTH, HEIGHT, 0.08, parent=panel)
     box((WIDTH + 0.6, 0.34, 0.1), paint("wood", 0.45, coat=0.2), (0, -0.24, 0.27), parent=front, bevel=0.03)
-    awning(front, WIDTH + 0.62, HEIGHT + 1.16)
+    awning(front, WIDTH + 0.62, HEIGHT + 1.42)
     return front
 
 
@@ -96,11 +96,11 @@ def build(stage):
         crate((x, -1.05 + (0.1 if size < 0.45 else 0), stacked), (0, 0, turn), size=size)
     planter((2.62, -0.75, top - 0.01), 3)
     rock((-2.75, -0.75, top), 0.7, 3)
-    left = isle((-4.0, 4.2), 1.15, 5, rings=((0.3, "lagoon"), (0.7, "ring")))
-    building(1.1, 0.95, 4, 3, (-4.05, 4.35, left), (0, 0, 10), trim="teal")
-    right = isle((4.3, 4.4), 1.2, 6, rings=((0.3, "lagoon"), (0.7, "ring")))
-    house(1.25, 1.0, (4.3, 4.5, right), (0, 0, -12), roof="teal")
-    palm((4.95, 4.9, right), 1.1, 4, lean=(0.25, 0))
-    bridge((-2.5, 1.5, top), (-3.55, 3.25, left))
-    bridge((2.5, 1.5, top), (3.75, 3.4, right))
+    left = isle((-3.45, 4.4), 1.15, 5, rings=((0.3, "lagoon"), (0.7, "ring")))
+    building(1.1, 0.95, 4, 3, (-3.5, 4.55, left), (0, 0, 10), trim="teal")
+    right = isle((4.15, 4.5), 1.2, 6, rings=((0.3, "lagoon"), (0.7, "ring")))
+    house(1.25, 1.0, (4.2, 4.6, right), (0, 0, -12), roof="teal")
+    palm((4.75, 5.15, right), 0.95, 4, lean=(0.1, 0))
+    bridge((-2.5, 1.4, top), (-3.2, 3.5, left))
+    bridge((2.5, 1.4, top), (3.65, 3.6, right))
     far_isles(stage, seed=91)

@@ -4,7 +4,7 @@ from kit.isle import far_isles, isle
 from kit.nature import bush, palm, rock
 from kit.paint import glow, paint, screen
 from kit.props import crate
-from kit.solids import box, boxes, cylinder, group, rounded_rectangle, screen_panel, slab, sphere, tube
+from kit.solids import box, boxes, group, rounded_rectangle, screen_panel, slab, sphere, tube
 
 SHOTS = {
     "card": {
@@ -88,7 +88,7 @@ def build(stage):
     tube(cable, 0.022, paint("ink", 0.5))
     for spot, size, turn in (((-2.45, -0.95), 0.56, 12), ((-1.9, -1.15), 0.44, -14)):
         crate((*spot, top + 0.045), (0, 0, turn), size=size)
-    palm((2.75, 1.3, top), 1.75, 8, lean=(0.3, 0.1))
+    palm((2.95, 0.95, top), 1.75, 8, lean=(0.3, 0.1))
     bush((-2.75, 0.75, top), 0.8, 5)
     bush((3.0, -0.2, top), 0.7, 3)
     rock((2.65, -1.1, top), 0.7, 6)
