@@ -35,6 +35,7 @@ export const Picture = ({ image, alt, sizes, priority = false, className }: Pict
         width={image.width}
         height={image.height}
         alt={alt}
+        data-tint={image.backgroundColor}
         decoding={priority ? 'auto' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

@@ -14,7 +14,7 @@ export const pictureFragments = graphql`
           width: 640
           outputPixelDensities: [0.5, 1, 2]
           sizes: "(max-width: 860px) calc(100vw - 40px), 560px"
-          placeholder: NONE
+          placeholder: DOMINANT_COLOR
         )
       }
     }
@@ -28,7 +28,7 @@ export const pictureFragments = graphql`
           width: 480
           outputPixelDensities: [0.75, 1, 2]
           sizes: "(max-width: 575px) calc(100vw - 40px), (max-width: 1023px) 50vw, 400px"
-          placeholder: NONE
+          placeholder: DOMINANT_COLOR
         )
       }
     }
@@ -42,7 +42,7 @@ export const pictureFragments = graphql`
           width: 240
           outputPixelDensities: [0.5, 1, 2]
           sizes: "120px"
-          placeholder: NONE
+          placeholder: DOMINANT_COLOR
         )
       }
     }

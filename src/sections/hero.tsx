@@ -70,7 +70,7 @@ export const heroSlideFragment = graphql`
           width: 1280
           outputPixelDensities: [0.75, 1, 1.5]
           sizes: "100vw"
-          placeholder: NONE
+          placeholder: DOMINANT_COLOR
         )
       }
     }
@@ -81,7 +81,7 @@ export const heroSlideFragment = graphql`
           width: 480
           outputPixelDensities: [0.75, 1, 1.5, 2.25]
           sizes: "100vw"
-          placeholder: NONE
+          placeholder: DOMINANT_COLOR
         )
       }
     }
