@@ -229,6 +229,10 @@ type AboutPageFilterInput = {
   readonly values: InputMaybe<AboutPageValuesFilterInput>;
 };
 
+type AboutPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
+};
+
 type AboutPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutPageEdge>;
@@ -531,6 +535,10 @@ type CaseStudiesPageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type CaseStudiesPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudiesPageFilterInput>;
+};
+
 type CaseStudiesPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CaseStudiesPageEdge>;
@@ -738,6 +746,10 @@ type CaseStudyFilterInput = {
   readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
 };
 
 type CaseStudyGroupConnection = {
@@ -998,6 +1010,10 @@ type ClientFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientFilterListInput = {
+  readonly elemMatch: InputMaybe<ClientFilterInput>;
 };
 
 type ClientGroupConnection = {
@@ -1804,49 +1820,89 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
+  readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type CaseStudiesPage or null if there are no children of given type on this node */
+  readonly childCaseStudiesPage: Maybe<CaseStudiesPage>;
+  /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
+  readonly childCaseStudy: Maybe<CaseStudy>;
+  /** Returns the first child node of type Client or null if there are no children of given type on this node */
+  readonly childClient: Maybe<Client>;
   /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type HeroSlide or null if there are no children of given type on this node */
+  readonly childHeroSlide: Maybe<HeroSlide>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type Industry or null if there are no children of given type on this node */
+  readonly childIndustry: Maybe<Industry>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type Office or null if there are no children of given type on this node */
   readonly childOffice: Maybe<Office>;
+  /** Returns the first child node of type Product or null if there are no children of given type on this node */
+  readonly childProduct: Maybe<Product>;
+  /** Returns the first child node of type Project or null if there are no children of given type on this node */
+  readonly childProject: Maybe<Project>;
+  /** Returns the first child node of type ProjectsPage or null if there are no children of given type on this node */
+  readonly childProjectsPage: Maybe<ProjectsPage>;
   /** Returns the first child node of type QuotePage or null if there are no children of given type on this node */
   readonly childQuotePage: Maybe<QuotePage>;
-  /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
-  readonly childRedirects: Maybe<Redirects>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
+  /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
+  readonly childTestimonial: Maybe<Testimonial>;
+  /** Returns the first child node of type TextPage or null if there are no children of given type on this node */
+  readonly childTextPage: Maybe<TextPage>;
   /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: Maybe<ThankYouPage>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AboutPage */
+  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type CaseStudiesPage */
+  readonly childrenCaseStudiesPage: Maybe<ReadonlyArray<Maybe<CaseStudiesPage>>>;
+  /** Returns all children nodes filtered by type CaseStudy */
+  readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
+  /** Returns all children nodes filtered by type Client */
+  readonly childrenClient: Maybe<ReadonlyArray<Maybe<Client>>>;
   /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type HeroSlide */
+  readonly childrenHeroSlide: Maybe<ReadonlyArray<Maybe<HeroSlide>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type Industry */
+  readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type Office */
   readonly childrenOffice: Maybe<ReadonlyArray<Maybe<Office>>>;
+  /** Returns all children nodes filtered by type Product */
+  readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
+  /** Returns all children nodes filtered by type Project */
+  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
+  /** Returns all children nodes filtered by type ProjectsPage */
+  readonly childrenProjectsPage: Maybe<ReadonlyArray<Maybe<ProjectsPage>>>;
   /** Returns all children nodes filtered by type QuotePage */
   readonly childrenQuotePage: Maybe<ReadonlyArray<Maybe<QuotePage>>>;
-  /** Returns all children nodes filtered by type Redirects */
-  readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
+  /** Returns all children nodes filtered by type Testimonial */
+  readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
+  /** Returns all children nodes filtered by type TextPage */
+  readonly childrenTextPage: Maybe<ReadonlyArray<Maybe<TextPage>>>;
   /** Returns all children nodes filtered by type ThankYouPage */
   readonly childrenThankYouPage: Maybe<ReadonlyArray<Maybe<ThankYouPage>>>;
   readonly ctime: Scalars['Date'];
@@ -1991,28 +2047,48 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
+  readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childClient: InputMaybe<ClientFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childHeroSlide: InputMaybe<HeroSlideFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childIndustry: InputMaybe<IndustryFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childOffice: InputMaybe<OfficeFieldSelector>;
+  readonly childProduct: InputMaybe<ProductFieldSelector>;
+  readonly childProject: InputMaybe<ProjectFieldSelector>;
+  readonly childProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
   readonly childQuotePage: InputMaybe<QuotePageFieldSelector>;
-  readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
+  readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childrenClient: InputMaybe<ClientFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenHeroSlide: InputMaybe<HeroSlideFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenOffice: InputMaybe<OfficeFieldSelector>;
+  readonly childrenProduct: InputMaybe<ProductFieldSelector>;
+  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  readonly childrenProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
   readonly childrenQuotePage: InputMaybe<QuotePageFieldSelector>;
-  readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childrenTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -2054,28 +2130,48 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
+  readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  readonly childClient: InputMaybe<ClientFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childHeroSlide: InputMaybe<HeroSlideFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childIndustry: InputMaybe<IndustryFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childOffice: InputMaybe<OfficeFilterInput>;
+  readonly childProduct: InputMaybe<ProductFilterInput>;
+  readonly childProject: InputMaybe<ProjectFilterInput>;
+  readonly childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
   readonly childQuotePage: InputMaybe<QuotePageFilterInput>;
-  readonly childRedirects: InputMaybe<RedirectsFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
+  readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
+  readonly childTextPage: InputMaybe<TextPageFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  readonly childrenClient: InputMaybe<ClientFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenHeroSlide: InputMaybe<HeroSlideFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenOffice: InputMaybe<OfficeFilterListInput>;
+  readonly childrenProduct: InputMaybe<ProductFilterListInput>;
+  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  readonly childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
   readonly childrenQuotePage: InputMaybe<QuotePageFilterListInput>;
-  readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  readonly childrenTextPage: InputMaybe<TextPageFilterListInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2158,28 +2254,48 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
+  readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childClient: InputMaybe<ClientSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childHeroSlide: InputMaybe<HeroSlideSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childIndustry: InputMaybe<IndustrySortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childOffice: InputMaybe<OfficeSortInput>;
+  readonly childProduct: InputMaybe<ProductSortInput>;
+  readonly childProject: InputMaybe<ProjectSortInput>;
+  readonly childProjectsPage: InputMaybe<ProjectsPageSortInput>;
   readonly childQuotePage: InputMaybe<QuotePageSortInput>;
-  readonly childRedirects: InputMaybe<RedirectsSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
+  readonly childTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childTextPage: InputMaybe<TextPageSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childrenClient: InputMaybe<ClientSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenHeroSlide: InputMaybe<HeroSlideSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenIndustry: InputMaybe<IndustrySortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenOffice: InputMaybe<OfficeSortInput>;
+  readonly childrenProduct: InputMaybe<ProductSortInput>;
+  readonly childrenProject: InputMaybe<ProjectSortInput>;
+  readonly childrenProjectsPage: InputMaybe<ProjectsPageSortInput>;
   readonly childrenQuotePage: InputMaybe<QuotePageSortInput>;
-  readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childrenTextPage: InputMaybe<TextPageSortInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -2346,6 +2462,10 @@ type HeroSlideFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroSlideFilterListInput = {
+  readonly elemMatch: InputMaybe<HeroSlideFilterInput>;
 };
 
 type HeroSlideGroupConnection = {
@@ -4288,6 +4408,10 @@ type ProductFilterInput = {
   readonly thumbnail: InputMaybe<PictureFilterInput>;
 };
 
+type ProductFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductFilterInput>;
+};
+
 type ProductGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProductEdge>;
@@ -4477,6 +4601,10 @@ type ProjectFilterInput = {
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
+type ProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFilterInput>;
+};
+
 type ProjectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProjectEdge>;
@@ -4644,6 +4772,10 @@ type ProjectsPageFilterInput = {
   readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectsPageFilterInput>;
 };
 
 type ProjectsPageGroupConnection = {
@@ -5191,28 +5323,48 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
+  childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  childClient: InputMaybe<ClientFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childHeroSlide: InputMaybe<HeroSlideFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childIndustry: InputMaybe<IndustryFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childOffice: InputMaybe<OfficeFilterInput>;
+  childProduct: InputMaybe<ProductFilterInput>;
+  childProject: InputMaybe<ProjectFilterInput>;
+  childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
   childQuotePage: InputMaybe<QuotePageFilterInput>;
-  childRedirects: InputMaybe<RedirectsFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
+  childTestimonial: InputMaybe<TestimonialFilterInput>;
+  childTextPage: InputMaybe<TextPageFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
+  childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  childrenClient: InputMaybe<ClientFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenHeroSlide: InputMaybe<HeroSlideFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenIndustry: InputMaybe<IndustryFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenOffice: InputMaybe<OfficeFilterListInput>;
+  childrenProduct: InputMaybe<ProductFilterListInput>;
+  childrenProject: InputMaybe<ProjectFilterListInput>;
+  childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
   childrenQuotePage: InputMaybe<QuotePageFilterListInput>;
-  childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
+  childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  childrenTextPage: InputMaybe<TextPageFilterListInput>;
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -5955,10 +6107,6 @@ type RedirectsFilterInput = {
   readonly moved: InputMaybe<MovedAddressFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RedirectsFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectsFilterInput>;
 };
 
 type RedirectsGroupConnection = {
@@ -7155,6 +7303,10 @@ type TestimonialFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
+type TestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
+};
+
 type TestimonialGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TestimonialEdge>;
@@ -7308,6 +7460,10 @@ type TextPageFilterInput = {
   readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TextPageFilterInput>;
 };
 
 type TextPageGroupConnection = {
