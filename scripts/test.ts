@@ -13,6 +13,7 @@ const steps = [
   { name: 'build', command: 'npm run build' },
   // After the build, which writes the types of the GraphQL queries.
   { name: 'types', command: 'npm run check:types' },
+  { name: 'built HTML', command: 'npm run check:html' },
   { name: 'browser tests', command: 'npx playwright test' },
 ] as const;
 

@@ -42,7 +42,7 @@ const fieldParts: Readonly<Record<MessageField, Pick<Control, 'label' | 'input' 
   email: { label: 'Email', input: 'type="email" autocomplete="email"', required: true },
   phoneNumber: {
     label: 'Phone number (optional)',
-    input: 'type="tel" autocomplete="tel-national" inputmode="numeric"',
+    input: 'type="text" autocomplete="tel-national" inputmode="tel"',
     required: false,
   },
   message: { label: 'Message', required: true },

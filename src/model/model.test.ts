@@ -95,12 +95,13 @@ describe('the sample content is what the spec asks for', () => {
     return isObject(data) ? data : {};
   };
 
-  test('every route of spec section 2 is a page, with only 404, thank-you and privacy besides', () => {
+  test('every route of spec section 2 is a page, with only 404, thank-you, privacy and accessibility besides', () => {
     const services =
       'web-application mobile-application automation data-science cyber-security it-consultancy windows-applications video-ui-ux';
     const industries =
       'retail manufacturing education information-technology entertainment-and-media healthcare transportation banking';
-    const single = 'about-us contact-us request-quote case-studies projects 404 thank-you privacy';
+    const single =
+      'about-us contact-us request-quote case-studies projects 404 thank-you privacy accessibility';
     const caseStudies = 'autocad agriculture impex procurement-planner';
     const projects =
       'data-and-ai-demos dream-demo-in-a-box power-platform-demos zerosbook impex autocad-utility ms-farmbeats-for-janjagran-kendra central-repository-system misscall-balance-inquiry-system igbc ibill-system project-procurement-planner vhuman meditech';

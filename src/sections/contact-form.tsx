@@ -108,7 +108,7 @@ export const ContactForm = () => {
         label="Phone number"
         optional
         hint="10 digits, without the country code"
-        type="tel"
+        inputMode="tel"
         autoComplete="tel-national"
         readOnly={sending}
         error={textAt(problems, 'phoneNumber')}

@@ -240,7 +240,7 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
                   {...textField('phoneNumber')}
                   optional
                   hint="10 digits, without the country code"
-                  type="tel"
+                  inputMode="tel"
                   autoComplete="tel-national"
                 />
               </StepFrame>

@@ -14,7 +14,14 @@ export const BackToTop = () => {
     document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={styles.button} hidden={!shown} onClick={goUp} data-screen-only>
+    <button
+      type="button"
+      className={styles.button}
+      hidden={!shown}
+      onClick={goUp}
+      data-screen-only
+      data-behind-menu
+    >
       <Icon path={glyphs.up} />
       <span className={styles.label}>Back to top</span>
     </button>

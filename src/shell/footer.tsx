@@ -54,25 +54,27 @@ export const Footer = ({ company, menu, legal, services, offices, pathname }: Fo
         </ul>
       </div>
       {offices.map((office) => (
-        <address key={office.name} className={styles.office}>
+        <div key={office.name} className={styles.office}>
           <h2 className={styles.heading}>{office.name}</h2>
-          <p>
-            {office.street}
-            <br />
-            {office.locality}, {office.region} {office.postalCode}
-            <br />
-            {office.country}
-          </p>
-          <p>
-            <a className={styles.link} href={`tel:${office.phone.replaceAll(' ', '')}`}>
-              {office.phone}
-            </a>
-            <br />
-            <a className={styles.link} href={`mailto:${office.email}`}>
-              {office.email}
-            </a>
-          </p>
-        </address>
+          <address className={styles.address}>
+            <p>
+              {office.street}
+              <br />
+              {office.locality}, {office.region} {office.postalCode}
+              <br />
+              {office.country}
+            </p>
+            <p>
+              <a className={styles.link} href={`tel:${office.phone.replaceAll(' ', '')}`}>
+                {office.phone}
+              </a>
+              <br />
+              <a className={styles.link} href={`mailto:${office.email}`}>
+                {office.email}
+              </a>
+            </p>
+          </address>
+        </div>
       ))}
       <nav aria-label="Footer">
         <h2 className={styles.heading}>Menu</h2>

@@ -53,7 +53,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
 
   // The open mobile menu covers the page, so the page must not be reached behind it.
   useEffect(() => {
-    const behind = document.querySelectorAll<HTMLElement>('#main, [data-site="footer"]');
+    const behind = document.querySelectorAll<HTMLElement>('#main, [data-site="footer"], [data-behind-menu]');
     for (const element of behind) element.inert = menuOpen;
     document.documentElement.toggleAttribute('data-menu-open', menuOpen);
   }, [menuOpen]);
@@ -94,6 +94,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                     pathname={pathname}
                     isParent={parent}
                     opensByClick={opensByClick}
+                    unfolds={isMobile}
                     open={openGroup === item.name}
                     onOpenChange={(open) => setOpenGroup(open ? item.name : undefined)}
                     onFollow={leave}

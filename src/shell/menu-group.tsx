@@ -13,6 +13,8 @@ interface MenuGroupProps {
   isParent: boolean;
   /** Whether a click on the item's name toggles the group; otherwise hovering it does (spec section 2). */
   opensByClick: boolean;
+  /** Whether the group unfolds within the mobile menu; otherwise its pages lie over what stands below. */
+  unfolds: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onFollow: () => void;
@@ -30,6 +32,7 @@ export const MenuGroup = ({
   pathname,
   isParent,
   opensByClick,
+  unfolds,
   open,
   onOpenChange,
   onFollow,
@@ -37,6 +40,8 @@ export const MenuGroup = ({
   const panelId = useId();
   const group = useRef<HTMLLIElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the pointer's arrival opened the group, and no click has followed yet. */
+  const openedByHover = useRef(false);
 
   const dismiss = useCallback(() => {
     const inside = group.current?.contains(document.activeElement) ?? false;
@@ -48,6 +53,7 @@ export const MenuGroup = ({
   const enter = ({ pointerType }: PointerEvent) => {
     if (opensByClick || pointerType !== 'mouse') return;
     clearTimeout(leaving.current);
+    openedByHover.current = !open;
     onOpenChange(true);
   };
   const exit = ({ pointerType }: PointerEvent) => {
@@ -56,7 +62,13 @@ export const MenuGroup = ({
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
     // In the mobile menu a group stays open while focus wanders; as a dropdown it would cover what has focus.
-    if (relatedTarget && !group.current?.contains(relatedTarget) && !opensByClick) onOpenChange(false);
+    if (relatedTarget && !group.current?.contains(relatedTarget) && !unfolds) onOpenChange(false);
+  };
+  const clickToggle = ({ detail: clicks }: MouseEvent) => {
+    // The pointer opens the group on its way to the arrow; the click that follows means to open it, too. Keys do not.
+    const alreadyDone = open && openedByHover.current && clicks > 0;
+    openedByHover.current = false;
+    if (!alreadyDone) onOpenChange(!open);
   };
   const clickName = (event: MouseEvent) => {
     if (opensByClick) {
@@ -93,7 +105,7 @@ export const MenuGroup = ({
         className={styles.toggle}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => onOpenChange(!open)}
+        onClick={clickToggle}
       >
         <span className={styles.toggleLabel}>{item.name} pages</span>
         <Icon path={open ? glyphs.up : glyphs.down} />

@@ -41,6 +41,7 @@ export const routes = {
   '/projects/vhuman': 'vHuman',
   '/projects/meditech': 'Meditech',
   '/privacy': 'Privacy',
+  '/accessibility': 'Accessibility',
   '/thank-you': 'Thank You',
 } as const;
 

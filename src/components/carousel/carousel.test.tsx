@@ -4,7 +4,7 @@ import { Carousel } from './carousel';
 import { prepareWindow } from './test-window';
 
 const names = ['Tea', 'Coffee', 'Lassi'];
-const autoplay = 3050;
+const autoplay = 3000;
 const transition = 600;
 
 const carousel = (

@@ -41,7 +41,8 @@ const settings = {
   infinite: true,
   speed: 500,
   autoplay: true,
-  autoplaySpeed: 3000,
+  // Slick adds 50 ms, so that a slide stays for 3000.
+  autoplaySpeed: 2950,
   easing: 'linear',
   cssEase: 'linear',
   arrows: false,

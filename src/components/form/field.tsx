@@ -42,12 +42,13 @@ export const TextField = ({
   optional,
   hint,
   error,
+  type = 'text',
   ...input
 }: FieldTexts & ComponentPropsWithoutRef<'input'>) => {
   const texts = { id, label, hint, error, optional } as FieldTexts;
   return (
     <Frame {...texts}>
-      <input className={styles.control} required={!optional} {...wiring(texts)} {...input} />
+      <input type={type} className={styles.control} required={!optional} {...wiring(texts)} {...input} />
     </Frame>
   );
 };

@@ -5,6 +5,6 @@ import * as styles from './trap.module.css';
 export const Trap = ({ id }: { id: string }) => (
   <div className={styles.trap} aria-hidden="true">
     <label htmlFor={id}>Please leave this field empty</label>
-    <input id={id} name={trapField} tabIndex={-1} autoComplete="off" />
+    <input type="text" id={id} name={trapField} tabIndex={-1} autoComplete="off" />
   </div>
 );

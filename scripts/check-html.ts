@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { z } from 'zod';
+import { pageReader } from './html/built-page';
+import { type BuiltSite, deadReferences } from './html/dead-references';
+import { faultsOfData } from './html/structured-data';
+import { terminalPaint } from './terminal';
+
+/** What html-validate recommends (https://html-validate.org/rules/), less what HTML leaves to taste and React writes so. */
+const rules: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'tel-non-breaking': 'off',
+    // Several landmarks and lists have names of their own.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The groups of the quote form are named by the heading that asks; axe checks the name.
+    'wcag/h71': 'off',
+    // What the standard asks of an id: one character or more, and no space.
+    'valid-id': ['error', { relaxed: true }],
+  },
+};
+
+/** Gatsby keeps parts of pages, which nobody is served, under other folders. */
+const isPage = (file: string): boolean => file.endsWith('.html') && !/^\/(?:_gatsby|page-data)\//.test(file);
+
+/** `npm run check:html`: is every page of `public/` valid, and does everything in it lead somewhere? */
+const main = async (): Promise<void> => {
+  const root = resolve(process.argv[2] ?? 'public');
+  const { url } = z.object({ url: z.url() }).parse(JSON.parse(readFileSync('content/site.json', 'utf8')));
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll(sep, '/'));
+  const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+
+  const validator = new HtmlValidate(new StaticConfigLoader(rules));
+  const toPage = await pageReader();
+  const pages: BuiltSite['pages'][number][] = [];
+  const faults: string[] = [];
+  for (const name of names.filter(isPage)) {
+    const html = read(name);
+    const report = await validator.validateString(html, name);
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages) {
+        faults.push(`${name}:${line}:${column} ${message} (${ruleId})`);
+      }
+    }
+    pages.push(toPage(name.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/', html));
+  }
+
+  const site: BuiltSite = {
+    origin: new URL(url).origin,
+    pages,
+    files: new Set(names),
+    endpoints: new Set(['/email']),
+  };
+  const styles = new Map(names.filter((name) => name.endsWith('.css')).map((name) => [name, read(name)]));
+  faults.push(...deadReferences(site, styles));
+  for (const page of pages) faults.push(...faultsOfData(site, page));
+
+  const paint = terminalPaint(process.stdout);
+  if (faults.length > 0) {
+    process.stdout.write(
+      `${faults.join('\n')}\n${paint('red', `${faults.length} faults in the built HTML`)}\n`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const references = pages.reduce((sum, page) => sum + page.references.length, 0);
+  const done = `${pages.length} pages are valid HTML; ${references} links and files lead somewhere`;
+  process.stdout.write(`${paint('green', done)}\n`);
+};
+
+void main();

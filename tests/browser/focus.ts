@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where the keyboard has come to. */
+export interface Stop {
+  /** Name or text of what has the focus, and the kind of element. */
+  what: string;
+  /** Whether a ring or an outline tells where the focus is. */
+  marked: boolean;
+  /** Share of nine points within it that nothing lies over, 0 to 1. */
+  uncovered: number;
+  /** Pixels of it that lie under the header. */
+  underHeader: number;
+}
+
+/** What has the focus now; undefined outside the page. */
+const look = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body || !document.hasFocus())
+      return undefined;
+    // A radio button stands for its whole card, and is marked by it.
+    const seen = focused.closest('label') ?? focused;
+    const marks = [getComputedStyle(seen), getComputedStyle(seen, '::after'), getComputedStyle(focused)];
+    // The browser draws the buttons of a film, and marks them itself.
+    const isFilm = focused instanceof HTMLVideoElement;
+    const marked =
+      isFilm ||
+      marks.some(
+        ({ outlineStyle, outlineWidth, outlineColor }) =>
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+      );
+    const box = seen.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+    );
+    const uncovered = points.filter(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (seen.contains(top) || top.contains(seen));
+    });
+    const header = document.querySelector('[data-site="header"]');
+    const below = header?.getBoundingClientRect().bottom ?? 0;
+    const inShell = header?.contains(seen) || getComputedStyle(seen).position === 'fixed';
+    return {
+      what: `${seen.getAttribute('aria-label') ?? seen.textContent.trim().slice(0, 60)} <${focused.localName}>`,
+      marked,
+      uncovered: uncovered.length / points.length,
+      underHeader: inShell ? 0 : Math.max(0, Math.round(below - box.top)),
+    };
+  });
+
+/** Whether a stop breaks WCAG 2.4.7 (focus visible) or 2.4.11 (not hidden by what the page itself lays over it). */
+const isHidden = ({ marked, uncovered, underHeader }: Stop): boolean =>
+  !marked || uncovered === 0 || underHeader > 0;
+
+const stopNow = async (page: Page): Promise<Stop | undefined> => {
+  const stop = await look(page);
+  if (!stop || !isHidden(stop)) return stop;
+  // Even without motion a change of style takes a frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  );
+  return look(page);
+};
+
+/**
+ * Goes through the page by the keyboard, until the focus leaves it.
+ * @param key "Tab", or "Shift+Tab" to go backwards from the end of the page
+ */
+export const walk = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> => {
+  const stops: Stop[] = [];
+  for (let pressed = 0; pressed < 300; pressed += 1) {
+    await page.keyboard.press(key);
+    const stop = await stopNow(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`${key} never leaves the page`);
+};
+
+/** The stops of a walk that cannot be seen. */
+export const hidden = (stops: readonly Stop[]): Stop[] => stops.filter(isHidden);
+
+/** Waits until scripts have taken over and nothing is disabled any more. */
+export const ready = (page: Page) =>
+  page.waitForFunction(() => '___loader' in window && document.querySelector('button:disabled') === null);
+
+/** Waits until the carousels that are in view run, and nothing moves. */
+export const carouselsRun = async (page: Page): Promise<void> => {
+  await expect(page.locator('#hero [data-mode="slick"]')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('#hero [aria-roledescription="slide"]:not(.slick-slide *)')).toHaveCount(0);
+};
