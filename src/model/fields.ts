@@ -69,8 +69,8 @@ interface Size {
   height: number;
 }
 
-/** Twice the width that the head of a page has on wide windows, and enough for its preview card (1200 by 630). */
-const pagePicture: Size = { width: 1280, height: 720 };
+/** The width of a page's head (560 px) for screens of 1.7 times the density; twice as many pixels are better still. */
+const pagePicture: Size = { width: 960, height: 720 };
 
 /** Path of a picture; below `least` it would look soft in its place, which editors are told. */
 export const pictureFile = (what: string, least: Size = pagePicture) =>
