@@ -44,7 +44,8 @@ const look = (page: Page): Promise<Stop | undefined> =>
       what: `${seen.getAttribute('aria-label') ?? seen.textContent.trim().slice(0, 60)} <${focused.localName}>`,
       marked,
       uncovered: uncovered.length / points.length,
-      underHeader: inShell ? 0 : Math.max(0, Math.round(below - box.top)),
+      // A film's own buttons are at its foot; how far its top lies under the header says nothing of them.
+      underHeader: inShell || isFilm ? 0 : Math.max(0, Math.round(below - box.top)),
     };
   });
 
@@ -53,12 +54,12 @@ const isHidden = ({ marked, uncovered, underHeader }: Stop): boolean =>
   !marked || uncovered === 0 || underHeader > 0;
 
 const stopNow = async (page: Page): Promise<Stop | undefined> => {
-  const stop = await look(page);
-  if (!stop || !isHidden(stop)) return stop;
-  // Even without motion a change of style takes a frame.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-  );
+  // Even without motion a change of style takes a frame, and scrolling some more.
+  for (let tries = 0; tries < 20; tries += 1) {
+    const stop = await look(page);
+    if (!stop || !isHidden(stop)) return stop;
+    await page.waitForTimeout(50);
+  }
   return look(page);
 };
 
