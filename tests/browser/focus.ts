@@ -21,15 +21,16 @@ const look = (page: Page): Promise<Stop | undefined> =>
     // A radio button stands for its whole card, and is marked by it.
     const seen = focused.closest('label') ?? focused;
     const marks = [getComputedStyle(seen), getComputedStyle(seen, '::after'), getComputedStyle(focused)];
-    // The browser draws the buttons of a film, and marks them itself.
+    // The browser draws the buttons of a film at its foot, and marks them itself.
     const isFilm = focused instanceof HTMLVideoElement;
+    const all = seen.getBoundingClientRect();
+    const box = isFilm ? new DOMRect(all.left, all.bottom - 48, all.width, 48) : all;
     const marked =
       isFilm ||
       marks.some(
         ({ outlineStyle, outlineWidth, outlineColor }) =>
           outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
       );
-    const box = seen.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
     );
