@@ -21,15 +21,16 @@ const look = (page: Page): Promise<Stop | undefined> =>
     // A radio button stands for its whole card, and is marked by it.
     const seen = focused.closest('label') ?? focused;
     const marks = [getComputedStyle(seen), getComputedStyle(seen, '::after'), getComputedStyle(focused)];
-    // The browser draws the buttons of a film, and marks them itself.
+    // The browser draws the buttons of a film at its foot, and marks them itself.
     const isFilm = focused instanceof HTMLVideoElement;
+    const all = seen.getBoundingClientRect();
+    const box = isFilm ? new DOMRect(all.left, all.bottom - 48, all.width, 48) : all;
     const marked =
       isFilm ||
       marks.some(
         ({ outlineStyle, outlineWidth, outlineColor }) =>
           outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
       );
-    const box = seen.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
     );
@@ -44,8 +45,7 @@ const look = (page: Page): Promise<Stop | undefined> =>
       what: `${seen.getAttribute('aria-label') ?? seen.textContent.trim().slice(0, 60)} <${focused.localName}>`,
       marked,
       uncovered: uncovered.length / points.length,
-      // A film's own buttons are at its foot; how far its top lies under the header says nothing of them.
-      underHeader: inShell || isFilm ? 0 : Math.max(0, Math.round(below - box.top)),
+      underHeader: inShell ? 0 : Math.max(0, Math.round(below - box.top)),
     };
   });
 

@@ -104,6 +104,21 @@ test.describe('header on wide windows', () => {
   });
 });
 
+for (const width of [576, 599, 600, 640, 720, 801, 1024, 1099, 1100, 1280]) {
+  test(`the seven items of the header stand in one row at ${width} px, within the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/about-us');
+    const boxes = await menu(page)
+      .locator('> ul > li > a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(7);
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+  });
+}
+
 test.describe('header between 600 and 800', () => {
   test.use({ viewport: { width: 700, height: 900 } });
 

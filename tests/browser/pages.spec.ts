@@ -82,7 +82,7 @@ test('a case study lists the others, without itself, each text cut to 200 charac
   }
 });
 
-for (const width of [320, 375, 700, 1280]) {
+for (const width of [320, 375, 576, 600, 700, 1024, 1100, 1280]) {
   test(`no page type scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of pageTypes) {
