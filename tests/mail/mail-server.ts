@@ -38,11 +38,12 @@ const start = (settings: typeof result.settings): void => {
     // Seconds that the clock of this process is wrong by.
     now: () => Date.now() + seconds('TEST_CLOCK', 0),
   });
-  // Of the site only what the tests of attacks look for: one page, and files that must never be served.
+  // Of the site only what the tests of attacks look for: one page, one with a long answer, and files that must
+  // never be served.
   const publicFolder = join(__dirname, '../attack/site');
   const manifest: SiteManifest = {
-    headerSets: [[]],
-    files: { '/': ['index.html', 0], '/404.html': ['404.html', 0] },
+    headerSets: [[], [['x-long', 'x'.repeat(100_000)]]],
+    files: { '/': ['index.html', 0], '/404.html': ['404.html', 0], '/long': ['index.html', 1] },
     redirects: [],
     otherHeaders: [],
     secureTransport: ['strict-transport-security', 'max-age=60'],
