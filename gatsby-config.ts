@@ -26,7 +26,12 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'dominantColor', quality: 72 },
+        defaults: {
+          formats: ['auto', 'webp', 'avif'],
+          placeholder: 'dominantColor',
+          quality: 72,
+          avifOptions: { quality: 57 },
+        },
       },
     },
     'gatsby-transformer-sharp',

@@ -32,6 +32,8 @@ export default defineConfig({
   retries: 2,
   workers: 2,
   timeout: 30_000,
+  // The pictures of one machine hold for all.
+  expect: { toHaveScreenshot: { pathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
   use: {
     baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { art } from './paths';
 
-const reference = /(?:href|src)="([^"#?:]+)"|url\(["']?([^"')#?:]+)["']?\)/g;
+const reference = /(?:href|src)="([^"#?:]+)(?:#[^"]*)?"|url\(["']?([^"')#?:]+)["']?\)/g;
 
 /** A page and all files below art/ that it brings with it, directly or through style sheets and frames. */
 export const pageSources = (page: string, found: Set<string> = new Set()): string[] => {

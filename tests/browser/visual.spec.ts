@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { pageTypes } from './routes';
+
+/**
+ * How each page type and the style page look, at three widths. After a wanted change:
+ * `npx playwright test visual --update-snapshots`, then look at every picture that git calls changed.
+ *
+ * The same on every machine: our fonts, no motion, a fixed clock, a fixed random number, no photographs. Half of the
+ * size keeps the pictures small and evens out how releases of the browser draw the edges of letters.
+ */
+test.use({
+  deviceScaleFactor: 0.5,
+  contextOptions: { reducedMotion: 'reduce' },
+  // The style sheet that hides the photographs is not one that the site allows.
+  bypassCSP: true,
+});
+
+const widths = [375, 768, 1280];
+const pages = [...pageTypes, '/style'];
+
+const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
+
+for (const width of widths) {
+  for (const path of pages) {
+    test(`${path} looks as it did at ${width} px`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-20T04:30:00Z');
+      await page.addInitScript(() => {
+        Math.random = () => 0.5;
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      // What comes with scrolling (the carousels below the fold, the film's poster) comes before the picture is taken.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+          window.scrollTo(0, top);
+          await new Promise(requestAnimationFrame);
+        }
+        window.scrollTo(0, 0);
+      });
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`, {
+        fullPage: true,
+        scale: 'device',
+        timeout: 20_000,
+        stylePath: join(__dirname, 'visual.css'),
+        // Colours of single pixels may differ by a little, and the edges of a few letters; a moved line may not.
+        threshold: 0.3,
+        maxDiffPixels: 150,
+      });
+    });
+  }
+}
