@@ -49,6 +49,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters have the same shapes whatever the machine's font settings are.
+        '--font-render-hinting=none',
       ],
     },
   },
