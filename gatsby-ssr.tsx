@@ -6,11 +6,21 @@ import site from './content/site.json';
 
 export { wrapPageElement } from './src/shell/wrap-page';
 
+/** Put there by webpack (src/gatsby/webpack.ts); standing here, it has the HTML written anew when a style changes. */
+declare const STYLES_VERSION: string;
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: site.locale });
   setHeadComponents(
     [displayFace, textFace].map((href) => (
-      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        key={`${href} ${STYLES_VERSION}`}
+        rel="preload"
+        href={href}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
     )),
   );
 };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
@@ -18,9 +20,28 @@ const unused = [
 ];
 
 /**
+ * A hash of all style sheets below a folder. Gatsby writes the HTML of a page anew only when the code that renders it has
+ * changed; its styles stand in that HTML too, but their rules are no part of the code (gatsby-ssr.tsx).
+ */
+export const stylesVersion = (folder: string): string => {
+  const hash = createHash('sha256');
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  );
+  for (const name of sheets.sort()) hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 12);
+};
+
+/**
  * Gatsby's webpack configuration, adapted to this site. What each change saves stands in docs/performance.md.
  */
-export const adaptWebpack = ({ stage, actions, getConfig, loaders }: CreateWebpackConfigArgs): void => {
+export const adaptWebpack = ({
+  stage,
+  actions,
+  getConfig,
+  loaders,
+  plugins,
+}: CreateWebpackConfigArgs): void => {
   const config: SiteWebpackConfig = getConfig();
   config.resolve.alias['gatsby-react-router-scroll'] = resolve('src/navigation/scroll-context.tsx');
 
@@ -29,6 +50,8 @@ export const adaptWebpack = ({ stage, actions, getConfig, loaders }: CreateWebpa
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
       plugin.options.ignoreOrder = true;
   }
+
+  config.plugins.push(plugins.define({ STYLES_VERSION: JSON.stringify(stylesVersion('src')) }));
 
   if (stage === 'build-javascript') {
     // Nobody reads source maps of the visitors' bundles, and they double what a deployment uploads.
