@@ -34,6 +34,15 @@ const colours = [
   ['current', styles.current, 'The current menu item'],
   ['line', styles.line, 'Hairlines'],
   ['error', styles.error, 'Errors'],
+  ['field-line', styles.fieldLine, 'Edge of a field'],
+  ['on-ink', styles.onInk, 'Text on ink'],
+  ['on-ink-strong', styles.onInkStrong, 'Quotes and solutions on ink'],
+  ['on-ink-soft', styles.onInkSoft, 'Small print on ink'],
+  ['deep-1', styles.deep1, 'Contour step on ink'],
+  ['deep-2', styles.deep2, 'Contour step on ink'],
+  ['deep-3', styles.deep3, 'Contour step on ink'],
+  ['error-ground', styles.errorGround, 'Ground of an error'],
+  ['error-line', styles.errorLine, 'Edge of an error'],
 ] as const;
 
 const sizes = [
