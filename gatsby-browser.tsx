@@ -5,6 +5,7 @@ import './src/styles/base.css';
 import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { pageOf } from './src/navigation/active-link';
+import { respectDataSaver } from './src/navigation/data-saver';
 import { finish, startLoading } from './src/navigation/route-state';
 import { scrollDecision } from './src/navigation/scroll';
 
@@ -14,6 +15,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./src/develop/mistakes-panel').then(({ watchMistakes }) => watchMistakes());
   }
+  respectDataSaver(window);
   let shown = pageOf(window.location.pathname);
   // Back and Forward change the address before the page is there; links report themselves (SiteLink).
   window.addEventListener('popstate', () => {
