@@ -5,6 +5,7 @@ import './src/styles/base.css';
 import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { pageOf } from './src/navigation/active-link';
+import { respectDataSaver } from './src/navigation/data-saver';
 import { fadeBetweenPages } from './src/navigation/page-transition';
 import { finish, startLoading } from './src/navigation/route-state';
 import { scrollDecision } from './src/navigation/scroll';
@@ -16,6 +17,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     void import('./src/develop/mistakes-panel').then(({ watchMistakes }) => watchMistakes());
   }
   fadeBetweenPages(window);
+  respectDataSaver(window);
   let shown = pageOf(window.location.pathname);
   // Back and Forward change the address before the page is there; links report themselves (SiteLink).
   window.addEventListener('popstate', () => {

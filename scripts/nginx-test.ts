@@ -6,58 +6,17 @@
  *     npm run test:nginx [-- --no-browser] [-- tests/browser/pages.spec.ts …]
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fuzz, oddRequests, traverse } from '../tests/attack/attack';
 import { freePort, projectFolder, send, startServer, stopServer, until } from '../tests/mail/helpers';
+import { nginx, nginxKnowsBrotli, writeNginxConfig } from './nginx';
 
-const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
-const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const results = process.env.PW_RESULTS ?? 'test-results/nginx';
 const mailDir = resolve(results, 'mail');
 const defaultSpecs = ['tests/browser/pages.spec.ts', 'tests/browser/contact.spec.ts'];
-
-/** Writes the configuration with this folder, these ports, and no more than this nginx can. */
-const writeConfig = (folder: string, port: number, serverPort: number): string => {
-  const adapt = (file: string): string => {
-    const text = readFileSync(join(projectFolder, 'deploy/nginx', file), 'utf8')
-      .replaceAll('/srv/sevenisle/deploy/nginx', folder)
-      .replaceAll('/srv/sevenisle', projectFolder)
-      .replaceAll('127.0.0.1:9000', `127.0.0.1:${serverPort}`);
-    const able = existsSync(brotli) ? text : text.replace('brotli_static on;', '');
-    const path = join(folder, file);
-    writeFileSync(path, able);
-    return path;
-  };
-  adapt('proxy.inc');
-  const config = join(folder, 'nginx.conf');
-  writeFileSync(
-    config,
-    [
-      ...(existsSync(brotli) ? [`load_module ${brotli};`] : []),
-      // Started by root it would give up its rights, and could not write to this folder.
-      ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      `pid ${folder}/nginx.pid;`,
-      `error_log ${folder}/error.log warn;`,
-      'daemon off;',
-      'worker_processes 1;',
-      'events { worker_connections 1024; }',
-      'http {',
-      '  include /etc/nginx/mime.types;',
-      '  default_type application/octet-stream;',
-      '  access_log off;',
-      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
-      ),
-      `  include ${adapt('http.inc')};`,
-      `  server { listen 127.0.0.1:${port}; server_name localhost; include ${adapt('site.inc')}; }`,
-      '}',
-    ].join('\n'),
-  );
-  return config;
-};
 
 interface Head {
   readonly status: number;
@@ -86,7 +45,7 @@ const checkAnswers = async (port: number): Promise<string[]> => {
   expect('encoding of a page', page.headers['content-encoding'], 'gzip');
   expect('type of a page', page.headers['content-type'], 'text/html; charset=utf-8');
   expect('a page varies', page.headers.vary, 'Accept-Encoding');
-  if (existsSync(brotli)) {
+  if (nginxKnowsBrotli) {
     const small = await head(port, '/about-us', { 'accept-encoding': 'gzip, br' });
     expect('encoding of a page for a browser', small.headers['content-encoding'], 'br');
   }
@@ -142,9 +101,13 @@ const main = async (binary: string): Promise<void> => {
     { MAIL_DIR: mailDir, TRUST_PROXY: '1' },
     { script: join(projectFolder, 'server/main.ts') },
   );
-  const proxy = spawn(binary, ['-p', folder, '-c', writeConfig(folder, port, server.port)], {
-    stdio: 'inherit',
-  });
+  const proxy = spawn(
+    binary,
+    ['-p', folder, '-c', writeNginxConfig({ folder, port, serverPort: server.port })],
+    {
+      stdio: 'inherit',
+    },
+  );
   try {
     await until('nginx', async () => {
       if (proxy.exitCode !== null) throw new Error('nginx has not started');

@@ -5,6 +5,7 @@ import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import send from 'send';
 import { notFoundPath, type SiteManifest } from '../src/gatsby/site-manifest';
+import { createHotFiles, type HotFile } from './hot-files';
 
 /** Endings of the compressed copies by the name of their encoding. */
 const copies = { br: '.br', gzip: '.gz' } as const;
@@ -20,6 +21,13 @@ interface SiteFile {
   encodings: readonly Encoding[];
   contentType: string | undefined;
 }
+
+/** The encoding to answer in, of those that there are. */
+const preferred = (request: IncomingMessage, there: readonly Encoding[]): Encoding | undefined => {
+  // Whatever is accepted at all will do; the smallest comes first in our own order.
+  const accepted = new Negotiator(request).encodings([...there]);
+  return there.find((candidate) => accepted.includes(candidate));
+};
 
 /** Types of what is compressed, since a copy's own ending says nothing of it. */
 const types: Record<string, string> = {
@@ -40,6 +48,40 @@ const clientMistakes: Partial<Record<number, string>> = {
 };
 const fileHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
 
+/** Requests with these are left to `send`, which knows every rule of them. */
+const conditions = [
+  'range',
+  'if-range',
+  'if-match',
+  'if-unmodified-since',
+  'if-modified-since',
+  'cache-control',
+];
+
+/** What the visitor has already, when that is all there is to know; undefined where `send` has to decide. */
+const versionAtHand = ({ headers }: IncomingMessage): string | undefined =>
+  conditions.some((name) => name in headers) ? undefined : (headers['if-none-match'] ?? '');
+
+/** Headers that tell of a body, which an answer without one leaves out. */
+const bodyHeaders = ['Content-Type', 'Content-Encoding'];
+
+/** Answers with a file from memory, exactly as `send` would from the disk. */
+const answerFromMemory = (
+  { body, etag, lastModified }: HotFile,
+  headers: readonly (readonly [string, string])[],
+  version: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  const isKnown = version === etag;
+  // Names and values in turn is the form that Node passes on without looking at each.
+  const all = ['Accept-Ranges', 'bytes', 'Last-Modified', lastModified, 'ETag', etag];
+  for (const [name, value] of headers) if (!isKnown || !bodyHeaders.includes(name)) all.push(name, value);
+  if (!isKnown) all.push('Content-Length', String(body.length));
+  response.writeHead(isKnown ? 304 : 200, all);
+  response.end(isKnown || request.method === 'HEAD' ? undefined : body);
+};
+
 export interface SiteFiles {
   /** Whether a path is a page or file of the site. */
   has(path: string): boolean;
@@ -51,10 +93,16 @@ export interface SiteFiles {
 
 /**
  * Serves a built site: exactly the paths of its manifest, each with its headers, in the best encoding that
- * the browser takes. Files are read and sent by `send`, with ETag, 304, HEAD and ranges.
+ * the browser takes. Files are read and sent by `send`, with ETag, 304, HEAD and ranges; those that are asked for most
+ * come from memory.
  * @param publicFolder absolute path of the built files
  */
-export const createSiteFiles = (publicFolder: string, manifest: SiteManifest, log: Logger): SiteFiles => {
+export const createSiteFiles = (
+  publicFolder: string,
+  manifest: SiteManifest,
+  log: Logger,
+  hotFiles = createHotFiles(publicFolder),
+): SiteFiles => {
   const files = new Map<string, SiteFile>();
   for (const [path, [file, set]] of Object.entries(manifest.files)) {
     files.set(path, {
@@ -71,20 +119,26 @@ export const createSiteFiles = (publicFolder: string, manifest: SiteManifest, lo
     response: ServerResponse,
     isError: boolean,
   ): void => {
-    for (const [name, value] of site.headers) response.setHeader(name, value);
-    if (site.contentType) response.setHeader('Content-Type', site.contentType);
+    const headers = [...site.headers];
+    if (site.contentType) headers.push(['Content-Type', site.contentType]);
     let { file } = site;
     if (site.encodings.length > 0) {
-      response.setHeader('Vary', 'Accept-Encoding');
+      headers.push(['Vary', 'Accept-Encoding']);
       // Ranges of a compressed copy are of no use to anybody who asks for ranges.
-      const accepted = request.headers.range ? [] : new Negotiator(request).encodings([...site.encodings]);
-      // Whatever is accepted at all will do; the smallest comes first in our own order.
-      const encoding = site.encodings.find((candidate) => accepted.includes(candidate));
+      const encoding = request.headers.range ? undefined : preferred(request, site.encodings);
       if (encoding) {
         file += copies[encoding];
-        response.setHeader('Content-Encoding', encoding);
+        headers.push(['Content-Encoding', encoding]);
       }
     }
+    // Only `send` knows the types of what is no text.
+    const version = isError || !site.contentType ? undefined : versionAtHand(request);
+    const hot = version === undefined ? undefined : hotFiles.take(file);
+    if (hot && version !== undefined && (version === '' || version === hot.etag)) {
+      answerFromMemory(hot, headers, version, request, response);
+      return;
+    }
+    for (const [name, value] of headers) response.setHeader(name, value);
     send(request, `/${file.split('/').map(encodeURIComponent).join('/')}`, {
       root: publicFolder,
       cacheControl: false,

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { temporaryFolder } from '../tests/temporary-folder';
 import { createApp } from './app';
 import type { Email } from './email';
+import { createHotFiles } from './hot-files';
 import { createSiteFiles } from './site-files';
 
 export const pageText = '<!doctype html><title>About</title>'.padEnd(400, 'x');
@@ -23,7 +24,7 @@ export interface Answer {
 }
 
 /** A server with a small site of its own, on a free port; both are gone after the test file. */
-export const testSite = () => {
+export const testSite = (limits: Parameters<typeof createHotFiles>[1] = {}) => {
   const folder = temporaryFolder();
   const put = (file: string, content: string | Buffer, withCopies: boolean): void => {
     const path = join(folder, file);
@@ -75,7 +76,12 @@ export const testSite = () => {
     health: jest.fn<ReturnType<Email['health']>, []>(),
   };
   const server = createServer(
-    createApp({ site: createSiteFiles(folder, manifest, log), manifest, email, log }),
+    createApp({
+      site: createSiteFiles(folder, manifest, log, createHotFiles(folder, limits)),
+      manifest,
+      email,
+      log,
+    }),
   );
   let port = 0;
 

@@ -1,4 +1,4 @@
-import { budgetOf, misses } from './budgets';
+import { budgetOf, missedGoals, misses, perfectPages } from './budgets';
 
 const light = { html: 20_000, script: 80_000, font: 47_000, picture: 10_000, other: 1_000 };
 
@@ -24,4 +24,35 @@ test('the sum has a limit of its own', () => {
 
 test('the home page has a budget of its own', () => {
   expect(misses('/', { ...light, script: 95_000, picture: 90_000 }, budgetOf('/'))).toEqual([]);
+});
+
+describe('a goal', () => {
+  const goal = { page: '/', figure: 'LCP', value: 1300, unit: 'ms', atMost: 1300 };
+
+  test('is kept at its limit', () => {
+    expect(missedGoals([goal, { page: '/', figure: 'SEO', value: 100, atLeast: 100 }])).toEqual([]);
+  });
+
+  test('that is missed is told with page, figure and limit', () => {
+    expect(missedGoals([{ ...goal, value: 1300.4 }])).toEqual(['/: LCP 1300.4 ms, at most 1300 ms allowed']);
+    expect(missedGoals([{ page: '/a', figure: 'performance', value: 97, atLeast: 98 }])).toEqual([
+      '/a: performance 97, at least 98 needed',
+    ]);
+    expect(missedGoals([{ page: '/', figure: 'CLS', value: 0.0104, atMost: 0.01 }])).toEqual([
+      '/: CLS 0.0104, at most 0.01 allowed',
+    ]);
+  });
+
+  test('is missed by what could not be measured', () => {
+    expect(missedGoals([{ ...goal, value: Number.NaN }])).toHaveLength(1);
+    expect(missedGoals([{ page: '/', figure: 'rate', value: Number.NaN, atLeast: 4 }])).toHaveLength(1);
+  });
+});
+
+test.each([
+  [40, 37],
+  [43, 40],
+  [1, 1],
+])('of %i pages %i have to be perfect', (pages, perfect) => {
+  expect(perfectPages(pages)).toBe(perfect);
 });

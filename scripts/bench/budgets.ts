@@ -1,3 +1,8 @@
+/**
+ * Every limit that `npm run bench` holds the site to. A figure beyond its limit ends the command with 1, and with a
+ * line that names page, figure and limit.
+ */
+
 /** Kinds of files that are counted apart. */
 export const kinds = ['html', 'script', 'font', 'picture', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -28,3 +33,60 @@ export const misses = (path: string, bytes: Bytes, budget: Budget): string[] => 
       : [],
   );
 };
+
+/** A figure with the limit it has to keep. */
+export interface Goal {
+  /** The page, or what else was measured. */
+  readonly page: string;
+  readonly figure: string;
+  readonly value: number;
+  readonly unit?: string;
+  readonly atMost?: number;
+  readonly atLeast?: number;
+}
+
+/** With as many digits as it takes to tell a miss from its limit. */
+const written = (value: number): string => String(Number(value.toFixed(Math.abs(value) < 10 ? 4 : 1)));
+
+/** The goals that were missed, in words. What could not be measured is a miss. */
+export const missedGoals = (goals: readonly Goal[]): string[] =>
+  goals.flatMap(({ page, figure, value, unit = '', atMost, atLeast }) => {
+    const tail = unit === '' ? '' : ` ${unit}`;
+    const told = `${page}: ${figure} ${written(value)}${tail}`;
+    if (atMost !== undefined && !(value <= atMost)) return [`${told}, at most ${atMost}${tail} allowed`];
+    if (atLeast !== undefined && !(value >= atLeast)) return [`${told}, at least ${atLeast}${tail} needed`];
+    return [];
+  });
+
+/** Lighthouse's scores are from 0 to 100, times in milliseconds. */
+export const lighthouseLimits = {
+  /** Pages whose performance has to be 100, as a share of all. */
+  perfect: 37 / 40,
+  performance: 98,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  home: { fcp: 900, lcp: 1300, tbt: 20, cls: 0.01 },
+} as const;
+
+/** How many of some pages have to reach a performance of 100. */
+export const perfectPages = (pages: number): number => Math.ceil(pages * lighthouseLimits.perfect);
+
+/** Milliseconds, with the processor slowed down to a quarter. */
+export const navigationLimits = { click: 100, interaction: 100 } as const;
+
+export const serveLimits = {
+  /** Requests a second of the project's server, by those of `gatsby serve`. */
+  ofGatsby: 4,
+  /** The same by those of nginx. */
+  ofNginx: 0.25,
+  /** Megabytes by which memory may grow from the second to the last quarter of a minute of load. */
+  growth: 10,
+} as const;
+
+export const buildLimits = {
+  /** Time of a warm build after one edit, by that of a cold one, at the most copies. */
+  warm: 0.4,
+  /** Megabytes. */
+  memory: 2000,
+} as const;

@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { executablePath } from '../../playwright.config';
 import { routes } from '../../tests/browser/routes';
 import { type Bytes, budgetOf, type Kind, misses, total } from './budgets';
+import { startSite } from './processes';
 
 /** Milliseconds that a page is watched after its network has come to rest: the carousel comes when it is idle. */
 const watched = 3_000;
@@ -22,34 +18,6 @@ const kindOfType: Partial<Record<string, Kind>> = {
 /** A prefetched file has no type of its own. */
 const kindOf = (type: string, url: string): Kind =>
   kindOfType[type] ?? (new URL(url).pathname.endsWith('.js') ? 'script' : 'other');
-
-/** Starts the project's server on a free port, with a mail folder that is thrown away. */
-const serve = async (): Promise<{ origin: string; stop: () => Promise<void> }> => {
-  const mail = mkdtempSync(join(tmpdir(), 'bench-mail-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, PORT: '0', HOST: 'localhost', MAIL_DIR: mail },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = async (): Promise<void> => {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
-    rmSync(mail, { recursive: true, force: true });
-  };
-  const origin = await new Promise<string | undefined>((resolve) => {
-    let text = '';
-    server.stdout.on('data', (part: Buffer) => {
-      text += part.toString();
-      const found = /The site is at (\S+)/.exec(text)?.[1];
-      if (found) resolve(found);
-    });
-    server.once('exit', () => resolve(undefined));
-  });
-  if (origin) return { origin, stop };
-  await stop();
-  throw new Error('The server did not start; build the site first: npm run build');
-};
 
 /** Loads a page with an empty cache and counts the bytes that came over the network, headers included. */
 const weigh = async (browser: Browser, url: string): Promise<Bytes> => {
@@ -81,7 +49,7 @@ const weigh = async (browser: Browser, url: string): Promise<Bytes> => {
 
 /** Weighs every page at a phone's size. Returns whether all budgets are kept. */
 export const bench = async (): Promise<boolean> => {
-  const { origin, stop } = await serve();
+  const { origin, stop } = await startSite();
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

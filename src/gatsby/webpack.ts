@@ -10,14 +10,28 @@ interface SiteWebpackConfig {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   module: { rules: unknown[] };
   resolve: { alias: Record<string, string | false> };
-  optimization?: { splitChunks?: { cacheGroups: Record<string, unknown> } };
+  optimization?: {
+    splitChunks?: { cacheGroups: Record<string, unknown> };
+    runtimeChunk?: unknown;
+    minimizer?: { constructor: { name: string }; options?: { minimizer?: { options?: object } } }[];
+  };
 }
 
 /** What Gatsby puts into every page's script although nothing on this site uses it. */
 const unused = [
   join('gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'),
   join('.cache', 'register-service-worker.js'),
+  // Arrows of its own, and settings by width of the window: our carousel has neither.
+  join('react-slick', 'lib', 'arrows.js'),
+  join('json2mq', 'index.js'),
 ];
+
+/** For terser: Gatsby has it write ES5, and a second and third look find a little more. */
+const minified = {
+  compress: { ecma: 2020, passes: 3 },
+  mangle: true,
+  format: { ecma: 2020, comments: false },
+};
 
 /**
  * A hash of all style sheets below a folder. Gatsby writes the HTML of a page anew only when the code that renders it has
@@ -62,7 +76,15 @@ export const adaptWebpack = ({
     // writes it into the HTML of its pages, and webpack fetches it with the template on the way to another page.
     delete config.optimization?.splitChunks?.cacheGroups.styles;
     // The watching of sizes is in every supported browser; react-slick brings a copy of 8 KB (minified).
-    config.resolve.alias['resize-observer-polyfill'] = resolve('src/components/carousel/resize-observer.ts');
+    config.resolve.alias['resize-observer-polyfill'] = resolve('src/lean/resize-observer.ts');
+    config.resolve.alias['lodash.debounce'] = resolve('src/lean/debounce.ts');
+    config.resolve.alias['prop-types'] = resolve('src/lean/prop-types.cjs');
+    // The runtime is part of the app's script: a request less, and the two compress better together.
+    if (config.optimization) config.optimization.runtimeChunk = false;
+    for (const plugin of config.optimization?.minimizer ?? []) {
+      const implementation = plugin.constructor.name === 'TerserPlugin' && plugin.options?.minimizer;
+      if (implementation) implementation.options = minified;
+    }
     config.module.rules.push(
       // Slices and script strategies are re-exported by Gatsby's entry and used nowhere.
       { test: /[\\/]\.cache[\\/]slice/, sideEffects: false },

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildLimits, type Goal } from './budgets';
+import { editOne, writeCopies } from './copies';
+import { memoryOfFamily } from './processes';
+import { type BenchOptions, conclude, tell } from './report';
+import { type Step, slowSteps } from './slow-steps';
+import { table } from './table';
+
+/** Where the builds happen, so that the project's own caches stay as they are. */
+const workshop = resolve('dist/bench-build');
+/** What a site is built from, besides its content. */
+const parts = ['src', 'server', 'static', 'scripts', 'package.json', 'tsconfig.json'];
+/** Milliseconds between two looks at the memory. */
+const interval = 500;
+
+interface Build {
+  readonly seconds: number;
+  /** Highest memory of all its processes together, in MB. */
+  readonly memory: number;
+  readonly steps: readonly Step[];
+}
+
+/** A folder with the project and so many times its content, and nothing that a build has made. */
+const prepare = (times: number): string => {
+  const folder = join(workshop, String(times));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const configs = readdirSync('.').filter((name) => name.startsWith('gatsby-'));
+  for (const part of [...parts, ...configs]) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  writeCopies(resolve('content'), join(folder, 'content'), times);
+  return folder;
+};
+
+/** `npm run build` in a folder; what it writes is shown when it fails. */
+const build = async (folder: string, name: string): Promise<Build> => {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: folder,
+    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: '', ASSET_HOST: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output += data.toString();
+    });
+  }
+  let memory = 0;
+  const timer = setInterval(() => {
+    memory = Math.max(memory, memoryOfFamily(child.pid ?? 0));
+  }, interval);
+  await once(child, 'close');
+  clearInterval(timer);
+  const seconds = (performance.now() - started) / 1000;
+  if (child.exitCode !== 0) throw new Error(`${output}\nThe ${name} build failed.`);
+  return { seconds, memory: memory / 1e6, steps: slowSteps(output) };
+};
+
+const pagesIn = (folder: string): number =>
+  readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?:^|[\\/])index\.html$/.test(name),
+  ).length;
+
+/**
+ * Builds 1, 10 and 50 times the content (`--times`), pictures shared: from nothing, and again after one edit of one
+ * file. Tells times, the highest memory and the time per page.
+ */
+export const bench = async ({ times }: BenchOptions): Promise<boolean> => {
+  const rows: string[][] = [];
+  const found: { times: number; pages: number; cold: Build; warm: Build }[] = [];
+  try {
+    for (const count of [...times].sort((a, b) => a - b)) {
+      const folder = prepare(count);
+      const cold = await build(folder, 'cold');
+      editOne(join(folder, 'content'));
+      const warm = await build(folder, 'warm');
+      const pages = pagesIn(folder);
+      found.push({ times: count, pages, cold, warm });
+      const row = [
+        `${count} times`,
+        String(pages),
+        cold.seconds.toFixed(0),
+        ((cold.seconds / pages) * 1000).toFixed(0),
+        warm.seconds.toFixed(0),
+        (warm.seconds / cold.seconds).toFixed(2),
+        cold.memory.toFixed(0),
+        warm.memory.toFixed(0),
+      ];
+      rows.push(row);
+      process.stderr.write(`${row.join('  ')}\n`);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+  tell(
+    table(['content', 'pages', 'cold s', 'ms a page', 'warm s', 'warm by cold', 'cold MB', 'warm MB'], rows),
+  );
+
+  for (const { times: count, cold, warm } of found) {
+    for (const [name, { steps }] of Object.entries({ cold, warm })) {
+      const told = steps.map((step) => `${step.name} ${step.seconds.toFixed(0)} s`);
+      tell(`\n${count} times, ${name}: ${told.join(', ')}`);
+    }
+  }
+  tell('\n');
+
+  const goals: Goal[] = [];
+  const perPage = ({ cold, pages }: (typeof found)[number]) => (cold.seconds / pages) * 1000;
+  const [most, fewer] = [...found].reverse();
+  if (most) {
+    const page = `${most.times} times the content`;
+    goals.push({
+      page,
+      figure: 'warm build by cold build',
+      value: most.warm.seconds / most.cold.seconds,
+      atMost: buildLimits.warm,
+    });
+    if (fewer) {
+      goals.push({
+        page,
+        figure: `time per page (limit: that of ${fewer.times} times)`,
+        value: perPage(most),
+        unit: 'ms',
+        atMost: Math.round(perPage(fewer)),
+      });
+    }
+  }
+  for (const { times: count, cold, warm } of found) {
+    goals.push({
+      page: `${count} times the content`,
+      figure: 'memory',
+      value: Math.max(cold.memory, warm.memory),
+      unit: 'MB',
+      atMost: buildLimits.memory,
+    });
+  }
+  return conclude(goals);
+};

@@ -1,0 +1,56 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Collection, collections } from '../../src/model';
+
+/** Folders of entries that have a page each. */
+const folders = Object.values<Collection>(collections).flatMap(({ folder, path }) => (path ? [folder] : []));
+
+const entry = z.looseObject({ title: z.string(), order: z.number() });
+const navigation = z.looseObject({ header: z.array(z.looseObject({})) });
+
+/** Another page of the same content, with a title of its own; it names the same pictures. */
+export const copyOf = (text: string, number: number): string => {
+  const { title, order, ...rest } = entry.parse(JSON.parse(text));
+  return JSON.stringify({ ...rest, order, title: `${title} ${number}` }, null, 2);
+};
+
+/** The menu without the groups that list every service and industry: nobody hangs hundreds of pages in a menu. */
+export const withoutGroups = (text: string): string => {
+  const { header, ...rest } = navigation.parse(JSON.parse(text));
+  return JSON.stringify({ ...rest, header: header.map(({ children: _children, ...item }) => item) }, null, 2);
+};
+
+/**
+ * Makes a content folder in which every entry that has a page stands several times.
+ * @param from the content to copy
+ * @param to folder that is made
+ * @param times how often each entry stands there
+ */
+export const writeCopies = (from: string, to: string, times: number): void => {
+  cpSync(from, to, { recursive: true });
+  const menu = join(to, 'navigation.json');
+  writeFileSync(menu, withoutGroups(readFileSync(menu, 'utf8')));
+  for (const folder of folders) {
+    for (const file of readdirSync(join(from, folder))) {
+      if (!file.endsWith('.json')) continue;
+      const text = readFileSync(join(from, folder, file), 'utf8');
+      for (let number = 2; number <= times; number += 1) {
+        writeFileSync(
+          join(to, folder, `${file.slice(0, -'.json'.length)}-${number}.json`),
+          copyOf(text, number),
+        );
+      }
+    }
+  }
+};
+
+/** Changes the tagline of one project, as an editor would. Returns its file. */
+export const editOne = (content: string): string => {
+  const [name = ''] = readdirSync(join(content, 'projects')).filter((file) => file.endsWith('.json'));
+  const file = join(content, 'projects', name);
+  const project = z.looseObject({ tagline: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const tagline = project.tagline.replace(/\W*$/, ', again.');
+  writeFileSync(file, JSON.stringify({ ...project, tagline }, null, 2));
+  return file;
+};

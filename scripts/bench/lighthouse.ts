@@ -1,0 +1,209 @@
+import { chromium } from '@playwright/test';
+import type { Result } from 'lighthouse';
+import { z } from 'zod';
+import { executablePath } from '../../playwright.config';
+import { routes, unlisted } from '../../tests/browser/routes';
+import { freePort } from '../../tests/mail/helpers';
+import { type Goal, lighthouseLimits, perfectPages } from './budgets';
+import { peers } from './peers';
+import { startEmptySite, startSite } from './processes';
+import { type BenchOptions, conclude, tell } from './report';
+import { median } from './statistics';
+import { table } from './table';
+
+/** Scores from 0 to 100, times in milliseconds, sizes in KB over the network. */
+const figures = [
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+  'fcp',
+  'lcp',
+  'tbt',
+  'cls',
+  'si',
+  'script',
+  'total',
+] as const;
+type Figures = Record<(typeof figures)[number], number>;
+
+const heads: Record<keyof Figures, string> = {
+  performance: 'perf.',
+  accessibility: 'a11y',
+  bestPractices: 'best',
+  seo: 'SEO',
+  fcp: 'FCP ms',
+  lcp: 'LCP ms',
+  tbt: 'TBT ms',
+  cls: 'CLS',
+  si: 'SI ms',
+  script: 'scripts KB',
+  total: 'all KB',
+};
+
+const requestsSchema = z.object({
+  items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() })),
+});
+
+/** The audit that every page fails which search engines are asked to leave out. */
+const crawlable = 'is-crawlable';
+
+/** The SEO score; of a page that is not to be found, that of all the other audits. */
+const seoOf = (result: Result, hidden: boolean): number => {
+  const { score, auditRefs = [] } = result.categories.seo ?? {};
+  if (!hidden) return (score ?? Number.NaN) * 100;
+  const weighed = auditRefs.flatMap(({ id, weight }) => {
+    const own = result.audits[id]?.score;
+    return weight > 0 && id !== crawlable && typeof own === 'number' ? [{ weight, own }] : [];
+  });
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return (weighed.reduce((sum, { weight, own }) => sum + weight * own, 0) / all) * 100;
+};
+
+const read = (result: Result, hidden: boolean): Figures => {
+  const score = (category: string): number => (result.categories[category]?.score ?? Number.NaN) * 100;
+  const audit = (id: string): number => result.audits[id]?.numericValue ?? Number.NaN;
+  const { items } = requestsSchema.parse(result.audits['network-requests']?.details);
+  const size = (type?: string): number =>
+    items
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: seoOf(result, hidden),
+    fcp: audit('first-contentful-paint'),
+    lcp: audit('largest-contentful-paint'),
+    tbt: audit('total-blocking-time'),
+    cls: audit('cumulative-layout-shift'),
+    si: audit('speed-index'),
+    script: size('Script'),
+    total: size(),
+  };
+};
+
+/** Audits of the scores below 100 that are not met, so that a miss tells what to look at. */
+const faultsOf = (result: Result): string[] =>
+  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const { score = null } = result.audits[id] ?? {};
+      return weight > 0 && score !== null && score < 1 ? [id] : [];
+    }),
+  );
+
+const middleOf = (runs: readonly Figures[]): Figures => {
+  const middle = (name: keyof Figures): number => median(runs.map((run) => run[name]));
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    si: middle('si'),
+    script: middle('script'),
+    total: middle('total'),
+  };
+};
+
+const cellsOf = (values: Figures): string[] =>
+  figures.map((name) => values[name].toFixed(name === 'cls' ? 3 : name === 'script' ? 1 : 0));
+
+const goalsOf = (page: string, values: Figures): Goal[] => [
+  ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((figure) => ({
+    page,
+    figure,
+    value: values[figure],
+    atLeast: lighthouseLimits[figure],
+  })),
+  ...(page === '/'
+    ? (['fcp', 'lcp', 'tbt', 'cls'] as const).map((figure) => ({
+        page,
+        figure,
+        value: values[figure],
+        unit: figure === 'cls' ? '' : 'ms',
+        atMost: lighthouseLimits.home[figure],
+      }))
+    : []),
+];
+
+/**
+ * Loads every page in Lighthouse as it is by default: a phone of the middle class on slow 4G, simulated. The median
+ * of some runs counts. An empty page on the same server shows the limit.
+ */
+export const bench = async ({ runs, routes: chosen }: BenchOptions): Promise<boolean> => {
+  const { default: lighthouse } = await import('lighthouse');
+  const paths = chosen ?? Object.keys(routes);
+  const port = await freePort();
+  const site = await startSite();
+  const empty = await startEmptySite();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+  const faults = new Map<string, string[]>();
+
+  const measure = async (name: string, address: string, hidden: boolean): Promise<Figures> => {
+    const found: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const result = await lighthouse(address, {
+        port,
+        logLevel: 'error',
+        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      });
+      if (!result || result.lhr.runtimeError) {
+        throw new Error(`${name}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+      }
+      found.push(read(result.lhr, hidden));
+      const missing = faultsOf(result.lhr);
+      if (missing.length > 0) faults.set(name, missing);
+    }
+    return middleOf(found);
+  };
+
+  try {
+    const goals: Goal[] = [];
+    const rows: string[][] = [];
+    const limit = await measure('an empty page', `${empty.origin}/`, false);
+    rows.push(['an empty page', ...cellsOf(limit)]);
+    let perfect = 0;
+    for (const path of paths) {
+      const hidden = unlisted.includes(path);
+      const values = await measure(path, site.origin + path, hidden);
+      if (values.performance >= 100) perfect += 1;
+      goals.push(...goalsOf(path, values));
+      const row = [hidden ? `${path} *` : path, ...cellsOf(values)];
+      rows.push(row);
+      process.stderr.write(`${row.join('  ')}\n`);
+    }
+    tell(table([`median of ${runs}`, ...figures.map((name) => heads[name])], rows));
+    tell(`\n* Search engines are asked to leave it out: SEO without the audit "${crawlable}".\n`);
+    for (const [name, missing] of faults) tell(`${name}: not met: ${missing.join(', ')}\n`);
+    tell(`\n${perfect} of ${paths.length} pages have a performance of 100.\n\n`);
+    tell(
+      table(
+        [...peers.head],
+        peers.rows.map((row) => [...row]),
+      ),
+    );
+    goals.push({
+      page: 'the site',
+      figure: 'pages with a performance of 100',
+      value: perfect,
+      atLeast: perfectPages(paths.length),
+    });
+    return conclude(goals);
+  } finally {
+    await browser.close();
+    await Promise.all([site.stop(), empty.stop()]);
+  }
+};

@@ -1,0 +1,20 @@
+import { familyOf, memoryOf, parentIn } from './processes';
+
+test('the parent of a process is found behind any name', () => {
+  expect(parentIn('42 (node) S 7 42 1 0 -1')).toBe(7);
+  expect(parentIn('42 (a) b) R 9) S 7 42 1 0 -1')).toBe(7);
+});
+
+test('a family is a process and all that came from it, whatever their numbers', () => {
+  const parents = new Map([
+    [2, 1],
+    [9, 2],
+    [3, 9],
+    [4, 1],
+  ]);
+  expect(familyOf(2, parents).sort()).toEqual([2, 3, 9]);
+});
+
+test('no memory is told of a process that is not there', () => {
+  expect(memoryOf(2 ** 30)).toBeNaN();
+});

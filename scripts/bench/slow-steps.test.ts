@@ -1,0 +1,21 @@
+import { slowSteps } from './slow-steps';
+
+const output = `success load gatsby config - 0.210s
+success Building production JavaScript and CSS bundles - 12.345s
+success Building static HTML for pages - 13.5s - 86/86 6.37/s
+success draw preview cards - 4.1s - 43 drawn, 0 kept
+info compressed 300 files with brotli and gzip in 9.1 s
+success run queries - 2.000s
+`;
+
+test('the slowest steps are told, slowest first', () => {
+  expect(slowSteps(output, 3)).toEqual([
+    { name: 'Building static HTML for pages', seconds: 13.5 },
+    { name: 'Building production JavaScript and CSS bundles', seconds: 12.345 },
+    { name: 'draw preview cards', seconds: 4.1 },
+  ]);
+});
+
+test('what took less than a second is left out', () => {
+  expect(slowSteps(output).map(({ name }) => name)).not.toContain('load gatsby config');
+});

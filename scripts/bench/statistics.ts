@@ -1,0 +1,8 @@
+/** The middle of some numbers; of an even count, the mean of the two in the middle. NaN for none. */
+export const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+};

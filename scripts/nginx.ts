@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const projectFolder = resolve(__dirname, '..');
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** The nginx of this machine, and whether it can send the build's brotli copies. */
+export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+export const nginxKnowsBrotli = existsSync(brotli);
+
+interface NginxOptions {
+  /** Where it may write. */
+  readonly folder: string;
+  readonly port: number;
+  /** Port of the project's server behind it. */
+  readonly serverPort: number;
+  readonly workers?: number;
+}
+
+/**
+ * Writes the configuration of deploy/nginx with this folder, these ports, and no more than this nginx can.
+ * @returns the path of the file
+ */
+export const writeNginxConfig = ({ folder, port, serverPort, workers = 1 }: NginxOptions): string => {
+  const adapt = (file: string): string => {
+    const text = readFileSync(join(projectFolder, 'deploy/nginx', file), 'utf8')
+      .replaceAll('/srv/sevenisle/deploy/nginx', folder)
+      .replaceAll('/srv/sevenisle', projectFolder)
+      .replaceAll('127.0.0.1:9000', `127.0.0.1:${serverPort}`);
+    const able = nginxKnowsBrotli ? text : text.replace('brotli_static on;', '');
+    const path = join(folder, file);
+    writeFileSync(path, able);
+    return path;
+  };
+  adapt('proxy.inc');
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    [
+      ...(nginxKnowsBrotli ? [`load_module ${brotli};`] : []),
+      // Started by root it would give up its rights, and could not write to this folder.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `pid ${folder}/nginx.pid;`,
+      `error_log ${folder}/error.log warn;`,
+      'daemon off;',
+      `worker_processes ${workers};`,
+      'events { worker_connections 1024; }',
+      'http {',
+      '  include /etc/nginx/mime.types;',
+      '  default_type application/octet-stream;',
+      '  access_log off;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
+      ),
+      `  include ${adapt('http.inc')};`,
+      `  server { listen 127.0.0.1:${port}; server_name localhost; include ${adapt('site.inc')}; }`,
+      '}',
+    ].join('\n'),
+  );
+  return config;
+};

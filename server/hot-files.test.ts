@@ -1,0 +1,61 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../tests/temporary-folder';
+import { createHotFiles } from './hot-files';
+
+const folder = temporaryFolder();
+const put = (name: string, text: string, time = 1_700_000_000) => {
+  writeFileSync(join(folder, name), text);
+  utimesSync(join(folder, name), time, time);
+};
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** Takes a file so often, with time for the disk in between. */
+const takeTimes = async (files: ReturnType<typeof createHotFiles>, name: string, times: number) => {
+  let last: ReturnType<typeof files.take>;
+  for (let time = 0; time < times; time += 1) {
+    last = files.take(name);
+    await settled();
+  }
+  return last;
+};
+
+test('a file is in memory once it has been asked for often enough', async () => {
+  put('page', 'hello');
+  const files = createHotFiles(folder, { popular: 3 });
+  expect(await takeTimes(files, 'page', 3)).toBeUndefined();
+  expect(files.take('page')?.body.toString()).toBe('hello');
+});
+
+test('a file that has changed is not served from memory any more', async () => {
+  put('page', 'hello');
+  const files = createHotFiles(folder, { popular: 1, fresh: 0 });
+  await takeTimes(files, 'page', 1);
+  put('page', 'HELLO', 1_700_000_001);
+  expect(await takeTimes(files, 'page', 2)).toBeUndefined();
+});
+
+test('a file that has gone is forgotten, and is no error', async () => {
+  put('gone', 'hello');
+  const files = createHotFiles(folder, { popular: 1, fresh: 60 });
+  await takeTimes(files, 'gone', 1);
+  expect(files.take('gone')).toBeDefined();
+  rmSync(join(folder, 'gone'));
+  await settled();
+  await settled();
+  await settled();
+  expect(await takeTimes(files, 'gone', 3)).toBeUndefined();
+});
+
+test('a large file stays on the disk', async () => {
+  put('large', 'x'.repeat(11));
+  expect(await takeTimes(createHotFiles(folder, { popular: 1, largest: 10 }), 'large', 3)).toBeUndefined();
+});
+
+test('memory has a bound', async () => {
+  put('one', 'x'.repeat(60));
+  put('two', 'x'.repeat(60));
+  const files = createHotFiles(folder, { popular: 1, total: 100 });
+  expect(await takeTimes(files, 'one', 2)).toBeDefined();
+  expect(await takeTimes(files, 'two', 3)).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file in memory, with what tells one version of it from another. */
+export interface HotFile {
+  readonly body: Buffer;
+  /** The same that `send` gives it. */
+  readonly etag: string;
+  readonly lastModified: string;
+}
+
+interface Limits {
+  /** Bytes of all files together. */
+  readonly total: number;
+  /** Bytes of one file. */
+  readonly largest: number;
+  /** Requests after which a file is kept. */
+  readonly popular: number;
+  /** Milliseconds after which the disk is asked whether a file is still the same. */
+  readonly fresh: number;
+}
+
+const defaults: Limits = { total: 32_000_000, largest: 200_000, popular: 100, fresh: 1_000 };
+
+interface Entry {
+  asked: number;
+  kept: HotFile | undefined;
+  checked: number;
+  /** The disk is being asked. */
+  busy: boolean;
+}
+
+/** The files that are asked for most, in memory. */
+export interface HotFiles {
+  /** The file, when it is in memory and known to be as it is on the disk; every call counts as a request. */
+  take(file: string): HotFile | undefined;
+}
+
+type Version = Pick<HotFile, 'etag' | 'lastModified'>;
+
+const versionOf = ({ size, mtime }: { size: number; mtime: Date }): Version => ({
+  etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
+  lastModified: mtime.toUTCString(),
+});
+
+/**
+ * Keeps popular files in memory, within bounds. Nothing is ever waited for: while a file is read or looked after, it is
+ * served from the disk. A file that has changed or gone is forgotten within a second.
+ * @param folder where the files are
+ */
+export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): HotFiles => {
+  const { total, largest, popular, fresh } = { ...defaults, ...limits };
+  const entries = new Map<string, Entry>();
+  let used = 0;
+
+  const read = async (file: string, entry: Entry): Promise<void> => {
+    // Tried again after as many requests: there may be room by then.
+    entry.asked = 0;
+    const handle = await open(join(folder, file));
+    try {
+      const found = await handle.stat();
+      if (!found.isFile() || found.size > largest || used + found.size > total) return;
+      // Taken before it is read: others are read meanwhile.
+      used += found.size;
+      const body = await handle.readFile().catch(() => undefined);
+      if (body?.length === found.size) entry.kept = { body, ...versionOf(found) };
+      else used -= found.size;
+    } finally {
+      await handle.close();
+    }
+  };
+
+  const check = async (file: string, entry: Entry): Promise<void> => {
+    const now = await stat(join(folder, file)).then(versionOf, () => undefined);
+    if (!entry.kept || now?.etag === entry.kept.etag) return;
+    used -= entry.kept.body.length;
+    entry.kept = undefined;
+  };
+
+  /** What goes wrong here goes wrong again where the file is served from the disk, and is told there. */
+  const look = (file: string, entry: Entry): void => {
+    entry.busy = true;
+    (entry.kept ? check(file, entry) : read(file, entry))
+      .catch(() => undefined)
+      .finally(() => {
+        entry.busy = false;
+        entry.checked = performance.now();
+      });
+  };
+
+  return {
+    take(file) {
+      let entry = entries.get(file);
+      if (!entry) {
+        entry = { asked: 0, kept: undefined, checked: 0, busy: false };
+        entries.set(file, entry);
+      }
+      entry.asked += 1;
+      if (entry.busy) return undefined;
+      const { kept, asked, checked } = entry;
+      if (kept && performance.now() - checked < fresh) return kept;
+      if (kept || asked >= popular) look(file, entry);
+      return undefined;
+    },
+  };
+};
