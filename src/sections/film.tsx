@@ -3,7 +3,7 @@ import * as styles from './film.module.css';
 interface FilmProps {
   mp4: { publicURL: string | null };
   webm: { publicURL: string | null };
-  poster: { publicURL: string | null };
+  poster: { childImageSharp: { resize: { src: string | null } | null } | null };
   /** Tells what the film shows (WCAG 1.2.1: an alternative for video-only). */
   text: string;
 }
@@ -11,7 +11,13 @@ interface FilmProps {
 /** A short silent film that plays only on request, with a text that tells the same. */
 export const Film = ({ mp4, webm, poster, text }: FilmProps) => (
   <figure className={styles.film} data-screen-only>
-    <video controls muted playsInline preload="none" poster={poster.publicURL ?? undefined}>
+    <video
+      controls
+      muted
+      playsInline
+      preload="none"
+      poster={poster.childImageSharp?.resize?.src ?? undefined}
+    >
       <source src={webm.publicURL ?? undefined} type="video/webm" />
       <source src={mp4.publicURL ?? undefined} type="video/mp4" />
     </video>

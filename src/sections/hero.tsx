@@ -79,7 +79,7 @@ export const heroSlideFragment = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 480
-          outputPixelDensities: [0.75, 1, 1.5, 2.25]
+          outputPixelDensities: [0.75, 1, 1.57, 2.25]
           sizes: "100vw"
           placeholder: DOMINANT_COLOR
         )

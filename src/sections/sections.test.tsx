@@ -125,7 +125,7 @@ describe('Film', () => {
       <Film
         mp4={{ publicURL: '/film.mp4' }}
         webm={{ publicURL: '/film.webm' }}
-        poster={{ publicURL: '/film.jpg' }}
+        poster={{ childImageSharp: { resize: { src: '/film.avif' } } }}
         text="A pipe is drawn"
       />,
     );
@@ -155,7 +155,7 @@ describe('Film', () => {
       ['/film.webm', 'video/webm'],
       ['/film.mp4', 'video/mp4'],
     ]);
-    expect(video).toHaveAttribute('poster', '/film.jpg');
+    expect(video).toHaveAttribute('poster', '/film.avif');
   });
 
   test('is told in words for those who cannot see it', () => {

@@ -120,7 +120,11 @@ export const query = graphql`
             publicURL
           }
           poster {
-            publicURL
+            childImageSharp {
+              resize(width: 960, toFormat: AVIF, quality: 50) {
+                src
+              }
+            }
           }
           text
         }

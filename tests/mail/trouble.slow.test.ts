@@ -248,7 +248,7 @@ describe('half-open connections', () => {
     const closed = new Promise((resolve) => socket.once('close', resolve));
     // Two hundred megabytes of answers: no two sockets hold them between them, so soon nothing moves.
     socket.write('GET /long HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000));
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
     socket.resume();
     await closed;
     expect((await send(port, 'GET', '/'))?.status).toBe(200);
