@@ -2,6 +2,7 @@ import { type FieldSchema, fieldsOf } from '../content/fields-of';
 import { limitsOf, placeOf, schemaNote } from '../content/json-schema';
 import type { ContentFile } from '../content/read';
 import { collections } from '../model';
+import { contentFormat } from './decap-names';
 
 /** A field of Decap CMS, as its configuration has it (decapcms.org/docs/widgets). */
 export interface DecapField {
@@ -30,8 +31,16 @@ export const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** Limits as a form tells them: files are picked and entries chosen there, nobody writes their names. */
+const formLimits = (field: FieldSchema): string | undefined => {
+  if (field.kind === 'ref') return undefined;
+  if (field.kind !== 'file') return limitsOf(field);
+  const size = field.minWidth ? ` of at least ${field.minWidth} by ${field.minHeight} pixels` : '';
+  return `A file${size} in one of the forms ${(field.endings ?? []).map((ending) => ending.slice(1)).join(', ')}`;
+};
+
 const hintOf = (field: FieldSchema, place: string | undefined): string =>
-  [field.description, place && `Where: ${place}`, limitsOf(field)]
+  [field.description, place && `Where: ${place}`, formLimits(field)]
     .filter((part) => part !== undefined && part !== '')
     .map((part) => String(part).replace(/\.?$/, '.'))
     .join(' ');
@@ -49,15 +58,31 @@ const relation = (to: string): Record<string, unknown> => ({
   display_fields: [nameField(to)],
 });
 
-const lengthPattern = (field: FieldSchema): [string, string] | undefined => {
-  if (field.pattern)
-    return [field.pattern, limitsOf(field) ?? `such as ${field.examples?.[0] ?? 'the one before'}`];
-  const { minLength = 0, maxLength } = field;
+const forms: Record<string, string> = {
+  email: 'written as an e-mail address',
+  uri: 'written as a web address',
+  date: 'a date such as 2024-11-21',
+};
+
+/** A rule for a text, and how the form says it: "Title must match the pattern: 1 to 48 characters". */
+const patternOf = (field: FieldSchema): [string, string] | undefined => {
+  const { minLength = 0, maxLength, pattern, format = '', examples } = field;
+  if (pattern) {
+    return [pattern, examples?.[0] ? `such as ${examples[0]}` : (forms[format] ?? limitsOf(field) ?? '')];
+  }
   if (maxLength === undefined) return undefined;
-  return [
-    `^[\\s\\S]{${minLength},${maxLength}}$`,
-    `${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters`,
-  ];
+  const length = `${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters`;
+  // Spaces at the ends are taken off when the entry is saved; a line break at the end is one of them.
+  return [`^\\s*\\S[^\\n]{${Math.max(0, minLength - 1)},${maxLength - 1}}\\s*$`, `${length} in one line`];
+};
+
+/** Names that tell one entry of a list from another, best first. */
+const telling = ['name', 'title', 'value', 'days', 'from', 'alt'];
+
+/** What a folded entry of a list shows. */
+const summaryOf = ({ properties = {} }: FieldSchema): string | undefined => {
+  const name = telling.find((candidate) => candidate in properties);
+  return name && `{{fields.${name}}}`;
 };
 
 const isPicture = ({ endings = [] }: FieldSchema): boolean =>
@@ -67,6 +92,7 @@ const options = (
   field: FieldSchema,
   kind: string,
   path: string,
+  required: boolean,
 ): { widget: string; [option: string]: unknown } => {
   if (field.const !== undefined) return { widget: 'hidden', default: field.const };
   if (field.enum) return { widget: 'select', options: field.enum };
@@ -75,20 +101,22 @@ const options = (
   if (field.type === 'integer') {
     return { widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum };
   }
-  if (field.type === 'object') return { widget: 'object', fields: decapFields(field, kind, path) };
+  if (field.type === 'object') {
+    return { widget: 'object', fields: decapFields(field, kind, path, required), collapsed: !required };
+  }
   if (field.type === 'array' && field.items) {
+    const { items } = field;
     const size = { min: field.minItems, max: field.maxItems };
-    if (field.items.kind === 'ref') {
-      return { widget: 'relation', multiple: true, ...size, ...relation(field.items.to ?? '') };
+    if (items.kind === 'ref') {
+      return { widget: 'relation', multiple: true, ...size, ...relation(items.to ?? '') };
     }
-    const inner = decapField('text', field.items, kind, path, true);
-    return field.items.type === 'object'
-      ? { widget: 'list', ...size, fields: decapFields(field.items, kind, path) }
-      : { widget: 'list', ...size, field: inner };
+    return items.type === 'object'
+      ? { widget: 'list', ...size, summary: summaryOf(items), fields: decapFields(items, kind, path, true) }
+      : { widget: 'list', ...size, collapsed: false, field: decapField('text', items, kind, path, true) };
   }
   return {
     widget: (field.maxLength ?? 0) > oneLine ? 'text' : 'string',
-    ...(lengthPattern(field) && { pattern: lengthPattern(field) }),
+    ...(patternOf(field) && { pattern: patternOf(field) }),
   };
 };
 
@@ -102,19 +130,24 @@ const decapField = (
   name,
   label: labelOf(name),
   hint: hintOf(field, placeOf(kind, path)),
-  required,
-  ...options(field, kind, path),
+  // Decap takes an empty list for a missing one.
+  required: required && (field.type !== 'array' || (field.minItems ?? 0) > 0),
+  ...options(field, kind, path, required),
 });
 
-/** Every field of an object of the content model, in its order. */
-const decapFields = (schema: FieldSchema, kind: string, path = ''): DecapField[] =>
+/**
+ * Every field of an object of the content model, in its order.
+ * @param needed whether the object itself has to be there: Decap asks for the fields of one that may be left out, so
+ *   they are not asked for here, and the model speaks up when one is filled in by half
+ */
+const decapFields = (schema: FieldSchema, kind: string, path: string, needed: boolean): DecapField[] =>
   Object.entries(schema.properties ?? {}).map(([name, field]) =>
     decapField(
       name,
       field,
       kind,
       path === '' ? name : `${path}.${name}`,
-      schema.required?.includes(name) ?? false,
+      needed && (schema.required?.includes(name) ?? false),
     ),
   );
 
@@ -125,16 +158,21 @@ const noteField = (kind: string, file: string): DecapField => ({
 });
 
 /** Pictures lie beside the JSON file that names them. */
-const beside = { media_folder: '', public_folder: '.' };
+const beside = { media_folder: '', public_folder: '' };
+
+/** Single files without a page of their own have nothing to preview. */
+const withoutPreview = { editor: { preview: false } };
 
 /**
  * The configuration of Decap CMS for the content model: every collection and every single file with all its fields.
  * @param files the content files there are, of which the single ones are listed by name
- * @param backend where production editors sign in; locally the CMS speaks to its local server
+ * @param backend where editors sign in and what they write to
+ * @param root the content folder as the backend names it
  */
 export const decapConfig = (
   files: readonly ContentFile[],
   backend: Record<string, unknown>,
+  root = 'content',
 ): Record<string, unknown> => {
   const single = files.filter(({ kind }) => !(kind in collections));
   const fileEntry = ({ file, kind, template, slug, schema }: ContentFile) => {
@@ -142,47 +180,55 @@ export const decapConfig = (
     return {
       name: slug,
       label: labelOf(slug),
-      file: `content/${file}`,
-      fields: [noteField(kind, file), ...decapFields(fieldsOf(schema), place)],
+      file: `${root}/${file}`,
+      fields: [noteField(kind, file), ...decapFields(fieldsOf(schema), place, '', true)],
     };
   };
   const group = (name: string, label: string, of: readonly ContentFile[]) => ({
     name,
     label,
-    format: 'json',
+    format: contentFormat,
     ...beside,
     files: of.map(fileEntry),
   });
   return {
+    load_config_file: false,
     backend,
-    local_backend: true,
-    media_folder: 'content',
-    public_folder: '.',
+    media_folder: root,
+    public_folder: '',
+    show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...Object.entries(collections).map(([kind, { folder, schema }]) => ({
         name: kind,
         label: labelOf(folder),
         label_singular: labelOf(kind),
-        folder: `content/${folder}`,
+        description: placeOf(kind, ''),
+        folder: `${root}/${folder}`,
         create: true,
         extension: 'json',
-        format: 'json',
+        format: contentFormat,
         identifier_field: nameField(kind),
-        sortable_fields: ['order', nameField(kind)],
+        sortable_fields: [
+          { field: 'order', label: 'Order', default_sort: 'asc' },
+          { field: nameField(kind) },
+        ],
         ...beside,
-        fields: [noteField(kind, `${folder}/x.json`), ...decapFields(fieldsOf(schema), kind)],
+        fields: [noteField(kind, `${folder}/x.json`), ...decapFields(fieldsOf(schema), kind, '', true)],
       })),
       group(
         'page',
         'Pages',
         single.filter(({ kind }) => kind === 'page'),
       ),
-      group(
-        'company',
-        'Company and menus',
-        single.filter(({ kind }) => kind !== 'page'),
-      ),
+      {
+        ...group(
+          'company',
+          'Company and menus',
+          single.filter(({ kind }) => kind !== 'page'),
+        ),
+        ...withoutPreview,
+      },
     ],
   };
 };

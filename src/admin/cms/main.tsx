@@ -1,0 +1,71 @@
+import '../../styles/fonts.css';
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import './cms.css';
+import type { ComponentType } from 'react';
+import { z } from 'zod';
+import { watchMistakes } from '../../develop/mistakes-panel';
+import { adminPath } from '../admin-path';
+import { contentFormat } from '../decap-names';
+import { type EntryData, entryFile, mistakesOfEntry } from '../entry-file';
+import { type DecapMap, type PreviewProps, previewOf } from './preview';
+
+/** What is used of Decap (decapcms.org/docs/customization). */
+interface Decap {
+  init(options: { config: unknown }): void;
+  registerPreviewStyle(file: string): void;
+  registerPreviewTemplate(name: string, component: ComponentType<PreviewProps>): void;
+  registerCustomFormat(
+    name: string,
+    ending: string,
+    format: { fromFile(text: string): unknown; toFile(data: EntryData): string },
+  ): void;
+  registerEventListener(listener: { name: 'preSave'; handler: (event: { entry: DecapMap }) => void }): void;
+}
+
+const named = z.looseObject({ name: z.string() });
+const settingsSchema = z.object({
+  config: z.looseObject({
+    collections: z.array(named.extend({ files: z.array(named).optional() })),
+  }),
+  /** Address of the styles of previews. */
+  styles: z.string(),
+  /** Where the content's files can be had; while developing only. */
+  contentAddress: z.string().optional(),
+});
+
+const isMap = (value: unknown): value is DecapMap =>
+  typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function';
+
+/** Only what the model has nothing against is saved; Decap shows the message of what is thrown. */
+const refuseMistakes = ({ entry }: { entry: DecapMap }): void => {
+  const data = entry.get('data');
+  const mistakes = isMap(data) ? mistakesOfEntry(data.toJS()) : [];
+  if (mistakes.length > 0) throw new Error(mistakes.join(' '));
+};
+
+const start = async (cms: Decap): Promise<void> => {
+  const answer = await fetch(`${adminPath}/config.json`);
+  const { config, styles, contentAddress } = settingsSchema.parse(await answer.json());
+  const preview = previewOf(contentAddress);
+  cms.registerCustomFormat(contentFormat, 'json', {
+    fromFile: (text) => JSON.parse(text),
+    toFile: entryFile,
+  });
+  cms.registerEventListener({ name: 'preSave', handler: refuseMistakes });
+  cms.registerPreviewStyle(styles);
+  for (const { name, files } of config.collections) {
+    for (const template of files ?? [{ name }]) cms.registerPreviewTemplate(template.name, preview);
+  }
+  const { origin } = window.location;
+  cms.init({ config: { ...config, site_url: origin, logo: { src: '/favicon.svg', show_in_header: true } } });
+  if (contentAddress !== undefined) watchMistakes();
+};
+
+declare global {
+  interface Window {
+    DecapCmsApp?: Decap;
+  }
+}
+
+if (window.DecapCmsApp) void start(window.DecapCmsApp);
