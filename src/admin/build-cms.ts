@@ -35,7 +35,12 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     jsx: 'automatic',
     logLevel: 'warning',
     publicPath: adminPath,
-    alias: { gatsby: resolve('src/admin/cms/gatsby-stand-in.tsx') },
+    alias: {
+      gatsby: resolve('src/admin/cms/gatsby-stand-in.tsx'),
+      // Decap brings the part of React DOM that goes with this version, and no other.
+      react: resolve('admin/node_modules/react'),
+      'react-dom': resolve('admin/node_modules/react-dom'),
+    },
     loader: { '.woff2': 'file', '.svg': 'file' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
@@ -50,7 +55,7 @@ export const decapName = (): string => `decap-${decap().version}`;
 
 /** The page for a bundle. */
 export const pageFor = ({ script }: CmsBundle): string =>
-  adminPage([`${adminPath}/${decapName()}/decap-cms-app.js`, script]);
+  adminPage([script, `${adminPath}/${decapName()}/decap-cms-app.js`]);
 
 /**
  * Writes the CMS of the published site: page, configuration, Decap and previews.

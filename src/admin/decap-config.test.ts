@@ -117,6 +117,14 @@ test('what may be left out is not asked for, nor is a list that may be empty', (
   expect(fieldOf(collection('service'), 'benefits')).toMatchObject({ required: true });
 });
 
+test('the button of a list names what it adds', () => {
+  expect(fieldOf(collection('service'), 'text')).toMatchObject({ label_singular: 'paragraph' });
+  expect(fieldOf(collection('project'), 'technologies')).toMatchObject({ label_singular: 'technology' });
+  expect(fieldOf(collection('service'), 'relatedIndustries')).toMatchObject({
+    label_singular: 'related industry',
+  });
+});
+
 test('folded entries of a list are told apart by their names', () => {
   expect(fieldOf(collection('service'), 'benefits')).toMatchObject({ summary: '{{fields.name}}' });
 });
@@ -131,6 +139,7 @@ test.each([
   ['relatedIndustries', 'Related industries'],
   ['case-study', 'Case study'],
   ['mapUrl', 'Map url'],
+  ['alt', 'Alt text'],
 ])('the name %s is told as "%s"', (name, label) => {
   expect(labelOf(name)).toBe(label);
 });

@@ -22,14 +22,21 @@ export interface DecapField {
 /** Texts that may be longer than this get several lines to write in. */
 const oneLine = 130;
 
+/** Names that say less in a form than in a file. */
+const labels: Record<string, string> = { src: 'Picture', img: 'Picture', alt: 'Alt text' };
+
 /** A field's name in words: `relatedIndustries` becomes "Related industries". */
 export const labelOf = (name: string): string => {
-  const words = name
+  const words = (labels[name] ?? name)
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** What one entry of a list is called, on the button that adds one. */
+const singular = (name: string, { kind }: FieldSchema): string =>
+  kind === 'paragraphs' ? 'paragraph' : labelOf(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
 /** Limits as a form tells them: files are picked and entries chosen there, nobody writes their names. */
 const formLimits = (field: FieldSchema): string | undefined => {
@@ -85,6 +92,8 @@ const summaryOf = ({ properties = {} }: FieldSchema): string | undefined => {
   return name && `{{fields.${name}}}`;
 };
 
+const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
 const isPicture = ({ endings = [] }: FieldSchema): boolean =>
   endings.includes('.jpg') || endings.includes('.svg');
 
@@ -112,7 +121,12 @@ const options = (
     }
     return items.type === 'object'
       ? { widget: 'list', ...size, summary: summaryOf(items), fields: decapFields(items, kind, path, true) }
-      : { widget: 'list', ...size, collapsed: false, field: decapField('text', items, kind, path, true) };
+      : {
+          widget: 'list',
+          ...size,
+          collapsed: false,
+          field: decapField(singular(last(path), field), items, kind, path, true),
+        };
   }
   return {
     widget: (field.maxLength ?? 0) > oneLine ? 'text' : 'string',
@@ -129,6 +143,7 @@ const decapField = (
 ): DecapField => ({
   name,
   label: labelOf(name),
+  ...(field.type === 'array' && { label_singular: singular(name, field) }),
   hint: hintOf(field, placeOf(kind, path)),
   // Decap takes an empty list for a missing one.
   required: required && (field.type !== 'array' || (field.minItems ?? 0) > 0),
@@ -160,6 +175,12 @@ const noteField = (kind: string, file: string): DecapField => ({
 /** Pictures lie beside the JSON file that names them. */
 const beside = { media_folder: '', public_folder: '' };
 
+/** Where the page of an entry stands, for the link to it; entries without one lead to the home page. */
+const previewOf = (kind: string): Record<string, string> => {
+  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
+  return collection && 'path' in collection ? { preview_path: collection.path('{{slug}}').slice(1) } : {};
+};
+
 /** Single files without a page of their own have nothing to preview. */
 const withoutPreview = { editor: { preview: false } };
 
@@ -175,12 +196,13 @@ export const decapConfig = (
   root = 'content',
 ): Record<string, unknown> => {
   const single = files.filter(({ kind }) => !(kind in collections));
-  const fileEntry = ({ file, kind, template, slug, schema }: ContentFile) => {
+  const fileEntry = ({ file, kind, template, slug, schema, path }: ContentFile) => {
     const place = template === undefined ? kind : `page:${template}`;
     return {
       name: slug,
       label: labelOf(slug),
       file: `${root}/${file}`,
+      ...(path !== undefined && { preview_path: path.slice(1) }),
       fields: [noteField(kind, file), ...decapFields(fieldsOf(schema), place, '', true)],
     };
   };
@@ -196,7 +218,6 @@ export const decapConfig = (
     backend,
     media_folder: root,
     public_folder: '',
-    show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...Object.entries(collections).map(([kind, { folder, schema }]) => ({
@@ -205,6 +226,7 @@ export const decapConfig = (
         label_singular: labelOf(kind),
         description: placeOf(kind, ''),
         folder: `${root}/${folder}`,
+        ...previewOf(kind),
         create: true,
         extension: 'json',
         format: contentFormat,

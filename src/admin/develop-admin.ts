@@ -1,5 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import send from 'send';
 import { readContent } from '../content/read';
 import { develop } from '../develop/places';
@@ -22,6 +23,14 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
   response.end(`${text}\n`);
 };
 
+/** When the youngest file below a folder was written, in milliseconds. */
+const lastChange = (folder: string): number =>
+  Math.max(
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(join(folder, name)).mtimeMs,
+    ),
+  );
+
 const readBody = async (request: IncomingMessage): Promise<unknown> => {
   const parts: Buffer[] = [];
   let size = 0;
@@ -42,6 +51,17 @@ export const developAdmin = (content: string): Handler => {
   const root = basename(content);
   let server: Promise<Handler> | undefined;
   let bundled: Promise<CmsBundle> | undefined;
+  let bundledAt = 0;
+
+  /** What is added to Decap, made anew when a file of the project has changed since. */
+  const bundle = (): Promise<CmsBundle> => {
+    const changed = lastChange('src');
+    if (!bundled || changed > bundledAt) {
+      bundledAt = changed;
+      bundled = bundleCms(develop.admin);
+    }
+    return bundled;
+  };
 
   const answerPage = async (response: ServerResponse): Promise<void> => {
     const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -49,16 +69,13 @@ export const developAdmin = (content: string): Handler => {
       response.writeHead(503, html).end(waiting);
       return;
     }
-    // Anew at every load of the page, so that it shows the components as they are.
-    bundled = bundleCms(develop.admin);
-    const page = pageFor(await bundled);
+    const page = pageFor(await bundle());
     response.writeHead(200, { ...Object.fromEntries(adminHeaders({ connect: [], pictures: [] })), ...html });
     response.end(page);
   };
 
   const answerConfig = async (response: ServerResponse): Promise<void> => {
-    bundled ??= bundleCms(develop.admin);
-    const { styles } = await bundled;
+    const { styles } = await bundle();
     const backend = { name: 'proxy', proxy_url: `${adminPath}/api/v1`, branch: 'main' };
     const config = decapConfig(readContent(content).files, backend, root);
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -100,7 +117,6 @@ export const developAdmin = (content: string): Handler => {
     if (pathname === '/api/v1') return answerServer(request, response, next);
     if (first.startsWith('decap-')) return answerFile(decap().folder, below, request, response);
     if (first === 'content') return answerFile(content, below, request, response);
-    await bundled;
     return answerFile(develop.admin, pathname, request, response);
   };
 

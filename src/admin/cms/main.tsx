@@ -2,19 +2,20 @@ import '../../styles/fonts.css';
 import '../../styles/tokens.css';
 import '../../styles/base.css';
 import './cms.css';
-import type { ComponentType } from 'react';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
 import { z } from 'zod';
 import { watchMistakes } from '../../develop/mistakes-panel';
 import { adminPath } from '../admin-path';
 import { contentFormat } from '../decap-names';
 import { type EntryData, entryFile, mistakesOfEntry } from '../entry-file';
-import { type DecapMap, type PreviewProps, previewOf } from './preview';
+import { type DecapMap, isMap, type PreviewProps, previewOf } from './preview';
 
 /** What is used of Decap (decapcms.org/docs/customization). */
 interface Decap {
   init(options: { config: unknown }): void;
   registerPreviewStyle(file: string): void;
-  registerPreviewTemplate(name: string, component: ComponentType<PreviewProps>): void;
+  registerPreviewTemplate(name: string, component: React.ComponentType<PreviewProps>): void;
   registerCustomFormat(
     name: string,
     ending: string,
@@ -33,9 +34,6 @@ const settingsSchema = z.object({
   /** Where the content's files can be had; while developing only. */
   contentAddress: z.string().optional(),
 });
-
-const isMap = (value: unknown): value is DecapMap =>
-  typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function';
 
 /** Only what the model has nothing against is saved; Decap shows the message of what is thrown. */
 const refuseMistakes = ({ entry }: { entry: DecapMap }): void => {
@@ -58,14 +56,27 @@ const start = async (cms: Decap): Promise<void> => {
     for (const template of files ?? [{ name }]) cms.registerPreviewTemplate(template.name, preview);
   }
   const { origin } = window.location;
+  if (contentAddress !== undefined) {
+    // The local server asks nobody who they are, so neither does the page.
+    window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+    watchMistakes();
+  }
   cms.init({ config: { ...config, site_url: origin, logo: { src: '/favicon.svg', show_in_header: true } } });
-  if (contentAddress !== undefined) watchMistakes();
 };
 
 declare global {
   interface Window {
     DecapCmsApp?: Decap;
+    React: typeof React;
+    ReactDOM: typeof ReactDOM;
   }
 }
 
-if (window.DecapCmsApp) void start(window.DecapCmsApp);
+// Decap comes without React and takes the page's, so its forms and our previews share one.
+window.React = React;
+window.ReactDOM = ReactDOM;
+
+// Decap's script stands after this one, and both have run by then.
+document.addEventListener('DOMContentLoaded', () => {
+  if (window.DecapCmsApp) void start(window.DecapCmsApp);
+});

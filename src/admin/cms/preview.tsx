@@ -1,5 +1,4 @@
-import { Component, type ComponentType, createRef, type ReactNode, useEffect, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { collections } from '../../model';
 import type { EntryData } from '../entry-file';
 import { type Addresses, type EditedEntry, type StoredEntries, showEntry } from './show-entry';
@@ -9,6 +8,9 @@ export interface DecapMap {
   get(key: string): unknown;
   toJS(): EntryData;
 }
+
+export const isMap = (value: unknown): value is DecapMap =>
+  typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function';
 
 /** What Decap gives to a preview (decapcms.org/docs/customization), as far as it is used here. */
 export interface PreviewProps {
@@ -43,8 +45,6 @@ class Fallible extends Component<{ children: ReactNode; version: unknown }, { er
   }
 }
 
-const dataOf = (map: DecapMap | undefined): EntryData => map?.toJS() ?? {};
-
 /** Every entry of every collection, as far as it has been read. */
 const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredEntries => {
   const [stored, setStored] = useState<StoredEntries>({});
@@ -71,70 +71,43 @@ const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredE
   return stored;
 };
 
-interface PageProps {
+interface ShownProps {
   edited: EditedEntry;
+  stored: StoredEntries;
   addresses: Addresses;
-  getCollection: PreviewProps['getCollection'];
 }
 
-const Shown = ({ edited, stored, addresses }: Omit<PageProps, 'getCollection'> & { stored: StoredEntries }) =>
-  showEntry(edited, stored, addresses);
+/** A component of its own, so that the boundary around it catches what it throws. */
+const Shown = ({ edited, stored, addresses }: ShownProps) => showEntry(edited, stored, addresses);
 
-const PreviewPage = ({ edited, addresses, getCollection }: PageProps) => {
-  const stored = useStoredEntries(getCollection);
-  return (
-    <Fallible version={edited.data}>
-      <Shown edited={edited} stored={stored} addresses={addresses} />
-    </Fallible>
-  );
-};
+const folderOf = (kind: string): string | undefined =>
+  Object.entries(collections).find(([name]) => name === kind)?.[1].folder;
 
 /**
- * The preview of an entry, as Decap renders it. Decap brings a React of its own, whose hooks are not ours; so it gets
- * one element, and within it the site's React has a root.
+ * The preview of an entry: the page that it makes, as far as it is written.
  * @param contentAddress where the files of other entries can be had; undefined where they cannot
  */
 export const previewOf = (contentAddress: string | undefined): ComponentType<PreviewProps> =>
-  class Preview extends Component<PreviewProps> {
-    private readonly place = createRef<HTMLDivElement>();
-    private root: Root | undefined;
-
-    override componentDidMount() {
-      if (this.place.current) this.root = createRoot(this.place.current);
-      this.show();
-    }
-
-    override componentDidUpdate() {
-      this.show();
-    }
-
-    override componentWillUnmount() {
-      const { root } = this;
-      // Not within the rendering of the other React.
-      setTimeout(() => root?.unmount());
-    }
-
-    private show() {
-      const { entry, collection, getAsset, getCollection } = this.props;
-      const data = entry.get('data');
-      const edited: EditedEntry = {
-        kind: String(collection.get('name')),
-        slug: String(entry.get('slug')),
-        data: dataOf(data as DecapMap | undefined),
-      };
-      const addresses: Addresses = {
-        own: (file) => String(getAsset(file)),
-        other: (kind, file) => {
-          const folder = Object.entries(collections).find(([name]) => name === kind)?.[1].folder;
-          return contentAddress === undefined
-            ? ''
-            : new URL(`${contentAddress}/${folder}/${file}`, window.location.href).pathname;
-        },
-      };
-      this.root?.render(<PreviewPage edited={edited} addresses={addresses} getCollection={getCollection} />);
-    }
-
-    override render() {
-      return <div ref={this.place} className="preview" />;
-    }
+  function Preview({ entry, collection, getAsset, getCollection }) {
+    const stored = useStoredEntries(getCollection);
+    const data = entry.get('data');
+    const edited: EditedEntry = {
+      kind: String(collection.get('name')),
+      slug: String(entry.get('slug')),
+      data: isMap(data) ? data.toJS() : {},
+    };
+    const addresses: Addresses = {
+      own: (file) => String(getAsset(file)),
+      other: (kind, file) =>
+        contentAddress === undefined
+          ? ''
+          : new URL(`${contentAddress}/${folderOf(kind)}/${file}`, window.location.href).pathname,
+    };
+    return (
+      <div className="preview">
+        <Fallible version={data}>
+          <Shown edited={edited} stored={stored} addresses={addresses} />
+        </Fallible>
+      </div>
+    );
   };
