@@ -44,12 +44,12 @@ describe('_headers', () => {
 describe('with a CMS, which has a policy of its own', () => {
   const hosts = { connect: ['https://api.git.example'], pictures: [] };
   const admin = { path: '/admin', headers: adminHeaders(hosts) };
-  const pages = ['/', '/about-us', '/projects/impex', '/projects/vhuman', '/404.html'];
+  const pages = ['/', '/about-us', '/projects', '/projects/impex', '/projects/vhuman', '/404.html'];
   const own = adminPolicy(hosts);
   const policies = (rules: readonly string[][], address: string): string[] =>
     rules
       .filter(([path = '']) =>
-        path.endsWith('/*') ? address.startsWith(path.slice(0, -1)) : path === address,
+        path.endsWith('/*') ? address.startsWith(path.slice(0, -1)) && path !== '/*' : path === address,
       )
       .flatMap((rule) => rule.filter((line) => line.includes('Content-Security-Policy:')));
 

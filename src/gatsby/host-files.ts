@@ -18,9 +18,14 @@ const lines = (path: string, headers: readonly Header[]): string =>
 const isIn = (headers: readonly Header[], [name, value]: Header): boolean =>
   headers.some((other) => other[0] === name && other[1] === value);
 
-/** First parts of the addresses of pages: `/`, `/about-us`, `/case-studies`. */
-const firstParts = (pages: readonly string[]): string[] => [
-  ...new Set(pages.map((page) => `/${page.split('/')[1] ?? ''}`)),
+/** Rules that match every page: each first part of an address, and what lies below it where something does. */
+const pagePaths = (pages: readonly string[]): string[] => [
+  ...new Set(
+    pages.map((page) => {
+      const [, first = '', below] = page.split('/');
+      return below === undefined ? `/${first}` : `/${first}/*`;
+    }),
+  ),
 ];
 
 /**
@@ -40,12 +45,9 @@ export const netlifyHeaders = (
   const everywhere = admin ? page.filter((header) => isIn(admin.headers, header)) : page;
   const ofPages = page.filter((header) => !isIn(everywhere, header));
   const ofAdmin = (admin?.headers ?? []).filter((header) => !isIn(everywhere, header));
-  const parts = admin ? firstParts(pages) : [];
   return `${[
     lines('/*', [...everywhere, secureTransport]),
-    ...parts.flatMap((part) =>
-      part === '/' ? [lines('/', ofPages)] : [lines(part, ofPages), lines(`${part}/*`, ofPages)],
-    ),
+    ...(admin ? pagePaths(pages).map((path) => lines(path, ofPages)) : []),
     ...(admin ? [lines(admin.path, ofAdmin), lines(`${admin.path}/*`, ofAdmin)] : []),
     // Names in the root and of the CMS carry hashes only here; `/static/` has nothing else.
     ...['/*.js', '/*.css', '/static/*'].map((path) => lines(path, [immutable])),
