@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { adminPath } from './src/admin/admin-path';
 import { develop } from './src/develop/places';
 import { adapter } from './src/gatsby/adapter';
 import { typeOfFile } from './src/gatsby/type-of-file';
@@ -19,6 +20,9 @@ const config: GatsbyConfig = {
     void import('./server/develop-email').then(({ developEmail }) => app.use('/email', developEmail()));
     void import('./src/develop/mistakes-endpoint').then(({ mistakesEndpoint }) =>
       app.use(develop.address, mistakesEndpoint()),
+    );
+    void import('./src/admin/develop-admin').then(({ developAdmin }) =>
+      app.use(adminPath, developAdmin(resolve(process.env.EDITED_CONTENT_DIR ?? contentFolder))),
     );
   },
   plugins: [

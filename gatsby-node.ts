@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { cmsBackend } from './src/admin/backend';
+import { buildCms } from './src/admin/build-cms';
 import { checkContent, printProblems } from './src/content/check';
 import { checkPictures } from './src/content/pictures';
 import { createContentPages } from './src/gatsby/create-content-pages';
@@ -50,7 +52,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
-  await writeSiteFiles({ graphql, reporter, publicFolder: resolve('public') });
+  const publicFolder = resolve('public');
+  await writeSiteFiles({ graphql, reporter, publicFolder });
+  await buildCms(publicFolder, contentFolder, cmsBackend(process.env));
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adaptWebpack;

@@ -25,8 +25,9 @@ const rules: ConfigData = {
   },
 };
 
-/** Gatsby keeps parts of pages, which nobody is served, under other folders. */
-const isPage = (file: string): boolean => file.endsWith('.html') && !/^\/(?:_gatsby|page-data)\//.test(file);
+/** Gatsby keeps parts of pages, which nobody is served, under other folders; /admin is Decap's page and not the site's. */
+const isPage = (file: string): boolean =>
+  file.endsWith('.html') && !/^\/(?:_gatsby|page-data|admin)\//.test(file);
 
 /** `npm run check:html`: is every page of `public/` valid, and does everything in it lead somewhere? */
 const main = async (): Promise<void> => {

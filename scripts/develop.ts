@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { adminPath } from '../src/admin/admin-path';
+import { installCommand, isInstalled } from '../src/admin/parts';
 import { printProblems } from '../src/content/check';
 import type { Problem } from '../src/content/read';
 import { developPlaces, guardContent, passOn } from '../src/develop/content-guard';
@@ -47,14 +49,39 @@ const goodCopy = async (): Promise<void> => {
   await new Promise((done) => server.close(done));
 };
 
+/** Installs the CMS beside Gatsby's start, the first time; without it everything else works. */
+const prepareAdmin = (): void => {
+  const address = `http://localhost:${port}${adminPath}`;
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  if (isInstalled()) {
+    say(`To edit in the browser: ${address}`);
+    return;
+  }
+  say('Installing what editing in the browser needs; the site starts meanwhile.');
+  const [command = '', ...words] = installCommand;
+  const install = spawn(command, [...words, '--silent'], {
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  });
+  const end = (status: number | null) =>
+    say(
+      status === 0
+        ? `To edit in the browser: ${address}`
+        : `${adminPath} is not there: "${installCommand.join(' ')}" failed. All else works.`,
+    );
+  install.on('exit', end).on('error', () => end(1));
+  process.on('exit', () => install.kill());
+};
+
 const main = async (): Promise<void> => {
+  prepareAdmin();
   await goodCopy();
   guardContent(places, tell);
   // Gatsby itself and not `npx`, so that a signal reaches it.
   const cli = resolve('node_modules/gatsby/cli.js');
   const gatsby = spawn(process.execPath, [cli, 'develop', ...words], {
     stdio: 'inherit',
-    env: { ...process.env, CONTENT_DIR: resolve(places.good) },
+    env: { ...process.env, CONTENT_DIR: resolve(places.good), EDITED_CONTENT_DIR: places.root },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
   gatsby.on('exit', (status) => process.exit(status ?? 1));

@@ -15,6 +15,7 @@ const steps = [
   { name: 'types', command: 'npm run check:types' },
   { name: 'built HTML', command: 'npm run check:html' },
   { name: 'browser tests', command: 'npx playwright test' },
+  { name: 'editing', command: 'npm run test:admin' },
 ] as const;
 
 const unitReport = z.object({
@@ -49,10 +50,13 @@ for (const { name, command } of steps) {
 }
 
 const unit = read('test-results/unit.json', unitReport);
-const browser = read('test-results/browser.json', browserReport);
-const passed =
-  (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0) + passedSteps;
+const browsers = ['browser', 'admin'].flatMap(
+  (name) => read(`test-results/${name}.json`, browserReport)?.stats ?? [],
+);
+const sum = (count: (stats: z.infer<typeof browserReport>['stats']) => number): number =>
+  browsers.reduce((total, stats) => total + count(stats), 0);
+const passed = (unit?.numPassedTests ?? 0) + sum(({ expected, flaky }) => expected + flaky) + passedSteps;
 // A suite that could not even start counts too.
-const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + failedSteps;
+const failed = (unit?.numFailedTests ?? 0) + sum(({ unexpected }) => unexpected) + failedSteps;
 process.exitCode = failed > 0 ? 1 : 0;
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

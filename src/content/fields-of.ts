@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isObject } from './read';
+import { isObject } from './is-object';
 
 /** The part of JSON Schema that the content model produces, with the model's own notes. */
 export interface FieldSchema {

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { collections, pagePath, pagesFolder, pageTemplates, singles } from '../model';
+import { isObject } from './is-object';
+
+export { isObject };
 
 /** What is wrong with the content, in words for the person who writes it. */
 export interface Problem {
@@ -37,10 +40,6 @@ export interface Content {
   /** Files that could not be read, or that the model has no place for. */
   problems: Problem[];
 }
-
-/** Whether a value is a plain JSON object. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const jsonIn = (folder: string): string[] =>
   existsSync(folder)

@@ -4,6 +4,8 @@ export const develop = {
   content: 'dist/develop/content',
   /** The mistakes of the content as it is. */
   report: 'dist/develop/mistakes.json',
+  /** What the CMS at /admin is made of, besides Decap. */
+  admin: 'dist/develop/admin',
   /** Address at which the browser is told of them, as server-sent events. */
   address: '/___content-mistakes',
 } as const;

@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
+import { adminHeaders } from '../admin/admin-page';
+import { adminPath } from '../admin/admin-path';
+import { cmsBackend } from '../admin/backend';
 import { compressFolder } from './compress';
 import { blockedParts, finishHtml, styleSources } from './finish-html';
 import {
@@ -47,14 +50,19 @@ export const adapter: AdapterInit = () => ({
       );
     }
     const page = pageHeaders({ styleSources: sources, assetHost: process.env.ASSET_HOST ?? '' });
-    const manifest = siteManifest(routesManifest, page);
+    const cms = cmsBackend(process.env);
+    const admin = cms && { path: adminPath, headers: adminHeaders(cms) };
+    const manifest = siteManifest(routesManifest, page, admin?.headers);
+    const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>
+      file.endsWith('.html') && path !== adminPath ? path : [],
+    );
     const written = {
       [siteManifestFile]: JSON.stringify(manifest),
-      'public/_headers': netlifyHeaders(page),
+      'public/_headers': netlifyHeaders(page, admin, pages),
       'public/_redirects': netlifyRedirects(manifest.redirects),
-      'dist/headers.nginx.conf': nginxHeaders(page),
+      'dist/headers.nginx.conf': nginxHeaders(page, admin),
       'dist/redirects.nginx.conf': nginxRedirects(manifest.redirects),
-      'dist/headers.caddy': caddyHeaders(page),
+      'dist/headers.caddy': caddyHeaders(page, admin),
       'dist/redirects.caddy': caddyRedirects(manifest.redirects),
     };
     for (const [file, text] of Object.entries(written)) {

@@ -1,3 +1,4 @@
+import { adminHeaders, adminPolicy } from '../admin/admin-page';
 import {
   caddyHeaders,
   caddyRedirects,
@@ -37,6 +38,48 @@ describe('_headers', () => {
   test('stays within the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
     expect(rules.length).toBeLessThan(100);
     for (const line of rules.flat()) expect(line.length).toBeLessThan(2_000);
+  });
+});
+
+describe('with a CMS, which has a policy of its own', () => {
+  const hosts = { connect: ['https://api.git.example'], pictures: [] };
+  const admin = { path: '/admin', headers: adminHeaders(hosts) };
+  const pages = ['/', '/about-us', '/projects', '/projects/impex', '/projects/vhuman', '/404.html'];
+  const own = adminPolicy(hosts);
+  const policies = (rules: readonly string[][], address: string): string[] =>
+    rules
+      .filter(([path = '']) =>
+        path.endsWith('/*') ? address.startsWith(path.slice(0, -1)) && path !== '/*' : path === address,
+      )
+      .flatMap((rule) => rule.filter((line) => line.includes('Content-Security-Policy:')));
+
+  test('_headers gives every address one policy: the CMS its own, pages theirs', () => {
+    const rules = netlifyHeaders(page, admin, pages)
+      .trim()
+      .split('\n\n')
+      .map((rule) => rule.split('\n'));
+    for (const address of [...pages, '/admin', '/admin/config.json']) {
+      expect(policies(rules, address)).toHaveLength(1);
+      expect(policies(rules, address)[0]?.includes(own)).toBe(address.startsWith('/admin'));
+    }
+    expect(rules.find(([path]) => path === '/*')).toContain('  X-Content-Type-Options: nosniff');
+    expect(rules.length).toBeLessThan(100);
+  });
+
+  test('nginx has a location for it, with all its headers, since it inherits none there', () => {
+    const text = nginxHeaders(page, admin);
+    const location = text.slice(text.indexOf('location = /admin {'));
+    expect(location).toContain(`add_header Content-Security-Policy "${own}" always;`);
+    for (const [, value] of [...admin.headers, secureTransport]) expect(location).toContain(`"${value}"`);
+    expect(text.slice(0, text.indexOf('location'))).not.toContain(own);
+  });
+
+  test('Caddy matches an address either as a page or as the CMS', () => {
+    const text = caddyHeaders(page, admin);
+    expect(text).toContain('@pages not path /admin /admin/*\n');
+    const policyLines = text.split('\n').filter((line) => line.includes('Content-Security-Policy'));
+    expect(policyLines.map((line) => line.split(' ')[1])).toEqual(['@pages', '@cms']);
+    expect(policyLines[1]).toContain(own);
   });
 });
 

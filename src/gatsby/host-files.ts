@@ -1,22 +1,56 @@
 import { type Header, secureTransport } from './security-headers';
-import { immutable, type SiteManifest } from './site-manifest';
+import { immutable, revalidated, type SiteManifest } from './site-manifest';
 
 /** Names as they are usually written: `X-Frame-Options`, `Content-Security-Policy`. */
 const written = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 
 const moved = (redirects: SiteManifest['redirects']) => redirects.filter(({ status }) => status >= 300);
 
+/** The CMS of a site that has one: its address, and the headers of its page. */
+export interface AdminHeaders {
+  path: string;
+  headers: readonly Header[];
+}
+
+const lines = (path: string, headers: readonly Header[]): string =>
+  [path, ...headers.map(([name, value]) => `  ${written(name)}: ${value}`)].join('\n');
+
+const isIn = (headers: readonly Header[], [name, value]: Header): boolean =>
+  headers.some((other) => other[0] === name && other[1] === value);
+
+/** Rules that match every page: each first part of an address, and what lies below it where something does. */
+const pagePaths = (pages: readonly string[]): string[] => [
+  ...new Set(
+    pages.map((page) => {
+      const [, first = '', below] = page.split('/');
+      return below === undefined ? `/${first}` : `/${first}/*`;
+    }),
+  ),
+];
+
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both apply every rule that matches and join equal names, so no header
  * stands in two of them; the cache header of pages is their own default, `max-age=0, must-revalidate`.
+ *
+ * A rule for every address cannot be taken back for one, and a browser obeys all policies it is given. So where there
+ * is a CMS, what differs for it is said for each page, by the first part of its address.
+ * @param admin undefined for a site without a CMS
+ * @param pages addresses of all pages
  */
-export const netlifyHeaders = (page: readonly Header[]): string => {
-  const rule = (path: string, headers: readonly Header[]): string =>
-    [path, ...headers.map(([name, value]) => `  ${written(name)}: ${value}`)].join('\n');
+export const netlifyHeaders = (
+  page: readonly Header[],
+  admin?: AdminHeaders,
+  pages: readonly string[] = [],
+): string => {
+  const everywhere = admin ? page.filter((header) => isIn(admin.headers, header)) : page;
+  const ofPages = page.filter((header) => !isIn(everywhere, header));
+  const ofAdmin = (admin?.headers ?? []).filter((header) => !isIn(everywhere, header));
   return `${[
-    rule('/*', [...page, secureTransport]),
-    // Names in the root carry hashes only here; `/static/` has nothing else.
-    ...['/*.js', '/*.css', '/static/*'].map((path) => rule(path, [immutable])),
+    lines('/*', [...everywhere, secureTransport]),
+    ...(admin ? pagePaths(pages).map((path) => lines(path, ofPages)) : []),
+    ...(admin ? [lines(admin.path, ofAdmin), lines(`${admin.path}/*`, ofAdmin)] : []),
+    // Names in the root and of the CMS carry hashes only here; `/static/` has nothing else.
+    ...['/*.js', '/*.css', '/static/*'].map((path) => lines(path, [immutable])),
   ].join('\n\n')}\n`;
 };
 
@@ -24,11 +58,20 @@ export const netlifyHeaders = (page: readonly Header[]): string => {
 export const netlifyRedirects = (redirects: SiteManifest['redirects']): string =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
-/** Security headers for nginx, one directive a line; deploy/nginx includes them. */
-export const nginxHeaders = (page: readonly Header[]): string =>
-  [...page, secureTransport]
-    .map(([name, value]) => `add_header ${written(name)} "${value}" always;\n`)
-    .join('');
+const nginxLines = (headers: readonly Header[]): string =>
+  headers.map(([name, value]) => `add_header ${written(name)} "${value}" always;\n`).join('');
+
+/**
+ * Security headers for nginx, one directive a line; deploy/nginx includes them. The CMS has locations of its own, since
+ * a location that adds a header inherits none.
+ */
+export const nginxHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
+  const own = admin && nginxLines([revalidated, ...admin.headers, secureTransport]);
+  const locations = admin
+    ? `location = ${admin.path} {\ntry_files ${admin.path}/index.html =404;\n${own}}\nlocation ^~ ${admin.path}/ {\n${own}}\n`
+    : '';
+  return nginxLines([...page, secureTransport]) + locations;
+};
 
 /** Moved addresses for nginx, as locations; rewrites are the business of the server behind it. */
 export const nginxRedirects = (redirects: SiteManifest['redirects']): string =>
@@ -36,9 +79,21 @@ export const nginxRedirects = (redirects: SiteManifest['redirects']): string =>
     .map(({ from, to, status }) => `location = ${from} { return ${status} ${to}; }\n`)
     .join('');
 
+const caddyLines = (headers: readonly Header[], matcher = ''): string =>
+  headers.map(([name, value]) => `header ${matcher}${written(name)} "${value}"\n`).join('');
+
 /** Security headers for Caddy, one directive a line; deploy/Caddyfile imports them. */
-export const caddyHeaders = (page: readonly Header[]): string =>
-  [...page, secureTransport].map(([name, value]) => `header ${written(name)} "${value}"\n`).join('');
+export const caddyHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
+  if (!admin) return caddyLines([...page, secureTransport]);
+  // No two of them match one address, so their order is of no consequence.
+  const matchers = `@cms path ${admin.path} ${admin.path}/*\n@pages not path ${admin.path} ${admin.path}/*\n`;
+  return (
+    matchers +
+    caddyLines(page, '@pages ') +
+    caddyLines(admin.headers, '@cms ') +
+    caddyLines([secureTransport])
+  );
+};
 
 /** Moved addresses for Caddy. */
 export const caddyRedirects = (redirects: SiteManifest['redirects']): string =>

@@ -56,6 +56,18 @@ test('functions, compressed copies and what only the build needs are not served'
   ]);
 });
 
+test('the CMS is served at /admin with the headers of its own, and its files with those of files', () => {
+  const cms: [string, string][] = [['x-robots-tag', 'noindex']];
+  const made = siteManifest([...routes, file('admin/index.html'), file('admin/cms.js')], page, cms);
+  expect(Object.keys(made.files)).toContain('/admin');
+  expect(Object.keys(made.files)).not.toContain('/admin/index.html');
+  const headersAt = (path: string) => made.headerSets[made.files[path]?.[1] ?? -1];
+  expect(headersAt('/admin')).toContainEqual(['x-robots-tag', 'noindex']);
+  expect(headersAt('/admin')).not.toContainEqual(page[0]);
+  expect(headersAt('/about-us')).toContainEqual(page[0]);
+  expect(headersAt('/admin/cms.js')).toContainEqual(['x-content-type-options', 'nosniff']);
+});
+
 test('redirects keep their target and status', () => {
   expect(manifest.redirects).toEqual([{ from: '/old', to: '/new', status: 301 }]);
 });

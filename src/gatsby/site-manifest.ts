@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { z } from 'zod';
+import { adminPath } from '../admin/admin-path';
 import { commonHeaders, type Header, inertHeaders, secureTransport } from './security-headers';
 
 /** Where the build leaves the manifest for the server, from the project's root. */
@@ -42,7 +43,16 @@ const hashed = /^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 export const revalidated: Header = ['cache-control', 'public, max-age=0, must-revalidate'];
 export const immutable: Header = ['cache-control', 'public, max-age=31536000, immutable'];
 
-const headersOf = (path: string, file: string, page: readonly Header[]): readonly Header[] => {
+/** The page of the CMS, where the site has one. */
+const cmsPage = `${adminPath.slice(1)}/index.html`;
+
+const headersOf = (
+  path: string,
+  file: string,
+  page: readonly Header[],
+  cms: readonly Header[],
+): readonly Header[] => {
+  if (file === cmsPage) return [revalidated, ...cms];
   if (file.endsWith('.html')) return [revalidated, ...page];
   const kept = hashed.test(path) ? immutable : revalidated;
   return [kept, ...(file.endsWith('.svg') ? inertHeaders : commonHeaders)];
@@ -52,8 +62,13 @@ const headersOf = (path: string, file: string, page: readonly Header[]): readonl
  * Rewrites Gatsby's routes manifest for servers. Functions are left out: they have fronts of their own. So are Gatsby's
  * headers: ours are stricter, and Gatsby lets pictures be asked for again although their names have hashes.
  * @param page headers of every page
+ * @param cms headers of the page of the CMS, which Gatsby knows as a file and not as a page
  */
-export const siteManifest = (routes: RoutesManifest, page: readonly Header[]): SiteManifest => {
+export const siteManifest = (
+  routes: RoutesManifest,
+  page: readonly Header[],
+  cms: readonly Header[] = page,
+): SiteManifest => {
   const manifest: SiteManifest = {
     headerSets: [],
     files: {},
@@ -67,11 +82,11 @@ export const siteManifest = (routes: RoutesManifest, page: readonly Header[]): S
       manifest.redirects.push({ from: route.path, to: route.toPath, status: route.status });
     } else if (route.type === 'static' && !internal.some((pattern) => pattern.test(route.path))) {
       const file = relative('public', route.filePath);
-      const set = headersOf(route.path, file, page);
+      const set = headersOf(route.path, file, page, cms);
       const key = JSON.stringify(set);
       const index = indexOf.get(key) ?? manifest.headerSets.push([...set]) - 1;
       indexOf.set(key, index);
-      manifest.files[route.path] = [file, index];
+      manifest.files[file === cmsPage ? adminPath : route.path] = [file, index];
     }
   }
   return manifest;

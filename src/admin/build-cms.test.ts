@@ -1,0 +1,13 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { realContent } from '../../tests/content-folder';
+import { temporaryFolder } from '../../tests/temporary-folder';
+import { buildCms } from './build-cms';
+
+test('without a backend nothing of the CMS is in the site, not even what an earlier build has left', async () => {
+  const publicFolder = temporaryFolder();
+  mkdirSync(join(publicFolder, 'admin'));
+  writeFileSync(join(publicFolder, 'admin/index.html'), '');
+  await buildCms(publicFolder, realContent, undefined);
+  expect(existsSync(join(publicFolder, 'admin'))).toBe(false);
+});

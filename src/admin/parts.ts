@@ -1,0 +1,70 @@
+import { existsSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Folder of the package that brings the CMS, apart from the site's own (docs/decisions/0006). */
+const folder = resolve('admin');
+
+/** The command that installs it. */
+export const installCommand = [
+  'npm',
+  'ci',
+  '--prefix',
+  'admin',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+];
+
+/** Whether the CMS is installed, and in the versions that its lock file names. npm writes its own note last. */
+export const isInstalled = (): boolean => {
+  const note = join(folder, 'node_modules/.package-lock.json');
+  return existsSync(note) && statSync(note).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
+};
+
+const load = (name: string): unknown => createRequire(join(folder, 'package.json'))(name);
+
+/** Folder of Decap's script and of the parts that it loads when they are needed, and its version. */
+export const decap = (): { folder: string; version: string } => {
+  const { version } = z.object({ version: z.string() }).parse(load('decap-cms-app/package.json'));
+  return {
+    folder: dirname(createRequire(join(folder, 'package.json')).resolve('decap-cms-app')),
+    version,
+  };
+};
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** What is used of esbuild (esbuild.github.io/api). */
+const esbuildSchema = z.object({
+  build: z.custom<(options: Record<string, unknown>) => Promise<unknown>>(isFunction),
+});
+
+export const loadEsbuild = () => esbuildSchema.parse(load('esbuild'));
+
+/** A request handler as Node, connect and Express know it. */
+export type Handler = (
+  request: IncomingMessage & { body?: unknown; _body?: boolean },
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void | Promise<void>;
+
+const serverSchema = z.object({
+  registerLocalFs: z.custom<(app: unknown, options: { logLevel: string }) => Promise<void>>(isFunction),
+});
+const expressSchema = z.custom<() => Handler>(isFunction);
+
+/**
+ * Decap's local server as a handler of `POST /api/v1`, in the mode that reads and writes files.
+ * @param repository folder that its paths begin in
+ */
+export const localServer = async (repository: string): Promise<Handler> => {
+  const entry = createRequire(join(folder, 'package.json')).resolve('decap-server/dist/middlewares');
+  // The Express that it was made for.
+  const app = expressSchema.parse(createRequire(entry)('express'))();
+  process.env.GIT_REPO_DIRECTORY = repository;
+  await serverSchema.parse(load('decap-server/dist/middlewares')).registerLocalFs(app, { logLevel: 'error' });
+  return app;
+};

@@ -1,0 +1,3 @@
+/** Whether a value is a plain JSON object. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import site from '../../playwright.config';
+
+const results = process.env.PW_RESULTS ?? 'test-results';
+const port = Number(process.env.PW_PORT ?? 9123);
+
+/** Folder of the project's copy that `npm run test:admin` makes. */
+export const project = resolve('dist/admin-test');
+
+/** The same browser, beside `npm run develop`. All tests change one content folder, so they run one after the other. */
+export default defineConfig({
+  ...site,
+  testDir: '.',
+  outputDir: resolve(results, 'admin'),
+  reporter: [['list'], ['json', { outputFile: resolve(results, 'admin.json') }]],
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  webServer: {
+    command: `node --import tsx scripts/develop.ts -p ${port}`,
+    cwd: project,
+    url: `http://localhost:${port}/admin`,
+    env: { GATSBY_TELEMETRY_DISABLED: '1', MAIL_DIR: resolve(results, 'admin-mail') },
+    timeout: 600_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});
