@@ -24,14 +24,14 @@ interface Build {
 }
 
 /** A folder with the project and so many times its content, and nothing that a build has made. */
-const prepare = (times: number): string => {
+const prepare = (content: string, times: number): string => {
   const folder = join(workshop, String(times));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const configs = readdirSync('.').filter((name) => name.startsWith('gatsby-'));
   for (const part of [...parts, ...configs]) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  writeCopies(resolve('content'), join(folder, 'content'), times);
+  writeCopies(resolve(content), join(folder, 'content'), times);
   return folder;
 };
 
@@ -69,12 +69,12 @@ const pagesIn = (folder: string): number =>
  * Builds 1, 10 and 50 times the content (`--times`), pictures shared: from nothing, and again after one edit of one
  * file. Tells times, the highest memory and the time per page.
  */
-export const bench = async ({ times }: BenchOptions): Promise<boolean> => {
+export const bench = async ({ times, content }: BenchOptions): Promise<boolean> => {
   const rows: string[][] = [];
   const found: { times: number; pages: number; cold: Build; warm: Build }[] = [];
   try {
     for (const count of [...times].sort((a, b) => a - b)) {
-      const folder = prepare(count);
+      const folder = prepare(content, count);
       const cold = await build(folder, 'cold');
       editOne(join(folder, 'content'));
       const warm = await build(folder, 'warm');

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Collection, collections } from '../../src/model';
@@ -32,6 +32,7 @@ export const writeCopies = (from: string, to: string, times: number): void => {
   const menu = join(to, 'navigation.json');
   writeFileSync(menu, withoutGroups(readFileSync(menu, 'utf8')));
   for (const folder of folders) {
+    if (!existsSync(join(from, folder))) continue;
     for (const file of readdirSync(join(from, folder))) {
       if (!file.endsWith('.json')) continue;
       const text = readFileSync(join(from, folder, file), 'utf8');
@@ -45,12 +46,18 @@ export const writeCopies = (from: string, to: string, times: number): void => {
   }
 };
 
-/** Changes the tagline of one project, as an editor would. Returns its file. */
+/** Changes the tagline of one entry that has a page, as an editor would. Returns its file. */
 export const editOne = (content: string): string => {
-  const [name = ''] = readdirSync(join(content, 'projects')).filter((file) => file.endsWith('.json'));
-  const file = join(content, 'projects', name);
-  const project = z.looseObject({ tagline: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
-  const tagline = project.tagline.replace(/\W*$/, ', again.');
-  writeFileSync(file, JSON.stringify({ ...project, tagline }, null, 2));
+  const [file] = [...folders].reverse().flatMap((folder) =>
+    existsSync(join(content, folder))
+      ? readdirSync(join(content, folder))
+          .filter((name) => name.endsWith('.json'))
+          .map((name) => join(content, folder, name))
+      : [],
+  );
+  if (!file) throw new Error(`${content} has no entry to edit`);
+  const edited = z.looseObject({ tagline: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const tagline = edited.tagline.replace(/\W*$/, ', again.');
+  writeFileSync(file, JSON.stringify({ ...edited, tagline }, null, 2));
   return file;
 };

@@ -186,6 +186,11 @@ export const bench = async ({ runs, routes: chosen }: BenchOptions): Promise<boo
       process.stderr.write(`${row.join('  ')}\n`);
     }
     tell(table([`median of ${runs}`, ...figures.map((name) => heads[name])], rows));
+    if (limit.tbt > lighthouseLimits.home.tbt) {
+      tell(
+        `\nThe machine is busy: even an empty page keeps it for ${limit.tbt.toFixed(0)} ms. These figures say little.\n`,
+      );
+    }
     tell(`\n* Search engines are asked to leave it out: SEO without the audit "${crawlable}".\n`);
     for (const [name, missing] of faults) tell(`${name}: not met: ${missing.join(', ')}\n`);
     tell(`\n${perfect} of ${paths.length} pages have a performance of 100.\n\n`);

@@ -38,8 +38,11 @@ const withPage = async <Found>(
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'networkidle' });
+  // React marks every element that it has taken over; before, a link loads its page anew.
   await page.waitForFunction(
-    () => '___loader' in window && document.querySelector('button:disabled') === null,
+    () => Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')),
+    undefined,
+    { timeout: 60_000 },
   );
 };
 
@@ -72,9 +75,9 @@ const timeToHeading = async (page: Page, click: () => Promise<void>): Promise<nu
       }),
   );
   // The listener has to be there first.
-  await page.evaluate(() => undefined);
-  await click();
-  return measured;
+  await Promise.race([measured, page.evaluate(() => undefined)]);
+  const [time] = await Promise.all([measured, click()]);
+  return time;
 };
 
 /** Where links are followed: from a page, by the link's address in the menu or the page. */

@@ -8,6 +8,8 @@ export interface BenchOptions {
   readonly routes: readonly string[] | undefined;
   /** How many times the content is built. */
   readonly times: readonly number[];
+  /** Folder of the content that is built. */
+  readonly content: string;
 }
 
 export const tell = (text: string): void => {
