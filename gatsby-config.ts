@@ -31,7 +31,8 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         defaults: {
-          formats: ['auto', 'webp', 'avif'],
+          // Every supported browser knows both: no JPEG beside them.
+          formats: ['webp', 'avif'],
           placeholder: 'dominantColor',
           quality: 72,
           avifOptions: { quality: 57 },
