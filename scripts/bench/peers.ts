@@ -1,4 +1,4 @@
-/** What other starting points measure on the same machine in the same way; noted on 2026-11-21, not measured again. */
+/** Figures of other starting points, as they were given with the goals; nothing here measures them. */
 export const peers = {
   head: ['peer', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'scripts KB', 'all KB'],
   rows: [

@@ -29,6 +29,8 @@ const seconds = 8;
 const rounds = 3;
 /** Seconds of load that memory is watched for. */
 const minute = 60;
+/** Seconds of load before that. */
+const warming = 30;
 
 const runFile = promisify(execFile);
 
@@ -75,6 +77,8 @@ const answersRight = async (address: string): Promise<boolean> => {
 
 /** Megabytes in use each second of a minute of load. */
 const watchMemory = async (wrk: string, { pid, origin }: Running): Promise<number[]> => {
+  // The heap takes its size under load, in steps; only what comes after that could be a leak.
+  await load(wrk, origin + page.path, warming);
   const sizes: number[] = [];
   const timer = setInterval(() => sizes.push(memoryOf(pid) / 1e6), 1000);
   await load(wrk, origin + page.path, minute);
