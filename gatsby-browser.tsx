@@ -4,11 +4,13 @@ import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
+import type { ReactNode } from 'react';
 import { pageOf } from './src/navigation/active-link';
 import { respectDataSaver } from './src/navigation/data-saver';
 import { fadeBetweenPages } from './src/navigation/page-transition';
 import { finish, startLoading } from './src/navigation/route-state';
 import { scrollDecision } from './src/navigation/scroll';
+import { hydrate } from './src/shell/hydrate';
 
 export { wrapPageElement } from './src/shell/wrap-page';
 
@@ -28,6 +30,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     shown = pageOf(window.location.pathname);
   });
 };
+
+/** In develop there is no HTML to bring to life. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  process.env.NODE_ENV === 'production'
+    ? () => (element: ReactNode, container: Element | null) => {
+        if (container) hydrate(element, container);
+      }
+    : undefined;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   window.dispatchEvent(new Event('page-shown'));
