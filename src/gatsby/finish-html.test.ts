@@ -7,7 +7,7 @@ const gatsbyPage = `<head><style data-href="/app.css">.a{color:red}</style></hea
           >
             window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
           </script>
-        <script>window.___webpackCompilationHash="b046bc7";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body>`;
+        <script>window.___webpackCompilationHash="b046bc7";</script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body>`;
 const finished = finishHtml(gatsbyPage);
 
 test("Gatsby's page has parts that the policy blocks; the finished page has none", () => {
@@ -24,8 +24,14 @@ test('what the scripts said is there as data', () => {
   );
 });
 
-test('scripts from files, the text and the marks that Gatsby finds its slices by stay', () => {
-  expect(finished).toContain('<script src="/app-1.js" async></script>');
+test('scripts from files are named for the one that fetches them after the first paint, in their order', () => {
+  expect(finished).toContain(
+    '<script src="/start.js" data-scripts="/framework-1.js /app-1.js" async></script>',
+  );
+  expect(finished.match(/<script src/g)).toHaveLength(1);
+});
+
+test('the text and the marks that Gatsby finds its slices by stay', () => {
   expect(finished).toContain('<p>Text</p>');
   expect(finished).toContain('<!-- slice-start id="_gatsby-scripts-1" -->');
   expect(finished).toContain('<!-- slice-end id="_gatsby-scripts-1" -->');

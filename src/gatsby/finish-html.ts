@@ -13,12 +13,22 @@ const inlineScripts: readonly [RegExp, (value: string) => string][] = [
   ],
 ];
 
+/** The scripts of a page, one after the other at its end. */
+const pageScripts = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
+
+/** In their place: one small script that fetches them once the page is painted (static/start.js). */
+const startOf = (scripts: string): string => {
+  const addresses = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, address]) => address);
+  return `<script src="/start.js" data-scripts="${addresses.join(' ')}" async></script>`;
+};
+
 /** Elements of Gatsby whose style attribute our own style sheet stands for (src/shell/shell.module.css). */
 const styledElements = ['gatsby-focus-wrapper', 'gatsby-announcer'];
 
 /**
  * Takes out of a page what a strict Content Security Policy would block: Gatsby's inline scripts become data that
- * src/navigation/build-data.ts reads, and Gatsby's two style attributes go. Finishing a page twice changes nothing.
+ * src/navigation/build-data.ts reads, and Gatsby's two style attributes go. Its scripts are fetched after the first paint.
+ * Finishing a page twice changes nothing.
  */
 export const finishHtml = (html: string): string => {
   const withoutScripts = inlineScripts.reduce(
@@ -28,7 +38,7 @@ export const finishHtml = (html: string): string => {
   return styledElements.reduce(
     (text, id) =>
       text.replace(new RegExp(`<div[^>]*\\sid="${id}"[^>]*>`), (tag) => tag.replace(/ style="[^"]*"/, '')),
-    withoutScripts,
+    withoutScripts.replace(pageScripts, startOf),
   );
 };
 
