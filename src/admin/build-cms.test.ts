@@ -4,8 +4,9 @@ import { realContent } from '../../tests/content-folder';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { buildCms } from './build-cms';
 
+const publicFolder = temporaryFolder();
+
 test('without a backend nothing of the CMS is in the site, not even what an earlier build has left', async () => {
-  const publicFolder = temporaryFolder();
   mkdirSync(join(publicFolder, 'admin'));
   writeFileSync(join(publicFolder, 'admin/index.html'), '');
   await buildCms(publicFolder, realContent, undefined);
