@@ -1,4 +1,7 @@
-import { blockedParts, finishHtml, styleSources } from './finish-html';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockedParts, finishHtml, startScript, styleSources } from './finish-html';
 
 /** The ends of a page as Gatsby 5.16 writes it. */
 const gatsbyPage = `<head><style data-href="/app.css">.a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Text</p></div><div id="gatsby-announcer" style="position:absolute;clip:rect(0, 0, 0, 0)" aria-live="assertive"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about-us";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
@@ -26,9 +29,14 @@ test('what the scripts said is there as data', () => {
 
 test('scripts from files are named for the one that fetches them after the first paint, in their order', () => {
   expect(finished).toContain(
-    '<script src="/start.js" data-scripts="/framework-1.js /app-1.js" async></script>',
+    `<script src="${startScript}" data-scripts="/framework-1.js /app-1.js" async></script>`,
   );
   expect(finished.match(/<script src/g)).toHaveLength(1);
+});
+
+test('the script that fetches them is named after its hash', () => {
+  const text = readFileSync(join(__dirname, '../../static', startScript));
+  expect(startScript).toBe(`/start-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`);
 });
 
 test('the text and the marks that Gatsby finds its slices by stay', () => {

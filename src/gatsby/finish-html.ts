@@ -16,10 +16,13 @@ const inlineScripts: readonly [RegExp, (value: string) => string][] = [
 /** The scripts of a page, one after the other at its end. */
 const pageScripts = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
-/** In their place: one small script that fetches them once the page is painted (static/start.js). */
+/** A file of static/, named after the hash of what it says, since browsers keep it for ever; its test says the name. */
+export const startScript = '/start-095b732391594cb21943.js';
+
+/** In their place: one small script that fetches them once the page is painted. */
 const startOf = (scripts: string): string => {
   const addresses = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, address]) => address);
-  return `<script src="/start.js" data-scripts="${addresses.join(' ')}" async></script>`;
+  return `<script src="${startScript}" data-scripts="${addresses.join(' ')}" async></script>`;
 };
 
 /** Elements of Gatsby whose style attribute our own style sheet stands for (src/shell/shell.module.css). */
