@@ -13,25 +13,12 @@ const inlineScripts: readonly [RegExp, (value: string) => string][] = [
   ],
 ];
 
-/** The scripts of a page, one after the other at its end. */
-const pageScripts = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
-
-/** A file of static/, named after the hash of what it says, since browsers keep it for ever; its test says the name. */
-export const startScript = '/start-095b732391594cb21943.js';
-
-/** In their place: one small script that fetches them once the page is painted. */
-const startOf = (scripts: string): string => {
-  const addresses = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, address]) => address);
-  return `<script src="${startScript}" data-scripts="${addresses.join(' ')}" async></script>`;
-};
-
 /** Elements of Gatsby whose style attribute our own style sheet stands for (src/shell/shell.module.css). */
 const styledElements = ['gatsby-focus-wrapper', 'gatsby-announcer'];
 
 /**
  * Takes out of a page what a strict Content Security Policy would block: Gatsby's inline scripts become data that
- * src/navigation/build-data.ts reads, and Gatsby's two style attributes go. Its scripts are fetched after the first paint.
- * Finishing a page twice changes nothing.
+ * src/navigation/build-data.ts reads, and Gatsby's two style attributes go. Finishing a page twice changes nothing.
  */
 export const finishHtml = (html: string): string => {
   const withoutScripts = inlineScripts.reduce(
@@ -41,7 +28,7 @@ export const finishHtml = (html: string): string => {
   return styledElements.reduce(
     (text, id) =>
       text.replace(new RegExp(`<div[^>]*\\sid="${id}"[^>]*>`), (tag) => tag.replace(/ style="[^"]*"/, '')),
-    withoutScripts.replace(pageScripts, startOf),
+    withoutScripts,
   );
 };
 

@@ -113,11 +113,12 @@ test.describe('states of a page have nothing axe complains of', () => {
 
       test('the home page with its carousels running', async ({ page }) => {
         await page.goto('/');
+        // Slick comes when its carousel is near and the browser has nothing better to do.
+        const started = (name: string) =>
+          expect(page.getByRole('button', { name: `Play ${name}` })).toBeAttached({ timeout: 15_000 });
+        await started('banners');
         await page.getByRole('group', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
-        for (const name of ['Play banners', 'Play testimonials']) {
-          // Slick comes when the browser has nothing better to do.
-          await expect(page.getByRole('button', { name })).toBeAttached({ timeout: 15_000 });
-        }
+        await started('testimonials');
         await atRest(page);
         await expectClean(page);
       });
