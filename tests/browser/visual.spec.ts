@@ -39,6 +39,13 @@ for (const width of widths) {
         }
         window.scrollTo(0, 0);
       });
+      // Each carousel has a pause button once it is there.
+      const carousels = page.locator('main [aria-roledescription="carousel"]');
+      for (const carousel of await carousels.all()) {
+        await carousel.scrollIntoViewIfNeeded();
+        await expect(carousel.getByRole('button', { name: /^(Play|Pause) / })).toBeVisible({ timeout: 15_000 });
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`, {
         fullPage: true,
