@@ -43,7 +43,9 @@ for (const width of widths) {
       const carousels = page.locator('main [aria-roledescription="carousel"]');
       for (const carousel of await carousels.all()) {
         await carousel.scrollIntoViewIfNeeded();
-        await expect(carousel.getByRole('button', { name: /^(Play|Pause) / })).toBeVisible({ timeout: 15_000 });
+        await expect(carousel.getByRole('button', { name: /^(Play|Pause) / })).toBeVisible({
+          timeout: 15_000,
+        });
       }
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.waitForLoadState('networkidle');
