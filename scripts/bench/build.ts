@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { copyProject } from '../project-copy';
 import { buildLimits, type Goal } from './budgets';
 import { editOne, writeCopies } from './copies';
 import { memoryOfFamily } from './processes';
@@ -11,8 +12,6 @@ import { table } from './table';
 
 /** Where the builds happen, so that the project's own caches stay as they are. */
 const workshop = resolve('dist/bench-build');
-/** What a site is built from, besides its content. */
-const parts = ['src', 'server', 'static', 'scripts', 'package.json', 'tsconfig.json'];
 /** Milliseconds between two looks at the memory. */
 const interval = 500;
 
@@ -27,10 +26,7 @@ interface Build {
 const prepare = (content: string, times: number): string => {
   const folder = join(workshop, String(times));
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const configs = readdirSync('.').filter((name) => name.startsWith('gatsby-'));
-  for (const part of [...parts, ...configs]) cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  copyProject(folder);
   writeCopies(resolve(content), join(folder, 'content'), times);
   return folder;
 };

@@ -1,6 +1,7 @@
 import { realContent } from '../../tests/content-folder';
 import { fieldsOf } from '../content/fields-of';
-import { isObject, readContent } from '../content/read';
+import { isObject } from '../content/is-object';
+import { readContent } from '../content/read';
 import { collections } from '../model';
 import { decapConfig, labelOf } from './decap-config';
 import { contentFormat } from './decap-names';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { realContent } from '../../tests/content-folder';
-import { isObject, readContent } from '../content/read';
+import { isObject } from '../content/is-object';
+import { readContent } from '../content/read';
 import { entryFile, kindOf, mistakesOfEntry, tidyEntry } from './entry-file';
 
 const { files } = readContent(realContent);

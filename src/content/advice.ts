@@ -1,5 +1,6 @@
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
-import { type Content, type ContentFile, isObject, type Problem } from './read';
+import { isObject } from './is-object';
+import type { Content, ContentFile, Problem } from './read';
 
 type Finding = Pick<Problem, 'problem' | 'fix'>;
 

@@ -4,7 +4,8 @@ import { iconNames } from '../icons/read-icons';
 import { collections, homeSections, pageTemplates, sectionEntries } from '../model';
 import { explainIssue } from './explain';
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
-import { type Content, type ContentFile, isObject, type Problem, readContent } from './read';
+import { isObject } from './is-object';
+import { type Content, type ContentFile, type Problem, readContent } from './read';
 
 /** Templates without which the site or its server does not work; exactly one page of each. */
 const neededTemplates = ['home', 'contact', 'quote', 'thank-you', 'not-found'] as const;

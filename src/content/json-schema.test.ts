@@ -5,8 +5,9 @@ import { collections, pageTemplates, singles } from '../model';
 import { places } from '../model/places';
 import { type FieldSchema, fieldAt, fieldsOf } from './fields-of';
 import { formatJson } from './format-json';
+import { isObject } from './is-object';
 import { editorSchemas, editorSettings, limitsOf, placeOf } from './json-schema';
-import { isObject, readContent } from './read';
+import { readContent } from './read';
 
 const project = resolve(realContent, '..');
 const read = (file: string): string => readFileSync(join(project, file), 'utf8');

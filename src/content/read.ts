@@ -4,8 +4,6 @@ import type { z } from 'zod';
 import { collections, pagePath, pagesFolder, pageTemplates, singles } from '../model';
 import { isObject } from './is-object';
 
-export { isObject };
-
 /** What is wrong with the content, in words for the person who writes it. */
 export interface Problem {
   /** File below the content folder, with forward slashes. */

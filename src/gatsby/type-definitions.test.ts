@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldsOf } from '../content/fields-of';
-import { isObject } from '../content/read';
+import { isObject } from '../content/is-object';
 import { collections, pageTemplates, singles } from '../model';
 import { file, icon, picture, ref, refs } from '../model/fields';
 import { contentTypeDefinitions, typeDefinitions } from './type-definitions';

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { isObject } from '../content/read';
+import { isObject } from '../content/is-object';
 import { collections, pagePath, pagesFolder, pageTemplates, singles } from '../model';
 
 /** Where an entry of the content folder belongs. */

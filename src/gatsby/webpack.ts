@@ -65,7 +65,9 @@ export const adaptWebpack = ({
       plugin.options.ignoreOrder = true;
   }
 
-  config.plugins.push(plugins.define({ STYLES_VERSION: JSON.stringify(stylesVersion('src')) }));
+  if (stage === 'build-html' || stage === 'develop-html') {
+    config.plugins.push(plugins.define({ STYLES_VERSION: JSON.stringify(stylesVersion('src')) }));
+  }
 
   if (stage === 'build-javascript') {
     // Nobody reads source maps of the visitors' bundles, and they double what a deployment uploads.

@@ -1,4 +1,4 @@
-import { isObject } from '../content/read';
+import { isObject } from '../content/is-object';
 import {
   articleNode,
   companyNodes,

@@ -1,6 +1,7 @@
 import { realContent } from '../../tests/content-folder';
 import { fieldAt, fieldsOf } from '../content/fields-of';
-import { isObject, readContent } from '../content/read';
+import { isObject } from '../content/is-object';
+import { readContent } from '../content/read';
 import { collections, homeSections, pagePath, pageTemplates, singles } from '.';
 
 const site = fieldsOf(singles.site.schema);

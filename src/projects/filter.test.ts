@@ -1,5 +1,6 @@
 import { realContent } from '../../tests/content-folder';
-import { isObject, readContent } from '../content/read';
+import { isObject } from '../content/is-object';
+import { readContent } from '../content/read';
 import {
   type Choice,
   choiceAddress,

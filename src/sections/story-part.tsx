@@ -23,7 +23,7 @@ export const StoryPart = ({ label, title, text, picture, side, criteria = [], ch
       <h2 className={styles.title}>{title}</h2>
       <Prose paragraphs={text} />
     </div>
-    <div className={styles.frame}>
+    <div className={styles.frame} data-screen-only>
       <Picture {...picture} className={styles.picture} />
     </div>
     {children && <div className={styles.below}>{children}</div>}

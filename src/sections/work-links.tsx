@@ -20,7 +20,7 @@ export const WorkLinks = ({ services, industry, project }: WorkLinksProps) => {
     ...(project ? [{ name: 'Project', pages: [project] }] : []),
   ];
   return (
-    <aside className={styles.links} aria-label="Related pages">
+    <aside className={styles.links} aria-label="Related pages" data-screen-only>
       <dl className={styles.rows}>
         {rows.map(({ name, pages }) => (
           <div key={name} className={styles.row}>

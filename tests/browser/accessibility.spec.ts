@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { ready } from './ready';
 import { routes } from './routes';
 
 /** Rules that axe leaves out unless they are asked for: new ones of WCAG 2.2, and those it still tries out. */
@@ -45,7 +46,7 @@ test.describe('states of a page have nothing axe complains of', () => {
   test('the menu of a phone, with a group open', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto('/about-us');
-    await page.waitForFunction(() => '___loader' in window && !document.querySelector('button:disabled'));
+    await ready(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu(page).getByRole('link', { name: 'Services', exact: true }).click();
     await expect(menu(page).getByRole('link', { name: 'Automation' })).toBeVisible();
@@ -56,7 +57,7 @@ test.describe('states of a page have nothing axe complains of', () => {
   test('the menu of a wide window, with a group open', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about-us');
-    await page.waitForFunction(() => '___loader' in window && !document.querySelector('button:disabled'));
+    await ready(page);
     await menu(page).getByRole('button', { name: 'Industries pages' }).press('Enter');
     await expect(menu(page).getByRole('link', { name: 'Education' })).toBeVisible();
     await atRest(page);

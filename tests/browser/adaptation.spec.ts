@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { carouselsRun, ready } from './focus';
+import { carouselsRun, ready } from './ready';
 import { pageTypes } from './routes';
 
 /** Texts that are cut off by a box around them, visible ones only. */

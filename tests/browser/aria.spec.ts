@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { carouselsRun, ready } from './focus';
+import { carouselsRun, ready } from './ready';
 
 /** What the page tells assistive technology, as trees beside this file; `--update-snapshots` writes them anew. */
 for (const width of [375, 1280]) {

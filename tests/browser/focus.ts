@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Where the keyboard has come to. */
 export interface Stop {
@@ -80,13 +80,3 @@ export const walk = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
 
 /** The stops of a walk that cannot be seen. */
 export const hidden = (stops: readonly Stop[]): Stop[] => stops.filter(isHidden);
-
-/** Waits until scripts have taken over and nothing is disabled any more. */
-export const ready = (page: Page) =>
-  page.waitForFunction(() => '___loader' in window && document.querySelector('button:disabled') === null);
-
-/** Waits until the carousels that are in view run, and nothing moves. */
-export const carouselsRun = async (page: Page): Promise<void> => {
-  await expect(page.locator('#hero [data-mode="slick"]')).toBeAttached({ timeout: 15_000 });
-  await expect(page.locator('#hero [aria-roledescription="slide"]:not(.slick-slide *)')).toHaveCount(0);
-};

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { observatoryScore } from '../observatory';
+import { ready } from './ready';
 import { pageTypes, routes } from './routes';
 
 /** Notes everything the browser complains of: blocked parts, console messages, exceptions. */
@@ -16,8 +17,6 @@ const listen = async (page: Page): Promise<string[]> => {
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
 };
-
-const ready = (page: Page) => page.waitForFunction(() => '___loader' in window);
 
 test('the browser reports what the policy blocks, so that silence means something', async ({ page }) => {
   const complaints = await listen(page);

@@ -1,13 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ready } from './ready';
+import { menuTitles } from './routes';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
-/** Waits until scripts have taken over, after which links no longer load whole pages. */
-const ready = async (page: Page) => {
-  await page.waitForFunction(
-    () => '___loader' in window && document.querySelector('button:disabled') === null,
-  );
-};
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await ready(page);
@@ -18,15 +14,7 @@ test.describe('header on wide windows', () => {
 
   test('shows seven items in order and the contact button', async ({ page }) => {
     await open(page, '/');
-    await expect(menu(page).locator('> ul > li > a')).toHaveText([
-      'Services',
-      'Products',
-      'Industries',
-      'Projects',
-      'Case Studies',
-      'About Us',
-      'Request a Quote',
-    ]);
+    await expect(menu(page).locator('> ul > li > a')).toHaveText([...menuTitles]);
     await expect(menu(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ready } from './ready';
 import { pageTypes, routes, unlisted } from './routes';
 
 const siteUrl = 'https://www.sevenisle.example';
@@ -125,7 +126,7 @@ test('a page that fails shows the error screen with a message and a way out', as
     await route.fulfill({ json: data });
   });
   await page.goto('/about-us');
-  await page.waitForFunction(() => '___loader' in window);
+  await ready(page);
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
   const screen = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
   await expect(screen).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ready } from './ready';
 
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter the projects' });
 const cards = (page: Page) => page.locator('main article');
@@ -10,7 +11,7 @@ test('all fourteen projects are listed', async ({ page }) => {
 
 test('filters combine, stand in the address, and can be shared and taken back', async ({ page }) => {
   await page.goto('/projects');
-  await page.waitForFunction(() => '___loader' in window);
+  await ready(page);
   await filters(page)
     .getByRole('link', { name: /^Web Application/ })
     .click();
@@ -41,7 +42,7 @@ test('filters combine, stand in the address, and can be shared and taken back', 
 
 test('choosing a filter leaves the reader where they are', async ({ page }) => {
   await page.goto('/projects');
-  await page.waitForFunction(() => '___loader' in window);
+  await ready(page);
   await filters(page)
     .getByRole('link', { name: /^Automation/ })
     .scrollIntoViewIfNeeded();

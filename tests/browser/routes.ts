@@ -64,3 +64,14 @@ export const pageTypes = [
 
 /** Pages that search engines are asked to leave out. */
 export const unlisted: readonly string[] = ['/thank-you'];
+
+/** The items of the header in their order (decisions.md), before the contact button. */
+export const menuTitles = [
+  'Services',
+  'Products',
+  'Industries',
+  'Projects',
+  'Case Studies',
+  'About Us',
+  'Request a Quote',
+] as const;

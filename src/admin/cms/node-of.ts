@@ -30,7 +30,9 @@ const fileNode = (field: FieldSchema, value: string, { urlOf }: Sources): Previe
   const url = value === '' ? noPicture : urlOf(value);
   return {
     publicURL: url,
-    childImageSharp: field.endings?.includes('.jpg') ? { gatsbyImageData: imageData(url) } : null,
+    childImageSharp: field.endings?.includes('.jpg')
+      ? { gatsbyImageData: imageData(url), resize: { src: url } }
+      : null,
   };
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatJson } from '../format-json';
-import { isObject } from '../read';
+import { isObject } from '../is-object';
 
 /** Parsed JSON of a file. */
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

@@ -6,8 +6,9 @@ import { collections, singles } from '../../model';
 import { sampleMark } from '../advice';
 import { type FieldSchema, fieldsOf } from '../fields-of';
 import { formatJson } from '../format-json';
+import { isObject } from '../is-object';
 import { schemaNote } from '../json-schema';
-import { type Content, isObject, readContent } from '../read';
+import { type Content, readContent } from '../read';
 import { changeJson } from './change-json';
 import { checkSlug, collectionKinds, EditError, folderOf, kindOf, slugOf } from './kinds';
 

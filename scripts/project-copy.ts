@@ -1,0 +1,37 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What a site is built from and served with, besides its content. */
+const parts = ['src', 'server', 'static', 'scripts', 'package.json', 'tsconfig.json'];
+
+/** Content of the second, smaller company that tests use. */
+export const secondCompany = 'tests/fixtures/second-company/content';
+
+interface CopyOptions {
+  /** Parts of the project that are needed besides. */
+  readonly more?: readonly string[];
+  /** Folders that the copy shares with the project. */
+  readonly shared?: readonly string[];
+  /** Folder of the content; undefined for a copy that is given its own. */
+  readonly content?: string;
+}
+
+/**
+ * Copies the project to a folder, in which it can be built and served without anything of the original being touched.
+ * What builds have made there stays, and files keep their times, so that the caches of an earlier run hold.
+ */
+export const copyProject = (
+  folder: string,
+  { more = [], shared = ['node_modules'], content }: CopyOptions = {},
+): void => {
+  mkdirSync(folder, { recursive: true });
+  const configs = readdirSync('.').filter((name) => name.startsWith('gatsby-'));
+  const copies = [...parts, ...configs, ...more].map((part) => [part, part] as const);
+  for (const [from, to] of content === undefined ? copies : [...copies, [content, 'content'] as const]) {
+    rmSync(join(folder, to), { recursive: true, force: true });
+    cpSync(from, join(folder, to), { recursive: true, preserveTimestamps: true });
+  }
+  for (const name of shared) {
+    if (!existsSync(join(folder, name))) symlinkSync(resolve(name), join(folder, name), 'junction');
+  }
+};

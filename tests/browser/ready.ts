@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until scripts have taken over, after which links no longer load whole pages, and nothing is disabled any more. */
+export const ready = (page: Page) =>
+  page.waitForFunction(() => '___loader' in window && document.querySelector('button:disabled') === null);
+
+/** Waits until the carousels that are in view run, and nothing moves. */
+export const carouselsRun = async (page: Page): Promise<void> => {
+  await expect(page.locator('#hero [data-mode="slick"]')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('#hero [aria-roledescription="slide"]:not(.slick-slide *)')).toHaveCount(0);
+};
