@@ -1,8 +1,8 @@
-import displayFace from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2';
-import textFace from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import site from './content/site.json';
+import textFace from './src/styles/fonts/figtree-latin.woff2';
+import displayFace from './src/styles/fonts/young-serif-latin.woff2';
 
 export { wrapPageElement } from './src/shell/wrap-page';
 
