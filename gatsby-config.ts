@@ -3,10 +3,13 @@ import type { GatsbyConfig } from 'gatsby';
 import { adminPath } from './src/admin/admin-path';
 import { develop } from './src/develop/places';
 import { adapter } from './src/gatsby/adapter';
+import { encodeAvifQuickly } from './src/gatsby/encode-avif';
 import { typeOfFile } from './src/gatsby/type-of-file';
 
 // `npm run develop` has Gatsby read the last good copy of the content.
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
+
+encodeAvifQuickly();
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -35,7 +38,7 @@ const config: GatsbyConfig = {
           formats: ['webp', 'avif'],
           placeholder: 'dominantColor',
           quality: 72,
-          avifOptions: { quality: 57 },
+          avifOptions: { quality: 50 },
         },
       },
     },
