@@ -39,7 +39,9 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       }
     : undefined;
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  // It describes the page that the visitor came in by.
+  if (prevLocation) document.querySelector('script[type="application/ld+json"]')?.remove();
   window.dispatchEvent(new Event('page-shown'));
   finish();
 };

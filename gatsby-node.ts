@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { cmsBackend } from './src/admin/backend';
 import { buildCms } from './src/admin/build-cms';
 import { checkContent, printProblems } from './src/content/check';
 import { checkPictures } from './src/content/pictures';
 import { createContentPages } from './src/gatsby/create-content-pages';
+import { leanImage } from './src/gatsby/lean-image';
 import { contentTypeDefinitions } from './src/gatsby/type-definitions';
 import { entryOf } from './src/gatsby/type-of-file';
 import { adaptWebpack } from './src/gatsby/webpack';
 import { writeSiteFiles } from './src/gatsby/write-site-files';
 import { iconPath } from './src/icons/read-icons';
+import { excerpt } from './src/text/excerpt';
 
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
@@ -33,6 +36,21 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   });
   actions.createTypes(contentTypeDefinitions());
 };
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) =>
+  add({
+    CaseStudy: { excerpt: { type: 'String!', resolve: ({ text }: { text: string }) => excerpt(text) } },
+    ImageSharp: {
+      gatsbyImageData: {
+        resolve: async (
+          source: object,
+          options: object,
+          context: object,
+          info: { originalResolver: (...given: object[]) => Promise<IGatsbyImageData> },
+        ) => leanImage(await info.originalResolver(source, options, context, info)),
+      },
+    },
+  });
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
   const file = node.parent ? getNode(node.parent) : undefined;

@@ -18,13 +18,15 @@ const matches = (query: string): boolean =>
 const matchMedia = (query: string): MediaQueryList => {
   const target = new EventTarget();
   lists.add(target);
-  return Object.assign(target, {
+  const rest = {
     media: query,
-    matches: matches(query),
+    matches: false,
     onchange: null,
     addListener: () => undefined,
     removeListener: () => undefined,
-  });
+  };
+  // As in a browser, a list knows the window as it is when asked.
+  return Object.defineProperty(Object.assign(target, rest), 'matches', { get: () => matches(query) });
 };
 
 /** Makes the window as wide as told, and tells those who listen to media queries. */

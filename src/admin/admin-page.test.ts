@@ -7,7 +7,7 @@ const html = adminPage(['/admin/decap.js', '/admin/cms.js']);
 const none = { connect: [], pictures: [] };
 
 test('the page has nothing inline that a policy would have to allow', () => {
-  expect(blockedParts(html)).toEqual([]);
+  expect(blockedParts(html, '')).toEqual([]);
   expect(styleSources(html)).toEqual([]);
 });
 

@@ -1,24 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { type Placement, placeLogos, type Size } from './place-logos';
+import { whenIdle } from '../timing/when';
 
 const pauseAfterResize = 150;
-/** Sizes and offsets are read in whole pixels, the layout has fractions: each logo gets this much room on every side. */
-const rounding = 1;
-const seedsTried = 8;
 
-/** About one seed in a hundred leaves a logo without room, and the next one does not: nothing has to move down. */
-const placeWithin = (area: Size, logos: readonly Size[], seed: number): Placement => {
-  let placement = placeLogos({ area, logos, seed });
-  for (let other = 1; placement.height > area.height && other < seedsTried; other += 1) {
-    placement = placeLogos({ area, logos, seed: seed + other });
-  }
-  return placement;
-};
-
-/**
- * Moves the items of a grid to random places in the grid's own area. They stay grid items and are moved by
- * `--dx` and `--dy`, so the section keeps its height and nothing else shifts.
- */
+/** Strews the items of a grid over its area (strew.ts) once the browser is idle, and again when the area's width changes. */
 export const useStrewn = (list: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const area = list.current;
@@ -26,33 +11,29 @@ export const useStrewn = (list: RefObject<HTMLElement | null>): void => {
     const seed = Math.floor(Math.random() * 2 ** 32);
     let width = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
 
-    const strew = () => {
-      area.style.removeProperty('--needed');
-      width = area.clientWidth;
-      const items = Array.from(area.children).filter((item) => item instanceof HTMLElement);
-      const logos = items.map(({ offsetWidth, offsetHeight }) => ({
-        width: offsetWidth + 2 * rounding,
-        height: offsetHeight + 2 * rounding,
-      }));
-      const { places, height } = placeWithin({ width, height: area.clientHeight }, logos, seed);
-      items.forEach((item, index) => {
-        const place = places[index];
-        if (!place) return;
-        item.style.setProperty('--dx', `${place.x + rounding - item.offsetLeft}px`);
-        item.style.setProperty('--dy', `${place.y + rounding - item.offsetTop}px`);
-      });
-      if (height > area.clientHeight) area.style.setProperty('--needed', `${height}px`);
+    const place = async () => {
+      try {
+        const { strew } = await import('./strew');
+        if (gone) return;
+        width = area.clientWidth;
+        strew(area, seed);
+      } catch {
+        // The logos stay in their grid.
+      }
     };
 
-    strew();
+    const callOff = whenIdle(place);
     const observer = new ResizeObserver(() => {
-      if (area.clientWidth === width) return;
+      if (width === 0 || area.clientWidth === width) return;
       clearTimeout(timer);
-      timer = setTimeout(strew, pauseAfterResize);
+      timer = setTimeout(place, pauseAfterResize);
     });
     observer.observe(area);
     return () => {
+      gone = true;
+      callOff();
       clearTimeout(timer);
       observer.disconnect();
     };

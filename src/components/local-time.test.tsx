@@ -1,8 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { prepareWindow } from './carousel/test-window';
 import { LocalTime } from './local-time';
 
-beforeEach(() => jest.useFakeTimers({ now: new Date('2024-11-21T12:34:20Z') }));
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2024-11-21T12:34:20Z') });
+  prepareWindow();
+});
 afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
@@ -24,6 +28,16 @@ test('turns with the minute of the clock, not a minute after it appeared', () =>
   expect(screen.getByText(/18:05/)).toBeInTheDocument();
   pass(60_000);
   expect(screen.getByText(/18:06/)).toBeInTheDocument();
+});
+
+test('names no time before it is near the window', () => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  render(<LocalTime timeZone="Asia/Kolkata" />);
+  expect(screen.queryByText(/Local time/)).toBeNull();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('stops when it is gone', () => {

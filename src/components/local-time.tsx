@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { whenNear } from '../timing/when';
 import * as styles from './local-time.module.css';
 
 interface LocalTimeProps {
@@ -16,24 +17,29 @@ const timeIn = (timeZone: string): string =>
     minute: '2-digit',
   }).format();
 
-/** The time in a zone now, kept up to date; it appears with scripts only, since HTML cannot know the hour. */
+/**
+ * The time in a zone now, kept up to date. It appears with scripts only, since HTML cannot know the hour, and not before
+ * it is near the window: the browser's tables of time zones hold a slow phone up (docs/performance.md).
+ */
 export const LocalTime = ({ timeZone }: LocalTimeProps) => {
+  const line = useRef<HTMLParagraphElement>(null);
   const [time, setTime] = useState('');
   useEffect(() => {
-    const show = () => setTime(timeIn(timeZone));
-    show();
-    let timer: ReturnType<typeof setTimeout>;
-    const next = () => {
-      timer = setTimeout(
-        () => {
-          show();
-          next();
-        },
-        minute - (Date.now() % minute),
-      );
+    if (!line.current) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepShowing = () => {
+      setTime(timeIn(timeZone));
+      timer = setTimeout(keepShowing, minute - (Date.now() % minute));
     };
-    next();
-    return () => clearTimeout(timer);
+    const callOff = whenNear(line.current, keepShowing);
+    return () => {
+      callOff();
+      clearTimeout(timer);
+    };
   }, [timeZone]);
-  return <p className={styles.time}>{time && `Local time: ${time}`}</p>;
+  return (
+    <p ref={line} className={styles.time}>
+      {time && `Local time: ${time}`}
+    </p>
+  );
 };

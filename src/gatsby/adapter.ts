@@ -5,7 +5,7 @@ import { adminHeaders } from '../admin/admin-page';
 import { adminPath } from '../admin/admin-path';
 import { cmsBackend } from '../admin/backend';
 import { compressFolder } from './compress';
-import { blockedParts, finishHtml, styleSources } from './finish-html';
+import { blockedParts, finishHtml, hashSource, startScript, styleSources } from './finish-html';
 import {
   caddyHeaders,
   caddyRedirects,
@@ -18,7 +18,7 @@ import { pageHeaders } from './security-headers';
 import { siteManifest, siteManifestFile } from './site-manifest';
 
 /** Finishes every page below a folder. Gatsby's slices are parts that it puts into pages by itself, not pages. */
-const finishPages = (folder: string): { sources: string[]; blocked: string[] } => {
+const finishPages = (folder: string, start: string): { sources: string[]; blocked: string[] } => {
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -27,10 +27,10 @@ const finishPages = (folder: string): { sources: string[]; blocked: string[] } =
   const blocked: string[] = [];
   for (const page of pages) {
     const html = readFileSync(join(folder, page), 'utf8');
-    const finished = finishHtml(html);
+    const finished = finishHtml(html, start);
     if (finished !== html) writeFileSync(join(folder, page), finished);
     for (const source of styleSources(finished)) sources.add(source);
-    blocked.push(...blockedParts(finished).map((tag) => `${page}: ${tag}`));
+    blocked.push(...blockedParts(finished, start).map((tag) => `${page}: ${tag}`));
   }
   return { sources: [...sources].sort(), blocked };
 };
@@ -43,13 +43,18 @@ export const adapter: AdapterInit = () => ({
   name: 'site-server',
   adapt: async ({ routesManifest, reporter }) => {
     const publicFolder = resolve('public');
-    const { sources, blocked } = finishPages(publicFolder);
+    const start = startScript(readFileSync(resolve('src/start/start.js'), 'utf8'));
+    const { sources, blocked } = finishPages(publicFolder, start);
     if (blocked.length > 0) {
       reporter.panic(
         `The Content Security Policy blocks parts of pages. Use a class or a file in their place:\n${blocked.slice(0, 20).join('\n')}`,
       );
     }
-    const page = pageHeaders({ styleSources: sources, assetHost: process.env.ASSET_HOST ?? '' });
+    const page = pageHeaders({
+      scriptSource: hashSource(start),
+      styleSources: sources,
+      assetHost: process.env.ASSET_HOST ?? '',
+    });
     const cms = cmsBackend(process.env);
     const admin = cms && { path: adminPath, headers: adminHeaders(cms) };
     const manifest = siteManifest(routesManifest, page, admin?.headers);

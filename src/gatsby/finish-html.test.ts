@@ -1,4 +1,4 @@
-import { blockedParts, finishHtml, styleSources } from './finish-html';
+import { blockedParts, finishHtml, hashSource, startScript, styleSources } from './finish-html';
 
 /** The ends of a page as Gatsby 5.16 writes it. */
 const gatsbyPage = `<head><style data-href="/app.css">.a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Text</p></div><div id="gatsby-announcer" style="position:absolute;clip:rect(0, 0, 0, 0)" aria-live="assertive"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about-us";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
@@ -7,12 +7,13 @@ const gatsbyPage = `<head><style data-href="/app.css">.a{color:red}</style></hea
           >
             window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
           </script>
-        <script>window.___webpackCompilationHash="b046bc7";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body>`;
-const finished = finishHtml(gatsbyPage);
+        <script>window.___webpackCompilationHash="b046bc7";</script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body>`;
+const start = 'begin()';
+const finished = finishHtml(gatsbyPage, start);
 
 test("Gatsby's page has parts that the policy blocks; the finished page has none", () => {
-  expect(blockedParts(gatsbyPage)).toHaveLength(5);
-  expect(blockedParts(finished)).toEqual([]);
+  expect(blockedParts(gatsbyPage, start)).toHaveLength(5);
+  expect(blockedParts(finished, start)).toEqual([]);
 });
 
 test('what the scripts said is there as data', () => {
@@ -24,15 +25,37 @@ test('what the scripts said is there as data', () => {
   );
 });
 
-test('scripts from files, the text and the marks that Gatsby finds its slices by stay', () => {
-  expect(finished).toContain('<script src="/app-1.js" async></script>');
+test('scripts from files are named, in their order, for the starting script to fetch with the data of the page', () => {
+  expect(finished).toContain(
+    `<script data-scripts="/framework-1.js /app-1.js" data-page="/page-data/about-us/page-data.json">${start}</script>`,
+  );
+  expect(finished).not.toContain('<script src');
+});
+
+test('the data of the home page, and of a site whose files another host has, are found', () => {
+  const elsewhere = gatsbyPage
+    .replace('"/about-us"', '"/"')
+    .replaceAll('<script src="/', '<script src="https://cdn.example.com/site/');
+  expect(finishHtml(elsewhere, start)).toContain(
+    'data-page="https://cdn.example.com/site/page-data/index/page-data.json"',
+  );
+});
+
+test('the text and the marks that Gatsby finds its slices by stay', () => {
   expect(finished).toContain('<p>Text</p>');
   expect(finished).toContain('<!-- slice-start id="_gatsby-scripts-1" -->');
   expect(finished).toContain('<!-- slice-end id="_gatsby-scripts-1" -->');
 });
 
+test('structured data stays when the scripts take over', () => {
+  const data = '<script type="application/ld+json" data-gatsby-head="true">{}</script>';
+  expect(finishHtml(`<head>${data}</head>`, start)).toBe(
+    '<head><script type="application/ld+json">{}</script></head>',
+  );
+});
+
 test('finishing twice changes nothing', () => {
-  expect(finishHtml(finished)).toBe(finished);
+  expect(finishHtml(finished, start)).toBe(finished);
 });
 
 describe('what the policy blocks', () => {
@@ -43,17 +66,29 @@ describe('what the policy blocks', () => {
     ['an event handler', '<img src="/a.png" onload="alert(1)">', '<img src="/a.png" onload="alert(1)">'],
     ['a script in a link', '<a href="javascript:alert(1)">', '<a href="javascript:alert(1)">'],
   ])('%s is found', (_what, html, tag) => {
-    expect(blockedParts(html)).toEqual([tag]);
+    expect(blockedParts(html, start)).toEqual([tag]);
   });
 
   test.each([
     ['structured data', '<script type="application/ld+json">{"a":"<p style=\\"x\\">"}</script>'],
     ['a style element, which has a hash', '<style>a{color:red}</style>'],
     ['a script from a file', '<script src="/a.js" async=""></script>'],
+    ['the starting script', `<script>${start}</script>`],
     ['words that look like attributes', '<p title="an onion">style="a" onload="b"</p>'],
   ])('%s is not', (_what, html) => {
-    expect(blockedParts(html)).toEqual([]);
+    expect(blockedParts(html, start)).toEqual([]);
   });
+});
+
+test('the starting script stands in pages without comments and indents', () => {
+  expect(startScript('// Why.\n(() => {\n  // Because.\n  begin();\n\n})();\n')).toBe(
+    '(() => {\nbegin();\n})();',
+  );
+});
+
+test('a source is the SHA-256 of the text', () => {
+  // printf 'begin()' | openssl dgst -sha256 -binary | base64
+  expect(hashSource(start)).toBe("'sha256-15S4FGE7rP6kq/PzA1uIhN3+8zfaO6/TnJp4fMWo7lE='");
 });
 
 test('style elements are named by the SHA-256 of their text', () => {

@@ -13,14 +13,46 @@ const inlineScripts: readonly [RegExp, (value: string) => string][] = [
   ],
 ];
 
+/** The scripts of a page, one after the other at its end. */
+const pageScripts = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
+
+/** The starting script as it stands in a page: without the lines that only explain it, and without indents. */
+export const startScript = (source: string): string =>
+  source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n');
+
+/** Where Gatsby's loader asks for a page's data, beside the scripts. */
+const dataAddress = (html: string, script: string): string => {
+  const path = /id="gatsby-script-loader">\{"pagePath":"\/([^"]*)"/.exec(html)?.[1] || 'index';
+  return `${script.slice(0, script.lastIndexOf('/'))}/page-data/${path}/page-data.json`;
+};
+
+/**
+ * In place of a page's scripts: what runs them after the first paint (src/start/start.js), with their addresses and that of
+ * the page's data, which the last of them would ask for.
+ */
+const startOf = (html: string, scripts: string, start: string): string => {
+  const addresses = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, address = '']) => address);
+  return `<script data-scripts="${addresses.join(' ')}" data-page="${dataAddress(html, addresses[0] ?? '')}">${start}</script>`;
+};
+
+/**
+ * Structured data as Gatsby marks it: as something that its script replaces. The visitors' scripts have none to put there.
+ */
+const markedData = /(<script type="application\/ld\+json") data-gatsby-head="true"/;
+
 /** Elements of Gatsby whose style attribute our own style sheet stands for (src/shell/shell.module.css). */
 const styledElements = ['gatsby-focus-wrapper', 'gatsby-announcer'];
 
 /**
  * Takes out of a page what a strict Content Security Policy would block: Gatsby's inline scripts become data that
- * src/navigation/build-data.ts reads, and Gatsby's two style attributes go. Finishing a page twice changes nothing.
+ * src/navigation/build-data.ts reads, and Gatsby's two style attributes go. Its scripts are run by the starting script,
+ * after the first paint, and leave its structured data alone. Finishing a page twice changes nothing.
  */
-export const finishHtml = (html: string): string => {
+export const finishHtml = (html: string, start: string): string => {
   const withoutScripts = inlineScripts.reduce(
     (text, [pattern, replace]) => text.replace(pattern, (_whole, value: string) => replace(value)),
     html,
@@ -28,7 +60,9 @@ export const finishHtml = (html: string): string => {
   return styledElements.reduce(
     (text, id) =>
       text.replace(new RegExp(`<div[^>]*\\sid="${id}"[^>]*>`), (tag) => tag.replace(/ style="[^"]*"/, '')),
-    withoutScripts,
+    withoutScripts
+      .replace(markedData, '$1')
+      .replace(pageScripts, (scripts) => startOf(withoutScripts, scripts, start)),
   );
 };
 
@@ -37,20 +71,26 @@ const dataTypes = /\stype="application\/(?:ld\+)?json"/;
 
 /**
  * What of a page a policy without 'unsafe-inline' would block.
+ * @param start the one inline script that the policy names by its hash
  * @returns the beginning of each offending tag; empty for a page that is as it should be
  */
-export const blockedParts = (html: string): string[] => {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
-    .filter(([, attributes = '']) => !/\ssrc="/.test(attributes) && !dataTypes.test(attributes))
-    .map(([tag]) => tag);
+export const blockedParts = (html: string, start: string): string[] => {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(
+      ([, attributes = '', text]) =>
+        !/\ssrc="/.test(attributes) && !dataTypes.test(attributes) && text !== start,
+    )
+    .map(([tag]) => tag.slice(0, tag.indexOf('>') + 1));
   const markup = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1');
   const tags = [...markup.matchAll(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/g)].map(([tag]) => tag);
   const links = [...markup.matchAll(/<[a-z][^>]*="javascript:[^>]*>/gi)].map(([tag]) => tag);
   return [...scripts, ...tags, ...links].map((tag) => tag.slice(0, 120));
 };
 
-/** The sources that allow a page's style elements (CSP 3, section 8.4), each like `'sha256-…'`. */
+/** The source that allows an element with this text (CSP 3, section 8.4): `'sha256-…'`. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sources that allow a page's style elements. */
 export const styleSources = (html: string): string[] =>
-  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashSource(text));

@@ -2,6 +2,8 @@
 export type Header = [name: string, value: string];
 
 export interface PolicyParts {
+  /** Source of the one inline script of every page: `'sha256-…'`. Pages without scripts have none. */
+  scriptSource?: string;
   /** Sources of the style elements in the HTML: `'sha256-…'`. */
   styleSources: readonly string[];
   /** Another host that scripts, styles, fonts, pictures and page data come from (`ASSET_HOST`); empty without one. */
@@ -9,14 +11,14 @@ export interface PolicyParts {
 }
 
 /**
- * The Content Security Policy of every page: nothing but our own files, no inline script, style elements by hash, no
- * style attribute. Scripts may still set styles through the CSSOM, as react-slick does.
+ * The Content Security Policy of every page: nothing but our own files, one inline script and the style elements by
+ * hash, no style attribute. Scripts may still set styles through the CSSOM, as react-slick does.
  */
-export const contentSecurityPolicy = ({ styleSources, assetHost }: PolicyParts): string => {
+export const contentSecurityPolicy = ({ scriptSource, styleSources, assetHost }: PolicyParts): string => {
   const own = assetHost ? `'self' ${new URL(assetHost).origin}` : "'self'";
   const directives: readonly [name: string, sources: string][] = [
     ['default-src', "'none'"],
-    ['script-src', own],
+    ['script-src', scriptSource ? `${own} ${scriptSource}` : own],
     ['style-src', [own, ...new Set(styleSources)].join(' ')],
     // Marks of form controls are drawn in the style sheet, as `data:`.
     ['img-src', `${own} data:`],

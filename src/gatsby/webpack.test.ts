@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../tests/temporary-folder';
-import { stylesVersion } from './webpack';
+import { shortenClassNames, stylesVersion } from './webpack';
 
 const folder = temporaryFolder();
 
@@ -14,4 +14,17 @@ test('the version of the styles changes with a rule in any folder, and with noth
   expect(stylesVersion(folder)).toBe(before);
   writeFileSync(join(folder, 'deep/part.css'), 'a { color: blue }');
   expect(stylesVersion(folder)).not.toBe(before);
+});
+
+test('classes of CSS Modules get short names wherever the rules set them', () => {
+  const long = '[name]--[local]--[hash:hex:5]';
+  const loader = { loader: 'css-loader', options: { modules: { localIdentName: long, namedExport: true } } };
+  const rules = [
+    { oneOf: [{ test: /css/, use: ['style', structuredClone(loader)] }] },
+    { use: structuredClone(loader) },
+  ];
+  shortenClassNames(rules);
+  expect(JSON.stringify(rules)).not.toContain('[local]');
+  expect(JSON.stringify(rules).match(/\[hash:base52:5\]/g)).toHaveLength(2);
+  expect(JSON.stringify(rules)).toContain('"namedExport":true');
 });

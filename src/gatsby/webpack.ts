@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { isObject } from '../content/is-object';
 
 /** The part of Gatsby's webpack configuration that is changed here. */
 interface SiteWebpackConfig {
+  entry: unknown;
   devtool?: unknown;
   target?: unknown;
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
@@ -30,7 +32,7 @@ const unused = [
 const minified = {
   compress: { ecma: 2020, passes: 3 },
   mangle: true,
-  format: { ecma: 2020, comments: false },
+  format: { ecma: 2020, comments: false, preamble: '//# allFunctionsCalledOnLoad' },
 };
 
 /**
@@ -44,6 +46,19 @@ export const stylesVersion = (folder: string): string => {
   );
   for (const name of sheets.sort()) hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 12);
+};
+
+/**
+ * Gives the classes of CSS Modules short names, which stand in HTML, styles and scripts alike: five letters of a hash in
+ * place of file, name and hash.
+ * @param rules webpack's rules; those within them are looked through, too
+ */
+export const shortenClassNames = (rules: unknown): void => {
+  if (Array.isArray(rules)) for (const rule of rules) shortenClassNames(rule);
+  else if (isObject(rules)) {
+    if (typeof rules.localIdentName === 'string') rules.localIdentName = '[hash:base52:5]';
+    for (const part of [rules.oneOf, rules.use, rules.options, rules.modules]) shortenClassNames(part);
+  }
 };
 
 /**
@@ -69,7 +84,12 @@ export const adaptWebpack = ({
     config.plugins.push(plugins.define({ STYLES_VERSION: JSON.stringify(stylesVersion('src')) }));
   }
 
+  if (stage === 'build-html' || stage === 'build-javascript') shortenClassNames(config.module.rules);
+
   if (stage === 'build-javascript') {
+    // Gatsby's entry is the last step of ours.
+    config.resolve.alias['gatsby-app'] = resolve('.cache/production-app');
+    config.entry = { app: resolve('src/start/in-steps.ts') };
     // Nobody reads source maps of the visitors' bundles, and they double what a deployment uploads.
     config.devtool = false;
     // The oldest of the supported browsers (package.json, browserslist) know ES2020.
@@ -77,8 +97,13 @@ export const adaptWebpack = ({
     // Without the group that gathers the styles of the whole site, each template has a style sheet of its own: Gatsby
     // writes it into the HTML of its pages, and webpack fetches it with the template on the way to another page.
     delete config.optimization?.splitChunks?.cacheGroups.styles;
+    // Nor are parts that several templates share apart: a page would wait for one request more, and weigh more.
+    delete config.optimization?.splitChunks?.cacheGroups.shared;
     // The watching of sizes is in every supported browser; react-slick brings a copy of 8 KB (minified).
     config.resolve.alias['resize-observer-polyfill'] = resolve('src/lean/resize-observer.ts');
+    config.plugins.push(
+      plugins.normalModuleReplacement(/[\\/]structured-data$/, resolve('src/lean/structured-data.ts')),
+    );
     config.resolve.alias['lodash.debounce'] = resolve('src/lean/debounce.ts');
     config.resolve.alias['prop-types'] = resolve('src/lean/prop-types.cjs');
     // The runtime is part of the app's script: a request less, and the two compress better together.

@@ -86,10 +86,14 @@ export const buildHead = (page: HeadPage, company: HeadCompany): HeadElement[] =
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
     { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
-    {
-      tag: 'script',
-      type: 'application/ld+json',
-      text: scriptJson({ '@context': 'https://schema.org', '@graph': page.structuredData }),
-    },
+    ...(page.structuredData.length > 0
+      ? [
+          {
+            tag: 'script' as const,
+            type: 'application/ld+json' as const,
+            text: scriptJson({ '@context': 'https://schema.org', '@graph': page.structuredData }),
+          },
+        ]
+      : []),
   ];
 };

@@ -1,7 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { createElement, type ReactElement } from 'react';
 import { buildHead, type HeadPage } from './build-head';
-import { type Crumb, companyNodes, type DataCompany, pageNodes } from './structured-data';
+import type { Crumb } from './crumbs';
+import { companyNodes, type DataCompany, pageNodes } from './structured-data';
 
 interface HeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'canonicalPath'> {
   page: Pick<HeadPage, 'title' | 'path' | 'description' | 'keywords'> & { image: { alt: string } };
@@ -44,11 +45,9 @@ export const Head = ({ page, crumbs = [], nodes, ...rest }: HeadProps) => {
     }
   `);
   if (!company) throw new Error('content/site.json is missing');
-  const structuredData = [
-    ...companyNodes(company, offices.nodes),
-    ...pageNodes(company, page, crumbs),
-    ...(nodes?.(company) ?? []),
-  ];
+  // The visitors' scripts have none (src/lean/structured-data.ts).
+  const general = [...companyNodes(company, offices.nodes), ...pageNodes(company, page, crumbs)];
+  const structuredData = general.length > 0 ? [...general, ...(nodes?.(company) ?? [])] : [];
 
   // `createElement`, not JSX: Gatsby wraps that function to keep React 19 from hoisting these elements into the
   // head by itself, beside the ones that Gatsby puts there.

@@ -1,4 +1,5 @@
 import { absolute, cardPath } from './build-head';
+import type { Crumb } from './crumbs';
 
 /** An office as structured data needs it. */
 export interface DataOffice {
@@ -23,18 +24,6 @@ export interface DataCompany {
   locale: string;
   socialLinks: readonly { link: string | null }[];
 }
-
-/** A page as a breadcrumb names it. */
-export interface Crumb {
-  title: string;
-  path: string;
-}
-
-/** The way from the home page to a page. */
-export const trail = (...pages: readonly Crumb[]): Crumb[] => [
-  { title: 'Home', path: '/' },
-  ...pages.map(({ title, path }) => ({ title, path })),
-];
 
 interface PageData {
   path: string;

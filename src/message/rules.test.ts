@@ -6,6 +6,7 @@ import {
   checkPhone,
   checkText,
   lengthOf,
+  messageMaxLength,
   ruleTexts,
   tidyMessage,
 } from './rules';
@@ -165,6 +166,10 @@ describe('message', () => {
     ['10,001 characters', 'x'.repeat(10_001), ruleTexts.messageLong],
   ])('%s', (_, message, text) => {
     expect(checkText(message)).toBe(text);
+  });
+
+  test('its text names the limit', () => {
+    expect(ruleTexts.messageLong).toContain(messageMaxLength.toLocaleString('en'));
   });
 
   test('a line break counts once, however it is written', () => {

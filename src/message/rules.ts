@@ -34,7 +34,7 @@ export const ruleTexts = {
     'Please enter a valid email address. Email address does not support special character like %, # and all alphabetical letters must be small.',
   phone: 'Please enter a valid 10 digit phone number',
   messageMissing: 'Please enter your message.',
-  messageLong: `Please shorten your message to at most ${messageMaxLength.toLocaleString('en')} characters.`,
+  messageLong: 'Please shorten your message to at most 10,000 characters.',
 } as const;
 
 const lastC0 = 0x1f;

@@ -1,22 +1,24 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { isAlive } from './hydration';
 import { currentStatus, type RouteStatus, serverStatus, subscribe } from './route-state';
 
 /** The shell's routing state. */
 export const useRouteStatus = (): RouteStatus => useSyncExternalStore(subscribe, currentStatus, serverStatus);
 
-const no = () => false;
-
-/** Whether a media query matches; `false` while the page is rendered as HTML. */
+/**
+ * Whether a media query matches; `false` in the HTML and during hydration. The change that follows is a transition, so
+ * that React makes it in small steps: `useSyncExternalStore` would render everything below in one piece.
+ */
 export const useMediaQuery = (query: string): boolean => {
-  const listen = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(listen, () => window.matchMedia(query).matches, no);
+  const [matches, setMatches] = useState(() => isAlive() && window.matchMedia(query).matches);
+  useEffect(() => {
+    const list = window.matchMedia(query);
+    const read = () => startTransition(() => setMatches(list.matches));
+    read();
+    list.addEventListener('change', read);
+    return () => list.removeEventListener('change', read);
+  }, [query]);
+  return matches;
 };
 
 const listenToScroll = (changed: () => void) => {
@@ -24,14 +26,18 @@ const listenToScroll = (changed: () => void) => {
   return () => window.removeEventListener('scroll', changed);
 };
 
+const no = () => false;
+
 /** Whether the scroll position, in pixels from the top, passes a test; `false` in the HTML. */
 export const useScrolled = (test: (position: number) => boolean): boolean =>
   useSyncExternalStore(listenToScroll, () => test(window.scrollY), no);
 
-const listenToNothing = () => () => undefined;
-
-/** `false` in the HTML and during hydration, then `true`: for what only works with scripts. */
-export const useHydrated = (): boolean => useSyncExternalStore(listenToNothing, () => true, no);
+/** `false` in the HTML and during hydration, then `true`, by a transition: for what only works with scripts. */
+export const useHydrated = (): boolean => {
+  const [hydrated, setHydrated] = useState(isAlive);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return hydrated;
+};
 
 /** Calls `leave` when Escape is pressed, while `active`. */
 export const useEscape = (active: boolean, leave: () => void): void => {

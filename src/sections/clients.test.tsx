@@ -27,6 +27,12 @@ const layOut = () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(460);
 };
 
+/** Renders them and waits until the browser is idle. */
+const show = async () => {
+  render(<Clients clients={clients} />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
   prepareWindow();
@@ -46,8 +52,8 @@ test('the HTML has every logo in a list', () => {
   );
 });
 
-test('on a wide window every logo is moved from its cell to a place inside the area', () => {
-  render(<Clients clients={clients} />);
+test('on a wide window every logo is moved from its cell to a place inside the area', async () => {
+  await show();
   const items = screen.getAllByRole('listitem');
   expect(items).toHaveLength(24);
   for (const item of items) {
@@ -60,21 +66,20 @@ test('on a wide window every logo is moved from its cell to a place inside the a
   }
 });
 
-test('the list keeps the height of its grid', () => {
-  render(<Clients clients={clients} />);
+test('the list keeps the height of its grid', async () => {
+  await show();
   expect(screen.getByRole('list').style.getPropertyValue('--needed')).toBe('');
 });
 
-test('the list grows where its grid has too little room', () => {
+test('the list grows where its grid has too little room', async () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
-  render(<Clients clients={clients} />);
+  await show();
   expect(Number.parseFloat(screen.getByRole('list').style.getPropertyValue('--needed'))).toBeGreaterThan(100);
 });
 
 test('up to 576 px they are a carousel with a pause button', async () => {
   prepareWindow({ matching: ['max-width: 576px'] });
-  render(<Clients clients={clients} />);
-  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await show();
   expect(screen.getByRole('group', { name: 'Our clients' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause logos' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => (
   <section className={styles.gallery} aria-label="Pictures">
     <ul className={styles.pictures}>
       {pictures.map((picture) => (
-        <li key={picture.alt}>
+        <li key={picture.alt} className={styles.frame}>
           <Picture {...picture} className={styles.picture} />
         </li>
       ))}

@@ -15,6 +15,7 @@ import {
   toggled,
   valueCounts,
 } from '../projects/filter';
+import { inOrder } from '../text/in-order';
 import * as styles from './project-list.module.css';
 
 interface NamedSlug {
@@ -56,7 +57,7 @@ const valueNames = (projects: readonly ListedProject[], facet: Facet): [slug: st
     else if (facet === 'industry') names.set(industry.slug, industry.title);
     else for (const technology of technologies) names.set(technologySlug(technology), technology);
   }
-  return [...names].sort((a, b) => a[1].localeCompare(b[1], 'en'));
+  return [...names].sort((a, b) => inOrder(a[1], b[1]));
 };
 
 /**

@@ -1,7 +1,6 @@
 import { Section } from '../components/section';
 import { WorkCards } from '../components/work-card';
 import { type PictureNode, pictureOf } from '../graphql/picture-data';
-import { excerpt } from '../text/excerpt';
 
 interface RelatedWorkProps {
   title: string;
@@ -15,9 +14,8 @@ const most = 3;
 /** Case studies first, then projects; nothing at all where there are none. */
 export const RelatedWork = ({ title, caseStudies = [], projects = [] }: RelatedWorkProps) => {
   const cards = [
-    ...caseStudies.map(({ text, image, ...study }) => ({
+    ...caseStudies.map(({ image, ...study }) => ({
       ...study,
-      text: excerpt(text),
       note: 'Case study',
       picture: pictureOf(image),
     })),

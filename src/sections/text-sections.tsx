@@ -1,4 +1,5 @@
 import { Prose } from '../components/prose';
+import { longDate } from '../text/long-date';
 import * as styles from './text-sections.module.css';
 
 interface TextSectionsProps {
@@ -6,12 +7,6 @@ interface TextSectionsProps {
   updated: string;
   sections: readonly { title: string; text: readonly string[] }[];
 }
-
-/** Written the same in every time zone and browser, so that HTML and page agree. */
-const longDate = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso}T00:00:00Z`),
-  );
 
 export const TextSections = ({ updated, sections }: TextSectionsProps) => (
   <div className={styles.page}>

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { setScroll, setWidth, testWindow } from '../../tests/test-window';
 import { glyphs } from '../components/icon';
 import { currentStatus, finish } from '../navigation/route-state';
@@ -316,12 +315,6 @@ describe('the mobile menu', () => {
       const icon = name === 'Automation' || name === 'Retail' ? glyphs.check : glyphs.pin;
       expect(link(name).querySelector('svg path')).toHaveAttribute('d', icon);
     }
-  });
-
-  test('cannot be opened before the script is there', () => {
-    expect(renderToString(header('/'))).toMatch(/<button[^>]*aria-expanded="false"[^>]*disabled=""/);
-    show('/', 400);
-    expect(hamburger()).toBeEnabled();
   });
 });
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { glyphs, Icon } from '../components/icon';
 import { SiteLink } from '../components/site-link';
 import { isCurrent } from '../navigation/active-link';
-import { useEscape, useHydrated, useMediaQuery, useScrolled } from '../navigation/hooks';
+import { useEscape, useMediaQuery, useScrolled } from '../navigation/hooks';
 import * as styles from './header.module.css';
 import { Logo } from './logo';
 import { MenuGroup } from './menu-group';
@@ -34,7 +34,6 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const scrolled = useScrolled(isScrolled);
   const isMobile = useMediaQuery(mobile);
   const opensByClick = useMediaQuery(clickable);
-  const hydrated = useHydrated();
   const hamburger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
@@ -75,7 +74,6 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
           className={styles.hamburger}
           aria-expanded={menuOpen}
           aria-controls={menuId}
-          disabled={!hydrated}
           onClick={() => (menuOpen ? closeMenu() : setMenuOpen(true))}
         >
           <Icon path={menuOpen ? glyphs.close : glyphs.menu} />

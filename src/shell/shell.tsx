@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { useRouteStatus } from '../navigation/hooks';
+import { comeAlive } from '../navigation/hydration';
 import { scrollBehavior, sectionDelay, sectionOfHash } from '../navigation/scroll';
 import { BackToTop } from './back-to-top';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header, type MenuItem } from './header';
+import { RouteProgress } from './route-progress';
 import * as styles from './shell.module.css';
 import { SkipLink } from './skip-link';
 import { Toasts } from './toasts';
@@ -19,7 +20,6 @@ interface ShellProps {
 export const Shell = ({ location, children }: ShellProps) => {
   const { company, navigation, services, industries, offices } = useShellData();
   const { pathname, hash, key } = location;
-  const { state, slow } = useRouteStatus();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again, and only `key` tells.
   useEffect(() => {
@@ -31,6 +31,8 @@ export const Shell = ({ location, children }: ShellProps) => {
     return () => clearTimeout(timer);
   }, [pathname, hash, key]);
 
+  useEffect(comeAlive, []);
+
   const pagesOf = { service: services, industry: industries };
   const items: MenuItem[] = [...navigation.header]
     .sort((a, b) => a.index - b.index)
@@ -40,13 +42,10 @@ export const Shell = ({ location, children }: ShellProps) => {
     }));
 
   return (
-    <div className={styles.shell} data-route-state={state}>
+    <div className={styles.shell}>
       <SkipLink />
       <Header company={company} items={items} contact={navigation.contactButton} pathname={pathname} />
-      <div className={styles.progress} data-active={slow || state === 'submitting' || undefined} />
-      <div className={styles.loading} role="status" data-visible={slow || undefined}>
-        {slow ? 'Loading...' : ''}
-      </div>
+      <RouteProgress />
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>

@@ -4,8 +4,8 @@ import { PageHead } from '../components/page-head';
 import { Section } from '../components/section';
 import { WorkCards } from '../components/work-card';
 import { pictureOf } from '../graphql/picture-data';
+import { trail } from '../head/crumbs';
 import { Head as PageHeadTags } from '../head/head';
-import { trail } from '../head/structured-data';
 
 type Props = PageProps<Queries.CaseStudiesPageQuery>;
 

@@ -6,12 +6,12 @@ import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { WorkCards } from '../components/work-card';
 import { pictureOf } from '../graphql/picture-data';
+import { type Crumb, trail } from '../head/crumbs';
 import { Head as PageHeadTags } from '../head/head';
-import { articleNode, type Crumb, trail } from '../head/structured-data';
+import { articleNode } from '../head/structured-data';
 import { Film } from '../sections/film';
 import { StoryPart } from '../sections/story-part';
 import { WorkLinks } from '../sections/work-links';
-import { excerpt } from '../text/excerpt';
 
 type Props = PageProps<Queries.CaseStudyPageQuery>;
 
@@ -53,9 +53,8 @@ export default function CaseStudyPage({ data: { caseStudy, list, others } }: Pro
         {others.nodes.length > 0 && (
           <Section title="More Case Studies" ground="white">
             <WorkCards
-              cards={others.nodes.map(({ text, image: picture, ...other }) => ({
+              cards={others.nodes.map(({ image: picture, ...other }) => ({
                 ...other,
-                text: excerpt(text),
                 picture: pictureOf(picture),
               }))}
             />
@@ -151,7 +150,7 @@ export const query = graphql`
     }
     others: allCaseStudy(filter: { id: { in: $otherIds } }, sort: { order: ASC }) {
       nodes {
-        ...CaseStudyCard
+        ...CaseStudyTeaser
       }
     }
   }

@@ -3,8 +3,8 @@ import { ItemList } from '../components/item-list';
 import { PageHead } from '../components/page-head';
 import { Section } from '../components/section';
 import { pictureOf } from '../graphql/picture-data';
+import { trail } from '../head/crumbs';
 import { Head as PageHeadTags } from '../head/head';
-import { trail } from '../head/structured-data';
 import { ContactForm } from '../sections/contact-form';
 import { Offices } from '../sections/offices';
 

@@ -4,8 +4,8 @@ import { PageHead } from '../components/page-head';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { pictureOf } from '../graphql/picture-data';
+import { type Crumb, trail } from '../head/crumbs';
 import { Head as PageHeadTags } from '../head/head';
-import { type Crumb, trail } from '../head/structured-data';
 import { ChallengePairs } from '../sections/challenge-pairs';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
@@ -61,7 +61,7 @@ export const query = graphql`
     }
     caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: { order: ASC }) {
       nodes {
-        ...CaseStudyCard
+        ...CaseStudyTeaser
       }
     }
     projects: allProject(filter: { id: { in: $projectIds } }, sort: { order: ASC }) {

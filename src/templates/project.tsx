@@ -6,8 +6,9 @@ import { PageHead } from '../components/page-head';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { pictureOf } from '../graphql/picture-data';
+import { type Crumb, trail } from '../head/crumbs';
 import { Head as PageHeadTags } from '../head/head';
-import { type Crumb, softwareNode, trail } from '../head/structured-data';
+import { softwareNode } from '../head/structured-data';
 import { Gallery } from '../sections/gallery';
 import { ProjectFacts } from '../sections/project-facts';
 import { RelatedWork } from '../sections/related-work';
@@ -128,7 +129,7 @@ export const query = graphql`
     }
     caseStudies: allCaseStudy(filter: { project: { id: { eq: $id } } }, sort: { order: ASC }) {
       nodes {
-        ...CaseStudyCard
+        ...CaseStudyTeaser
       }
     }
     related: allProject(filter: { id: { in: $relatedIds } }, sort: { order: ASC }) {

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { NextStep } from '../components/next-step';
 import { PageHead } from '../components/page-head';
 import { pictureOf } from '../graphql/picture-data';
+import { trail } from '../head/crumbs';
 import { Head as PageHeadTags } from '../head/head';
-import { trail } from '../head/structured-data';
 import type { Choice } from '../projects/filter';
 import { ProjectList } from '../sections/project-list';
 

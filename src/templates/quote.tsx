@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHead } from '../components/page-head';
 import { pictureOf } from '../graphql/picture-data';
+import { trail } from '../head/crumbs';
 import { Head as PageHeadTags } from '../head/head';
-import { trail } from '../head/structured-data';
 import { QuoteForm } from '../sections/quote-form';
 
 type Props = PageProps<Queries.QuotePageQuery>;

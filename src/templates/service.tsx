@@ -5,8 +5,9 @@ import { PageHead } from '../components/page-head';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { pictureOf } from '../graphql/picture-data';
+import { type Crumb, trail } from '../head/crumbs';
 import { Head as PageHeadTags } from '../head/head';
-import { type Crumb, serviceNode, trail } from '../head/structured-data';
+import { serviceNode } from '../head/structured-data';
 import { Offerings } from '../sections/offerings';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
@@ -77,7 +78,7 @@ export const query = graphql`
     }
     caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: { order: ASC }) {
       nodes {
-        ...CaseStudyCard
+        ...CaseStudyTeaser
       }
     }
     projects: allProject(filter: { id: { in: $projectIds } }, sort: { order: ASC }) {

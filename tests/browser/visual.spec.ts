@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { ready } from './ready';
 import { pageTypes } from './routes';
 
 /**
@@ -30,12 +31,13 @@ for (const width of widths) {
       });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      // What comes with scrolling (the carousels below the fold, the film's poster) comes before the picture is taken.
+      await ready(page);
+      // What comes with scrolling (the carousels below the fold, the film's poster, the hours) comes before the picture is taken.
       await page.evaluate(async () => {
         await document.fonts.ready;
         for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
           window.scrollTo(0, top);
-          await new Promise(requestAnimationFrame);
+          await new Promise((resolve) => setTimeout(resolve, 50));
         }
         window.scrollTo(0, 0);
       });

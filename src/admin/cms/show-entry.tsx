@@ -20,6 +20,7 @@ import QuotePage from '../../templates/quote';
 import ServicePage from '../../templates/service';
 import TextPage from '../../templates/text';
 import ThankYouPage from '../../templates/thank-you';
+import { excerpt } from '../../text/excerpt';
 import { type EntryData, modelOf } from '../entry-file';
 import { nodeOf, type PreviewNode } from './node-of';
 
@@ -93,7 +94,11 @@ const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addres
   const some = (kind: string, belongs: (data: EntryData, slug: string) => boolean) => ({
     nodes: all(kind, belongs).nodes.slice(0, most),
   });
-  return { own: make(edited.kind, edited, true, 2), all, some };
+  /** Case studies as lists of further ones have them: with the beginning of their text. */
+  const studies = (belongs: (data: EntryData, slug: string) => boolean) => ({
+    nodes: some('case-study', belongs).nodes.map((node) => ({ ...node, text: excerpt(String(node.text)) })),
+  });
+  return { own: make(edited.kind, edited, true, 2), all, some, studies };
 };
 
 /** Whether a field of an entry names a slug, by itself or in a list. */
@@ -102,9 +107,9 @@ const names = (value: unknown, slug: string): boolean =>
 
 type Nodes = ReturnType<typeof nodesFrom>;
 
-const workOf = ({ some }: Nodes, field: string, slug: string) => ({
+const workOf = ({ some, studies }: Nodes, field: string, slug: string) => ({
   projects: some('project', (data) => names(data[field], slug)),
-  caseStudies: some('case-study', (data) => names(data[field], slug)),
+  caseStudies: studies((data) => names(data[field], slug)),
 });
 
 /** Pages by their template, each with the data of its query. */
@@ -144,16 +149,16 @@ const entries: Readonly<Record<string, (nodes: Nodes, slug: string) => ReactNode
     show(ServicePage, { data: { service: nodes.own, ...workOf(nodes, 'services', slug) } }),
   industry: (nodes, slug) =>
     show(IndustryPage, { data: { industry: nodes.own, ...workOf(nodes, 'industry', slug) } }),
-  'case-study': ({ own, some }, slug) =>
+  'case-study': ({ own, studies }, slug) =>
     show(CaseStudyPage, {
-      data: { caseStudy: own, list: null, others: some('case-study', (_, other) => other !== slug) },
+      data: { caseStudy: own, list: null, others: studies((_, other) => other !== slug) },
     }),
-  project: ({ own, some }, slug) =>
+  project: ({ own, some, studies }, slug) =>
     show(ProjectPage, {
       data: {
         project: own,
         list: null,
-        caseStudies: some('case-study', ({ project }) => project === slug),
+        caseStudies: studies(({ project }) => project === slug),
         related: some(
           'project',
           ({ industry }, other) => other !== slug && names(industry, Object(own.industry).slug),

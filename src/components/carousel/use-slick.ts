@@ -1,47 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type CallOff, whenLoaded, whenNear } from '../../timing/when';
 
 type SliderClass = typeof import('react-slick').default;
 
 /** What has become of react-slick: not there yet, there, or impossible to load. */
 export type Slick = SliderClass | 'waiting' | 'failed';
-
-type CallOff = () => void;
-
-const whenIdle = (start: () => void): CallOff => {
-  // Safari has no idle callback.
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(start, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(start, { timeout: 2000 });
-  return () => window.cancelIdleCallback(request);
-};
-
-const whenLoaded = (start: () => void): CallOff => {
-  if (document.readyState === 'complete') return whenIdle(start);
-  let callOff: CallOff | undefined;
-  const onLoad = () => {
-    callOff = whenIdle(start);
-  };
-  window.addEventListener('load', onLoad, { once: true });
-  return () => {
-    window.removeEventListener('load', onLoad);
-    callOff?.();
-  };
-};
-
-const whenNear = (element: Element, start: () => void): CallOff => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      start();
-    },
-    { rootMargin: '300px 0px' },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-};
 
 /** Calls `start` once no focus is inside, so that nobody's focus is lost with the element it rests on. */
 const whenUnfocused = (element: Element, start: () => void): CallOff => {
@@ -70,7 +33,7 @@ export const useSlick = (root: RefObject<HTMLElement | null>): Slick => {
     const load = async () => {
       try {
         const { default: Slider } = await import('react-slick');
-        if (!gone) callOffs.push(whenUnfocused(element, () => setSlick(() => Slider)));
+        if (!gone) callOffs.push(whenUnfocused(element, () => startTransition(() => setSlick(() => Slider))));
       } catch {
         // The content stays as the HTML has it.
         if (!gone) setSlick('failed');
