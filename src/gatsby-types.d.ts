@@ -7839,6 +7839,11 @@ type IndustryPageQueryVariables = Exact<{
 
 type IndustryPageQuery = { readonly industry: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly challenges: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly relatedServices: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
+type ListedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ListedProjectsQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly technologies: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly industry: { readonly slug: string, readonly title: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
 type NextStepTextFragment = { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string };
 
 type NotFoundPageQueryVariables = Exact<{
@@ -7893,7 +7898,7 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly technologies: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly industry: { readonly slug: string, readonly title: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectsPageQuery = { readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type QuotePageQueryVariables = Exact<{
   id: Scalars['String'];

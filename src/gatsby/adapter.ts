@@ -1,11 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
+import { z } from 'zod';
 import { adminHeaders } from '../admin/admin-page';
 import { adminPath } from '../admin/admin-path';
 import { cmsBackend } from '../admin/backend';
 import { compressFolder } from './compress';
-import { blockedParts, finishHtml, hashSource, startScript, styleSources } from './finish-html';
+import {
+  blockedParts,
+  finishHtml,
+  hashSource,
+  type QueriesOf,
+  startScript,
+  styleSources,
+} from './finish-html';
 import {
   caddyHeaders,
   caddyRedirects,
@@ -17,17 +25,22 @@ import {
 import { pageHeaders } from './security-headers';
 import { siteManifest, siteManifestFile } from './site-manifest';
 
+const pageData = z.object({ staticQueryHashes: z.array(z.string()) });
+
 /** Finishes every page below a folder. Gatsby's slices are parts that it puts into pages by itself, not pages. */
 const finishPages = (folder: string, start: string): { sources: string[]; blocked: string[] } => {
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith('_gatsby'));
+  const queriesOf: QueriesOf = (dataFolder) =>
+    pageData.parse(JSON.parse(readFileSync(join(folder, 'page-data', dataFolder, 'page-data.json'), 'utf8')))
+      .staticQueryHashes;
   const sources = new Set<string>();
   const blocked: string[] = [];
   for (const page of pages) {
     const html = readFileSync(join(folder, page), 'utf8');
-    const finished = finishHtml(html, start);
+    const finished = finishHtml(html, start, queriesOf);
     if (finished !== html) writeFileSync(join(folder, page), finished);
     for (const source of styleSources(finished)) sources.add(source);
     blocked.push(...blockedParts(finished, start).map((tag) => `${page}: ${tag}`));

@@ -1,4 +1,11 @@
-import { blockedParts, finishHtml, hashSource, startScript, styleSources } from './finish-html';
+import {
+  blockedParts,
+  finishHtml,
+  hashSource,
+  type QueriesOf,
+  startScript,
+  styleSources,
+} from './finish-html';
 
 /** The ends of a page as Gatsby 5.16 writes it. */
 const gatsbyPage = `<head><style data-href="/app.css">.a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Text</p></div><div id="gatsby-announcer" style="position:absolute;clip:rect(0, 0, 0, 0)" aria-live="assertive"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about-us";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
@@ -9,7 +16,8 @@ const gatsbyPage = `<head><style data-href="/app.css">.a{color:red}</style></hea
           </script>
         <script>window.___webpackCompilationHash="b046bc7";</script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body>`;
 const start = 'begin()';
-const finished = finishHtml(gatsbyPage, start);
+const queriesOf = () => ['12', '34'];
+const finished = finishHtml(gatsbyPage, start, queriesOf);
 
 test("Gatsby's page has parts that the policy blocks; the finished page has none", () => {
   expect(blockedParts(gatsbyPage, start)).toHaveLength(5);
@@ -27,7 +35,7 @@ test('what the scripts said is there as data', () => {
 
 test('scripts from files are named, in their order, for the starting script to fetch with the data of the page', () => {
   expect(finished).toContain(
-    `<script data-scripts="/framework-1.js /app-1.js" data-page="/page-data/about-us/page-data.json">${start}</script>`,
+    `<script data-scripts="/framework-1.js /app-1.js" data-json="/page-data/about-us/page-data.json /page-data/sq/d/12.json /page-data/sq/d/34.json">${start}</script>`,
   );
   expect(finished).not.toContain('<script src');
 });
@@ -36,8 +44,10 @@ test('the data of the home page, and of a site whose files another host has, are
   const elsewhere = gatsbyPage
     .replace('"/about-us"', '"/"')
     .replaceAll('<script src="/', '<script src="https://cdn.example.com/site/');
-  expect(finishHtml(elsewhere, start)).toContain(
-    'data-page="https://cdn.example.com/site/page-data/index/page-data.json"',
+  const queriesOfHome: QueriesOf = (folder) => (folder === 'index' ? ['12'] : []);
+  const site = 'https://cdn.example.com/site';
+  expect(finishHtml(elsewhere, start, queriesOfHome)).toContain(
+    `data-json="${site}/page-data/index/page-data.json ${site}/page-data/sq/d/12.json"`,
   );
 });
 
@@ -49,13 +59,13 @@ test('the text and the marks that Gatsby finds its slices by stay', () => {
 
 test('structured data stays when the scripts take over', () => {
   const data = '<script type="application/ld+json" data-gatsby-head="true">{}</script>';
-  expect(finishHtml(`<head>${data}</head>`, start)).toBe(
+  expect(finishHtml(`<head>${data}</head>`, start, queriesOf)).toBe(
     '<head><script type="application/ld+json">{}</script></head>',
   );
 });
 
 test('finishing twice changes nothing', () => {
-  expect(finishHtml(finished, start)).toBe(finished);
+  expect(finishHtml(finished, start, queriesOf)).toBe(finished);
 });
 
 describe('what the policy blocks', () => {

@@ -24,19 +24,27 @@ export const startScript = (source: string): string =>
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('\n');
 
+/** The static queries whose results a page needs, by the folder of its data: `index`, `about-us`. */
+export type QueriesOf = (dataFolder: string) => readonly string[];
+
 /** Where Gatsby's loader asks for a page's data, beside the scripts. */
-const dataAddress = (html: string, script: string): string => {
-  const path = /id="gatsby-script-loader">\{"pagePath":"\/([^"]*)"/.exec(html)?.[1] || 'index';
-  return `${script.slice(0, script.lastIndexOf('/'))}/page-data/${path}/page-data.json`;
+const dataAddresses = (html: string, script: string, queriesOf: QueriesOf): string[] => {
+  const base = `${script.slice(0, script.lastIndexOf('/'))}/page-data`;
+  const folder = /id="gatsby-script-loader">\{"pagePath":"\/([^"]*)"/.exec(html)?.[1] || 'index';
+  return [
+    `${base}/${folder}/page-data.json`,
+    ...queriesOf(folder).map((query) => `${base}/sq/d/${query}.json`),
+  ];
 };
 
 /**
- * In place of a page's scripts: what runs them after the first paint (src/start/start.js), with their addresses and that of
+ * In place of a page's scripts: what runs them after the first paint (src/start/start.js), with their addresses and those of
  * the page's data, which the last of them would ask for.
  */
-const startOf = (html: string, scripts: string, start: string): string => {
+const startOf = (html: string, scripts: string, start: string, queriesOf: QueriesOf): string => {
   const addresses = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, address = '']) => address);
-  return `<script data-scripts="${addresses.join(' ')}" data-page="${dataAddress(html, addresses[0] ?? '')}">${start}</script>`;
+  const data = dataAddresses(html, addresses[0] ?? '', queriesOf);
+  return `<script data-scripts="${addresses.join(' ')}" data-json="${data.join(' ')}">${start}</script>`;
 };
 
 /**
@@ -52,7 +60,7 @@ const styledElements = ['gatsby-focus-wrapper', 'gatsby-announcer'];
  * src/navigation/build-data.ts reads, and Gatsby's two style attributes go. Its scripts are run by the starting script,
  * after the first paint, and leave its structured data alone. Finishing a page twice changes nothing.
  */
-export const finishHtml = (html: string, start: string): string => {
+export const finishHtml = (html: string, start: string, queriesOf: QueriesOf): string => {
   const withoutScripts = inlineScripts.reduce(
     (text, [pattern, replace]) => text.replace(pattern, (_whole, value: string) => replace(value)),
     html,
@@ -62,7 +70,7 @@ export const finishHtml = (html: string, start: string): string => {
       text.replace(new RegExp(`<div[^>]*\\sid="${id}"[^>]*>`), (tag) => tag.replace(/ style="[^"]*"/, '')),
     withoutScripts
       .replace(markedData, '$1')
-      .replace(pageScripts, (scripts) => startOf(withoutScripts, scripts, start)),
+      .replace(pageScripts, (scripts) => startOf(withoutScripts, scripts, start, queriesOf)),
   );
 };
 

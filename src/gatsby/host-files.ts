@@ -58,19 +58,27 @@ export const netlifyHeaders = (
 export const netlifyRedirects = (redirects: SiteManifest['redirects']): string =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
+const [transport, always] = secureTransport;
+
 const nginxLines = (headers: readonly Header[]): string =>
   headers.map(([name, value]) => `add_header ${written(name)} "${value}" always;\n`).join('');
+
+// Only over TLS (RFC 6797, 7.2), which may end at a server before this one. An empty header is not sent.
+const nginxTransport = ['$https', '$http_x_forwarded_proto = "https"']
+  .map((secure) => `if (${secure}) { set $sevenisle_transport "${always}"; }\n`)
+  .join('');
 
 /**
  * Security headers for nginx, one directive a line; deploy/nginx includes them. The CMS has locations of its own, since
  * a location that adds a header inherits none.
  */
 export const nginxHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
-  const own = admin && nginxLines([revalidated, ...admin.headers, secureTransport]);
+  const ifSecure: Header = [transport, '$sevenisle_transport'];
+  const own = admin && nginxLines([revalidated, ...admin.headers, ifSecure]);
   const locations = admin
     ? `location = ${admin.path} {\ntry_files ${admin.path}/index.html =404;\n${own}}\nlocation ^~ ${admin.path}/ {\n${own}}\n`
     : '';
-  return nginxLines([...page, secureTransport]) + locations;
+  return `set $sevenisle_transport "";\n${nginxTransport}${nginxLines([...page, ifSecure])}${locations}`;
 };
 
 /** Moved addresses for nginx, as locations; rewrites are the business of the server behind it. */
@@ -82,21 +90,20 @@ export const nginxRedirects = (redirects: SiteManifest['redirects']): string =>
 const caddyLines = (headers: readonly Header[], matcher = ''): string =>
   headers.map(([name, value]) => `header ${matcher}${written(name)} "${value}"\n`).join('');
 
+const caddyTransport = `@secure expression {scheme} == "https" || {header.X-Forwarded-Proto} == "https"
+${caddyLines([secureTransport], '@secure ')}`;
+
 /** Security headers for Caddy, one directive a line; deploy/Caddyfile imports them. */
 export const caddyHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
-  if (!admin) return caddyLines([...page, secureTransport]);
+  if (!admin) return caddyLines(page) + caddyTransport;
   // No two of them match one address, so their order is of no consequence.
   const matchers = `@cms path ${admin.path} ${admin.path}/*\n@pages not path ${admin.path} ${admin.path}/*\n`;
-  return (
-    matchers +
-    caddyLines(page, '@pages ') +
-    caddyLines(admin.headers, '@cms ') +
-    caddyLines([secureTransport])
-  );
+  return matchers + caddyLines(page, '@pages ') + caddyLines(admin.headers, '@cms ') + caddyTransport;
 };
 
-/** Moved addresses for Caddy. */
+/** Moved addresses for Caddy, which does not start with an empty file. */
 export const caddyRedirects = (redirects: SiteManifest['redirects']): string =>
-  moved(redirects)
-    .map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`)
-    .join('');
+  [
+    '# Addresses that have moved.\n',
+    ...moved(redirects).map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`),
+  ].join('');

@@ -31,17 +31,19 @@
   // Sent by the shell; what it does in the same breath comes first.
   addEventListener('page-alive', () => setTimeout(release), { once: true });
 
-  const { scripts, page } = document.currentScript.dataset;
+  const { scripts, json } = document.currentScript.dataset;
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    const data = document.createElement('link');
-    data.rel = 'preload';
-    data.as = 'fetch';
-    data.crossOrigin = '';
-    data.href = page;
-    document.head.append(data);
+    for (const address of json.split(' ')) {
+      const data = document.createElement('link');
+      data.rel = 'preload';
+      data.as = 'fetch';
+      data.crossOrigin = '';
+      data.href = address;
+      document.head.append(data);
+    }
     for (const address of scripts.split(' ')) {
       const script = document.createElement('script');
       script.src = address;

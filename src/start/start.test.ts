@@ -18,7 +18,7 @@ const onClick = (event: Event): void => {
 const run = (): void => {
   const own = document.createElement('script');
   own.dataset.scripts = '/framework.js /app.js';
-  own.dataset.page = '/page-data/index/page-data.json';
+  own.dataset.json = '/page-data/index/page-data.json /page-data/sq/d/12.json';
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
   new Function(script)();
 };
@@ -89,10 +89,13 @@ describe('scripts', () => {
   test('bring the data of the page along, for the one that will ask for it', () => {
     run();
     paint('first-contentful-paint');
-    const [link] = document.head.getElementsByTagName('link');
+    const links = [...document.head.getElementsByTagName('link')];
     // jsdom does not know `as` as an attribute.
-    expect(link).toMatchObject({ rel: 'preload', as: 'fetch', crossOrigin: '' });
-    expect(link?.getAttribute('href')).toBe('/page-data/index/page-data.json');
+    for (const link of links) expect(link).toMatchObject({ rel: 'preload', as: 'fetch', crossOrigin: '' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/page-data/index/page-data.json',
+      '/page-data/sq/d/12.json',
+    ]);
   });
 
   test('come once', () => {

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { NextStep } from '../components/next-step';
 import { PageHead } from '../components/page-head';
 import { pictureOf } from '../graphql/picture-data';
+import { useListedProjects } from '../graphql/use-listed-projects';
 import { trail } from '../head/crumbs';
 import { Head as PageHeadTags } from '../head/head';
 import type { Choice } from '../projects/filter';
@@ -10,7 +11,8 @@ import { ProjectList } from '../sections/project-list';
 type Props = PageProps<Queries.ProjectsPageQuery, { id: string } & Choice>;
 
 /** The project list; with a facet in its context it shows the projects of that facet (spec: plain links). */
-export default function ProjectsPage({ data: { page, projects }, pageContext, location }: Props) {
+export default function ProjectsPage({ data: { page }, pageContext, location }: Props) {
+  const projects = useListedProjects();
   if (!page) throw new Error('This page is no longer in the content');
   const { title, tagline, path, image, text, nextStep } = page;
   const { service, industry, technology } = pageContext;
@@ -26,7 +28,7 @@ export default function ProjectsPage({ data: { page, projects }, pageContext, lo
           ...(industry && { industry }),
           ...(technology && { technology }),
         }}
-        projects={projects.nodes}
+        projects={projects}
       />
       <NextStep {...nextStep} />
     </>
@@ -46,20 +48,6 @@ export const query = graphql`
       text
       nextStep {
         ...NextStepText
-      }
-    }
-    projects: allProject(sort: { order: ASC }) {
-      nodes {
-        ...ProjectCard
-        services {
-          slug
-          title
-        }
-        industry {
-          slug
-          title
-        }
-        technologies
       }
     }
   }

@@ -1,7 +1,7 @@
 /**
- * `npm run test:nginx`: starts nginx with the files of deploy/nginx on a free port of loopback, the project's server
- * behind it, and runs browser tests and attacks against it. Needs a build, nginx (Debian: apt-get install nginx
- * libnginx-mod-http-brotli-static) and a Chromium.
+ * `npm run test:nginx` and `npm run test:caddy`: starts nginx or Caddy with its files of deploy/ on a free port of
+ * loopback, the project's server behind it, and runs browser tests and attacks against it. Needs a build, a Chromium, and
+ * the proxy (Debian: apt-get install nginx libnginx-mod-http-brotli-static, apt-get install caddy).
  *
  *     npm run test:nginx [-- --no-browser] [-- tests/browser/pages.spec.ts …]
  */
@@ -12,9 +12,48 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fuzz, oddRequests, traverse } from '../tests/attack/attack';
 import { freePort, projectFolder, send, startServer, stopServer, until } from '../tests/mail/helpers';
+import { caddy, writeCaddyConfig } from './caddy';
 import { nginx, nginxKnowsBrotli, writeNginxConfig } from './nginx';
 
-const results = process.env.PW_RESULTS ?? 'test-results/nginx';
+interface Proxy {
+  readonly binary: string | undefined;
+  /** Debian's packages. */
+  readonly packages: string;
+  readonly knowsBrotli: boolean;
+  /** Arguments with which it stays in the foreground. */
+  readonly args: (folder: string, port: number, serverPort: number) => string[];
+  /**
+   * Statuses with which it refuses malformed requests by itself. Absent where those attacks prove nothing: Caddy lets go of
+   * whoever closes one side of the connection, as they do, and mends some requests before it passes them on.
+   */
+  readonly refusals?: readonly number[];
+}
+
+const proxies: Readonly<Record<string, Proxy>> = {
+  nginx: {
+    binary: nginx,
+    packages: 'nginx libnginx-mod-http-brotli-static',
+    knowsBrotli: nginxKnowsBrotli,
+    args: (folder, port, serverPort) => ['-p', folder, '-c', writeNginxConfig({ folder, port, serverPort })],
+    // A transfer coding or version of HTTP that it does not know.
+    refusals: [501, 505],
+  },
+  caddy: {
+    binary: caddy,
+    packages: 'caddy',
+    knowsBrotli: true,
+    args: (folder, port, serverPort) => [
+      'run',
+      '--adapter',
+      'caddyfile',
+      '--config',
+      writeCaddyConfig({ folder, port, serverPort }),
+    ],
+  },
+};
+
+const [, , name = '', ...specs] = process.argv;
+const results = process.env.PW_RESULTS ?? `test-results/${name}`;
 const mailDir = resolve(results, 'mail');
 const defaultSpecs = ['tests/browser/pages.spec.ts', 'tests/browser/contact.spec.ts'];
 
@@ -34,7 +73,7 @@ const head = (port: number, path: string, headers: Record<string, string> = {}):
   });
 
 /** What pages, hashed files, redirects and unknown paths have to be answered with. */
-const checkAnswers = async (port: number): Promise<string[]> => {
+const checkAnswers = async (port: number, knowsBrotli: boolean): Promise<string[]> => {
   const problems: string[] = [];
   const expect = (what: string, actual: unknown, expected: unknown) => {
     if (actual !== expected) problems.push(`${what}: ${String(actual)} and not ${String(expected)}`);
@@ -45,7 +84,7 @@ const checkAnswers = async (port: number): Promise<string[]> => {
   expect('encoding of a page', page.headers['content-encoding'], 'gzip');
   expect('type of a page', page.headers['content-type'], 'text/html; charset=utf-8');
   expect('a page varies', page.headers.vary, 'Accept-Encoding');
-  if (nginxKnowsBrotli) {
+  if (knowsBrotli) {
     const small = await head(port, '/about-us', { 'accept-encoding': 'gzip, br' });
     expect('encoding of a page for a browser', small.headers['content-encoding'], 'br');
   }
@@ -72,13 +111,11 @@ const checkAnswers = async (port: number): Promise<string[]> => {
     expect(`status of ${path}`, missing.status, 404);
     expect(`caching of ${path}`, missing.headers['cache-control'], 'public, max-age=0, must-revalidate');
   }
+  expect('status of POST /about-us', (await send(port, 'POST', '/about-us', '{}'))?.status, 405);
   expect('status of GET /email', (await head(port, '/email')).status, 405);
   expect('status of /healthz', (await head(port, '/healthz')).status, 200);
   return problems;
 };
-
-/** Refusals of nginx itself: a transfer coding or version of HTTP that it does not know. */
-const ownRefusals = [501, 505];
 
 let failed = false;
 const tell = (name: string, problems: readonly string[]): void => {
@@ -93,31 +130,30 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-const main = async (binary: string): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+const main = async (binary: string, { args, knowsBrotli, refusals }: Proxy): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();
   rmSync(mailDir, { recursive: true, force: true });
   const server = await startServer(
     { MAIL_DIR: mailDir, TRUST_PROXY: '1' },
     { script: join(projectFolder, 'server/main.ts') },
   );
-  const proxy = spawn(
-    binary,
-    ['-p', folder, '-c', writeNginxConfig({ folder, port, serverPort: server.port })],
-    {
-      stdio: 'inherit',
-    },
-  );
+  const proxy = spawn(binary, args(folder, port, server.port), {
+    stdio: 'inherit',
+    // Caddy writes to its user's folders otherwise.
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
   try {
-    await until('nginx', async () => {
-      if (proxy.exitCode !== null) throw new Error('nginx has not started');
+    await until(name, async () => {
+      if (proxy.exitCode !== null) throw new Error(`${name} has not started`);
       return (await send(port, 'GET', '/healthz'))?.status === 200;
     });
-    tell('Answers', await checkAnswers(port));
+    tell('Answers', await checkAnswers(port, knowsBrotli));
     tell('Paths out of the site', (await traverse(port)).problems);
-    tell('Odd requests', (await oddRequests(port, ownRefusals)).problems);
-    tell('Messages', (await fuzz(port, mailDir, { cases: 1_000, seed: 3, refusals: ownRefusals })).problems);
-    const specs = process.argv.slice(2);
+    if (refusals) {
+      tell('Odd requests', (await oddRequests(port, refusals)).problems);
+      tell('Messages', (await fuzz(port, mailDir, { cases: 1_000, seed: 3, refusals })).problems);
+    }
     if (!specs.includes('--no-browser')) {
       const { status } = spawnSync(
         'npx',
@@ -145,11 +181,14 @@ const main = async (binary: string): Promise<void> => {
   process.exitCode = failed ? 1 : 0;
 };
 
-if (nginx === undefined) {
+const proxy = proxies[name];
+if (proxy?.binary === undefined) {
   process.stderr.write(
-    'No nginx found. Install it (Debian: apt-get install nginx libnginx-mod-http-brotli-static).\n',
+    proxy
+      ? `No ${name} found. Install it (Debian: apt-get install ${proxy.packages}).\n`
+      : `Say which: ${Object.keys(proxies).join(' or ')}.\n`,
   );
   process.exitCode = 1;
 } else {
-  void main(nginx);
+  void main(proxy.binary, proxy);
 }

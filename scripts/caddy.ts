@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const projectFolder = resolve(__dirname, '..');
+
+/** The Caddy of this machine. */
+export const caddy = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find(existsSync);
+
+interface CaddyOptions {
+  /** Where it may write. */
+  readonly folder: string;
+  readonly port: number;
+  /** Port of the project's server behind it. */
+  readonly serverPort: number;
+}
+
+/**
+ * Writes deploy/Caddyfile with this folder and these ports, without certificates and without Caddy's own way in.
+ * @returns the path of the file
+ */
+export const writeCaddyConfig = ({ folder, port, serverPort }: CaddyOptions): string => {
+  const text = readFileSync(join(projectFolder, 'deploy/Caddyfile'), 'utf8')
+    .replaceAll('/srv/sevenisle', projectFolder)
+    .replaceAll('127.0.0.1:9000', `127.0.0.1:${serverPort}`)
+    .replace(
+      'www.sevenisle.example {',
+      // Whatever host is asked for.
+      `http://:${port} {
+	bind 127.0.0.1`,
+    );
+  const config = join(folder, 'Caddyfile');
+  writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${text}`);
+  return config;
+};
