@@ -23,9 +23,8 @@ interface SiteWebpackConfig {
 const unused = [
   join('gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'),
   join('.cache', 'register-service-worker.js'),
-  // Arrows and dots of its own, and settings by width of the window: our carousel has none of them.
+  // Arrows of its own, and settings by width of the window: our carousel has neither.
   join('react-slick', 'lib', 'arrows.js'),
-  join('react-slick', 'lib', 'dots.js'),
   join('json2mq', 'index.js'),
 ];
 
