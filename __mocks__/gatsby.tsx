@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, createContext } from 'react';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
@@ -12,4 +12,5 @@ export const Link = ({ to, state: _state, getProps: _getProps, ...rest }: LinkPr
 );
 export const graphql = () => undefined;
 export const useStaticQuery = jest.fn();
+export const StaticQueryContext = createContext({});
 export const navigate = jest.fn();

@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { ContactMessage } from '../../src/message/fields';
 import { isQuoteMessage } from '../../src/message/quote';
-import { type ContactMessage, checkPhone } from '../../src/message/rules';
+import { checkPhone } from '../../src/message/rules';
 import type { Company } from './settings';
 
 /** A message to be written as mail. */

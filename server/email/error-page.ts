@@ -1,6 +1,6 @@
+import { type MessageField, messageFields } from '../../src/message/fields';
 import { emailPath } from '../../src/message/form';
-import { quoteFields, quoteLabels } from '../../src/message/quote';
-import { type MessageField, messageFields } from '../../src/message/rules';
+import { quoteFields, quoteLabels } from '../../src/message/quote-fields';
 import type { FieldErrors, Typed } from './read-submission';
 
 /** What the page for visitors without JavaScript says. */

@@ -1,6 +1,7 @@
+import { type ContactMessage, type MessageField, messageFields } from '../../src/message/fields';
 import { elapsedField, type SenderSigns, trapField } from '../../src/message/form';
-import { composeQuoteMessage, type QuoteAnswers, quoteFields } from '../../src/message/quote';
-import { type ContactMessage, type MessageField, messageFields } from '../../src/message/rules';
+import { composeQuoteMessage } from '../../src/message/quote';
+import { type QuoteAnswers, quoteFields } from '../../src/message/quote-fields';
 
 /** What a visitor typed, as it is shown again when it cannot be sent. */
 export interface Typed {

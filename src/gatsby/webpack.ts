@@ -103,6 +103,10 @@ export const adaptWebpack = ({
     config.resolve.alias['resize-observer-polyfill'] = resolve('src/lean/resize-observer.ts');
     config.plugins.push(
       plugins.normalModuleReplacement(/[\\/]structured-data$/, resolve('src/lean/structured-data.ts')),
+      plugins.normalModuleReplacement(
+        /[\\/]head-export-handler-for-browser$/,
+        resolve('src/lean/head-handler.tsx'),
+      ),
     );
     config.resolve.alias['lodash.debounce'] = resolve('src/lean/debounce.ts');
     config.resolve.alias['prop-types'] = resolve('src/lean/prop-types.cjs');

@@ -1,5 +1,6 @@
+import { type ContactMessage, type MessageField, messageFields } from '../message/fields';
 import { emailPath } from '../message/form';
-import { type ContactMessage, type MessageField, messageFields, tidyMessage } from '../message/rules';
+import { tidyMessage } from '../message/rules';
 
 /** What became of a message. */
 export type SendResult =

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../message/rules';
+import type { ContactMessage } from '../message/fields';
 
 /** A message that failed after its form had been left within the site; it is put back when a form appears again. */
 let unsent: ContactMessage | undefined;

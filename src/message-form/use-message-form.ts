@@ -1,14 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ContactMessage } from '../message/fields';
 import { signsToSend, trapField } from '../message/form';
-import type { ContactMessage } from '../message/rules';
 import { useHydrated } from '../navigation/hooks';
 import { currentStatus, finish, startSubmitting } from '../navigation/route-state';
 import { scrollBehavior } from '../navigation/scroll';
-import { dismissToasts, showToast } from '../shell/toasts-loader';
+import { dismissToasts, prepareToasts, showToast } from '../shell/toasts-loader';
+import type { Lazy } from '../timing/lazily';
 import { focusField, readValue } from './form-values';
 import { type FieldProblem, toastTexts } from './problems';
-import { bodyOf, outlivesPage, type SendResult, sendMessage } from './send-message';
+import type { SendResult } from './send-message';
 
 /** Texts of spec section 8. */
 export const sentText = 'Thank you! Your form has been submitted. We will connect with you shortly.';
@@ -16,17 +17,22 @@ export const failedText = 'Oops! Something went wrong. Please try again shortly.
 
 export type Phase = 'ready' | 'sending' | 'sent' | 'failed';
 
+type Submission = typeof import('./submission');
+
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 // A browser without `keepalive` would drop the message with the page, so it asks first.
-const guardPage = (body: string): (() => void) => {
-  if (outlivesPage(body)) return () => undefined;
+const guardPage = (outlives: boolean): (() => void) => {
+  if (outlives) return () => undefined;
   window.addEventListener('beforeunload', askToStay);
   return () => window.removeEventListener('beforeunload', askToStay);
 };
 
-/** What every form that sends a message has in common: its phase, its problems, and sending once. */
-export const useMessageForm = <Field extends string>() => {
+/**
+ * What every form that sends a message has in common: its phase, its problems, and sending once.
+ * @param submission what checks and sends the message; it is brought when the form gets the focus
+ */
+export const useMessageForm = <Field extends string, Loaded extends Submission>(submission: Lazy<Loaded>) => {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** Says that the message is on its way; holds the focus meanwhile, which a disabled button loses. */
@@ -39,13 +45,36 @@ export const useMessageForm = <Field extends string>() => {
   const [problems, setProblems] = useState<readonly FieldProblem<Field>[]>([]);
   const underWay = useRef(false);
 
-  /** What happens on submit, unless a message is under way: a double click sends one. */
-  const onSubmit = (submit: (form: HTMLFormElement) => void) => (event: FormEvent) => {
-    event.preventDefault();
-    if (underWay.current || !form.current) return;
-    dismissToasts();
-    submit(form.current);
+  /** Brings what will be needed, once the visitor is at the form. */
+  const prepare = () => {
+    prepareToasts();
+    submission.bring().catch(() => undefined);
   };
+
+  /** What happens on submit, unless a message is under way: a double click sends one. */
+  const onSubmit =
+    (submit: (form: HTMLFormElement, loaded: Loaded) => Promise<void> | void) => (event: FormEvent) => {
+      event.preventDefault();
+      if (underWay.current || !form.current) return;
+      dismissToasts();
+      const loaded = submission.now();
+      if (loaded) {
+        void submit(form.current, loaded);
+        return;
+      }
+      underWay.current = true;
+      submission.bring().then(
+        (brought) => {
+          underWay.current = false;
+          if (form.current) void submit(form.current, brought);
+        },
+        () => {
+          underWay.current = false;
+          setPhase('failed');
+          void showToast('error', failedText);
+        },
+      );
+    };
 
   /** Shows what is wrong, at the fields and as toasts. The fields stand in the page when this returns. */
   const report = (found: readonly FieldProblem<Field>[], alongWith?: () => void) => {
@@ -64,12 +93,16 @@ export const useMessageForm = <Field extends string>() => {
    *
    * @param settle called together with the change to the new phase
    */
-  const send = async (message: ContactMessage, settle: (result: SendResult) => void): Promise<void> => {
+  const send = async (
+    { bodyOf, outlivesPage, sendMessage }: Submission,
+    message: ContactMessage,
+    settle: (result: SendResult) => void,
+  ): Promise<void> => {
     if (!form.current) return;
     underWay.current = true;
     const signs = signsToSend(readValue(form.current, trapField), performance.now() - shownAt);
     const body = bodyOf(message, signs);
-    const release = guardPage(body);
+    const release = guardPage(outlivesPage(body));
     const hadFocus = document.activeElement === button.current;
     if (hadFocus) status.current?.focus({ preventScroll: true });
     setPhase('sending');
@@ -110,6 +143,7 @@ export const useMessageForm = <Field extends string>() => {
     report,
     send,
     onSubmit,
+    prepare,
     setPhase,
   };
 };

@@ -1,5 +1,5 @@
+import type { ContactMessage } from './fields';
 import {
-  type ContactMessage,
   checkEmail,
   checkMessage,
   checkName,

@@ -1,10 +1,4 @@
-/** Fields of a contact message (spec section 3), in the order in which they are checked. */
-export const messageFields = ['name', 'email', 'phoneNumber', 'message'] as const;
-
-export type MessageField = (typeof messageFields)[number];
-
-/** A contact message; `phoneNumber` is '' when none was given. */
-export type ContactMessage = Record<MessageField, string>;
+import { type ContactMessage, type MessageField, messageFields, nameMaxLength } from './fields';
 
 /** One broken rule. */
 export interface Problem {
@@ -14,9 +8,6 @@ export interface Problem {
   /** False for the phone number: spec section 5 sends the message all the same. */
   readonly stops: boolean;
 }
-
-/** Characters a name may have (spec section 9), counted in code points. */
-export const nameMaxLength = 40;
 
 /** Characters a message may have (issue 3), counted in code points, a line break as one. */
 export const messageMaxLength = 10_000;

@@ -1,133 +1,24 @@
-import { isQuoteMessage } from '../message/quote';
-import { ruleTexts } from '../message/rules';
-import {
-  countOf,
-  fieldsOfStep,
-  firstOpenStep,
-  messageOf,
-  noValues,
-  problemsFromServer,
-  problemsOf,
-  problemsOfStep,
-  quoteTexts,
-  stepAfter,
-  stepBefore,
-  stepNames,
-  stepOfField,
-} from './steps';
-
-const complete = {
-  service: 'Automation',
-  stage: 'An idea',
-  scope: 'Two forms',
-  budget: 'Under 5 lakh',
-  timeline: 'No fixed date',
-  name: 'Asha',
-  email: 'asha@example.in',
-  phoneNumber: '',
-};
+import { countOf, fieldsOfStep, noValues, stepBefore, stepNames, stepOfField } from './steps';
 
 test('every field is asked for in exactly one step', () => {
   expect(stepNames.flatMap((step) => fieldsOfStep[step]).sort()).toEqual(Object.keys(noValues).sort());
 });
 
-test('the answers become one message that is known as a request for a quote', () => {
-  const message = messageOf(complete);
-  expect(message).toMatchObject({ name: 'Asha', email: 'asha@example.in', phoneNumber: '' });
-  expect(isQuoteMessage(message.message)).toBe(true);
-  expect(message.message).toContain('Budget: Under 5 lakh');
+test('the way leads back from each step but the first', () => {
+  expect(stepNames.map(stepBefore)).toEqual([undefined, 'service', 'scope', 'budget', 'timeline', 'contact']);
 });
 
-describe('problems', () => {
-  test('a complete form has none', () => {
-    expect(problemsOf(complete)).toEqual([]);
-  });
-
-  test('an empty form is asked for everything but the phone number, in the order of the steps', () => {
-    expect(problemsOf(noValues).map(({ field, text }) => [field, text])).toEqual([
-      ['service', quoteTexts.service],
-      ['stage', quoteTexts.stage],
-      ['scope', quoteTexts.scope],
-      ['budget', quoteTexts.budget],
-      ['timeline', quoteTexts.timeline],
-      ['name', ruleTexts.nameMissing],
-      ['email', ruleTexts.emailForm],
-    ]);
-  });
-
-  test('a step answers only for its own fields', () => {
-    expect(problemsOfStep('scope', { ...noValues, stage: 'An idea' }).map(({ field }) => field)).toEqual([
-      'scope',
-    ]);
-  });
-
-  test('blanks are no description', () => {
-    expect(problemsOfStep('scope', { ...complete, scope: ' \n ' })).toHaveLength(1);
-  });
-
-  test('a description too long for one message is told at its field', () => {
-    expect(problemsOf({ ...complete, scope: 'x'.repeat(10_000) })).toEqual([
-      { field: 'scope', text: ruleTexts.messageLong, stops: true },
-    ]);
-  });
-
-  test('a bad phone number is told and stops nothing', () => {
-    const values = { ...complete, phoneNumber: '12345' };
-    expect(problemsOf(values)).toEqual([{ field: 'phoneNumber', text: ruleTexts.phone, stops: false }]);
-    expect(firstOpenStep(values)).toBe('summary');
-  });
-
-  test('what the server finds wrong with the message belongs to the description', () => {
-    expect(problemsFromServer({ message: 'Too long.', email: 'Wrong.' })).toEqual([
-      { field: 'scope', text: 'Too long.', stops: true },
-      { field: 'email', text: 'Wrong.', stops: true },
-    ]);
-  });
+test('the way is counted without the summary', () => {
+  expect(stepNames.map(countOf)).toEqual([
+    'Step 1 of 5',
+    'Step 2 of 5',
+    'Step 3 of 5',
+    'Step 4 of 5',
+    'Step 5 of 5',
+    'Before you send',
+  ]);
 });
 
-describe('the way through the steps', () => {
-  test('leads from each step to the next', () => {
-    expect(stepNames.map((step) => stepAfter(step, noValues, false))).toEqual([
-      'scope',
-      'budget',
-      'timeline',
-      'contact',
-      'summary',
-      'summary',
-    ]);
-  });
-
-  test('leads back from each but the first', () => {
-    expect(stepNames.map(stepBefore)).toEqual([
-      undefined,
-      'service',
-      'scope',
-      'budget',
-      'timeline',
-      'contact',
-    ]);
-  });
-
-  test('returns to the summary after a change', () => {
-    expect(stepAfter('service', complete, true)).toBe('summary');
-  });
-
-  test('passes by what is still open before the summary', () => {
-    expect(stepAfter('service', { ...complete, budget: '' }, true)).toBe('budget');
-  });
-
-  test('is counted without the summary', () => {
-    expect(stepNames.map(countOf)).toEqual([
-      'Step 1 of 5',
-      'Step 2 of 5',
-      'Step 3 of 5',
-      'Step 4 of 5',
-      'Step 5 of 5',
-      'Before you send',
-    ]);
-  });
-
-  test('finds the step of a field', () => {
-    expect(stepOfField('phoneNumber')).toBe('contact');
-  });
+test('the step of a field is found', () => {
+  expect(stepOfField('phoneNumber')).toBe('contact');
 });

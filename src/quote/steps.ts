@@ -1,6 +1,4 @@
-import { composeQuoteMessage, quoteLabels } from '../message/quote';
-import { type ContactMessage, checkMessage, checkText, type MessageField } from '../message/rules';
-import { type FieldProblem, textAt } from '../message-form/problems';
+import { quoteLabels } from '../message/quote-fields';
 
 /** The steps of the quote form, in order; the last shows all answers before they are sent. */
 export const stepNames = ['service', 'scope', 'budget', 'timeline', 'contact', 'summary'] as const;
@@ -62,79 +60,9 @@ export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
   phoneNumber: 'Phone number',
 };
 
-export const quoteTexts = {
-  service: 'Please choose a service.',
-  stage: 'Please choose where the project stands.',
-  scope: 'Please describe what it should do.',
-  budget: 'Please choose a budget range.',
-  timeline: 'Please choose a timeline.',
-} as const;
-
-/** The answers as the one message that is sent (decisions.md: they are written into `message`). */
-export const messageOf = ({ name, email, phoneNumber, ...answers }: QuoteValues): ContactMessage => ({
-  name,
-  email,
-  phoneNumber,
-  message: composeQuoteMessage(answers),
-});
-
-const scopeProblem = (values: QuoteValues) =>
-  values.scope.trim() === '' ? quoteTexts.scope : checkText(messageOf(values).message);
-
-/** Every broken rule, in the order of the steps and their fields. Contact details have the rules of every message. */
-export const problemsOf = (values: QuoteValues): FieldProblem<QuoteFormField>[] => {
-  const choice = (field: ChoiceField) => (values[field] === '' ? quoteTexts[field] : undefined);
-  const contact = checkMessage(messageOf(values));
-  const texts: Readonly<Record<QuoteFormField, string | undefined>> = {
-    service: choice('service'),
-    stage: choice('stage'),
-    scope: scopeProblem(values),
-    budget: choice('budget'),
-    timeline: choice('timeline'),
-    name: textAt(contact, 'name'),
-    email: textAt(contact, 'email'),
-    phoneNumber: textAt(contact, 'phoneNumber'),
-  };
-  return quoteFormFields.flatMap((field) => {
-    const text = texts[field];
-    return text === undefined ? [] : [{ field, text, stops: field !== 'phoneNumber' }];
-  });
-};
-
-/** Broken rules of one step. */
-export const problemsOfStep = (step: Step, values: QuoteValues): FieldProblem<QuoteFormField>[] =>
-  problemsOf(values).filter(({ field }) => fieldsOfStep[step].includes(field));
-
-/** The first step that keeps the form from being sent, or the summary. */
-export const firstOpenStep = (values: QuoteValues): Step => {
-  const stop = problemsOf(values).find(({ stops }) => stops);
-  return stop ? stepOfField(stop.field) : 'summary';
-};
-
+/** The step that asks for a field. */
 export const stepOfField = (field: QuoteFormField): Step =>
   stepNames.find((step) => fieldsOfStep[step].includes(field)) ?? 'summary';
 
-/**
- * Where a finished step leads: to the next one; back to the summary, or to what is still open before it, once the
- * visitor has been there.
- */
-export const stepAfter = (step: Step, values: QuoteValues, seenSummary: boolean): Step =>
-  seenSummary ? firstOpenStep(values) : (stepNames[stepNames.indexOf(step) + 1] ?? 'summary');
-
 /** The step before, or undefined at the first. */
 export const stepBefore = (step: Step): Step | undefined => stepNames[stepNames.indexOf(step) - 1];
-
-/** What the server found wrong with the message, as problems of this form's fields. */
-export const problemsFromServer = (
-  fields: Partial<Record<MessageField, string>>,
-): FieldProblem<QuoteFormField>[] => {
-  const { message, ...contact } = fields;
-  const texts: Partial<Record<QuoteFormField, string>> = {
-    ...contact,
-    ...(message ? { scope: message } : {}),
-  };
-  return quoteFormFields.flatMap((field) => {
-    const text = texts[field];
-    return text === undefined ? [] : [{ field, text, stops: true }];
-  });
-};

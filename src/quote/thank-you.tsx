@@ -9,11 +9,12 @@ import * as styles from './thank-you.module.css';
 interface ThankYouProps {
   outcome: RefObject<HTMLDivElement | null>;
   values: QuoteValues;
+  phoneProblem: string | undefined;
   afterwards: { title: string; steps: readonly { name: string; text: string }[] };
 }
 
 /** What stands in the form's place once it has been sent: what happens next, and a copy to keep. */
-export const ThankYou = ({ outcome, values, afterwards }: ThankYouProps) => (
+export const ThankYou = ({ outcome, values, phoneProblem, afterwards }: ThankYouProps) => (
   <div className={styles.thanks}>
     <Outcome ref={outcome} kind="sent">
       <p>{sentText}</p>
@@ -23,7 +24,7 @@ export const ThankYou = ({ outcome, values, afterwards }: ThankYouProps) => (
     <ItemList items={afterwards.steps} numbered columns={2} />
     <details className={styles.copy}>
       <summary>What you sent us</summary>
-      <Summary values={values} />
+      <Summary values={values} phoneProblem={phoneProblem} />
     </details>
   </div>
 );

@@ -3,21 +3,18 @@ import { SubmitButton } from '../components/form/button';
 import { TextArea, TextField } from '../components/form/field';
 import { Outcome } from '../components/form/outcome';
 import { Trap } from '../components/form/trap';
+import { type ContactMessage, type MessageField, messageFields, nameMaxLength } from '../message/fields';
 import { emailPath } from '../message/form';
-import {
-  type ContactMessage,
-  checkMessage,
-  type MessageField,
-  messageFields,
-  nameMaxLength,
-} from '../message/rules';
 import { focusField, readValue, writeValue } from '../message-form/form-values';
 import { stillOpen, textAt } from '../message-form/problems';
 import type { SendResult } from '../message-form/send-message';
 import { keepUnsent, takeUnsent } from '../message-form/unsent';
 import { failedText, sentText, useMessageForm } from '../message-form/use-message-form';
-import { prepareToasts } from '../shell/toasts-loader';
+import { lazily } from '../timing/lazily';
 import * as styles from './form.module.css';
+
+const submission = lazily(() => import('../message-form/submission'));
+type Submission = typeof import('../message-form/submission');
 
 const readForm = (form: HTMLFormElement): ContactMessage => ({
   name: readValue(form, 'name'),
@@ -28,7 +25,7 @@ const readForm = (form: HTMLFormElement): ContactMessage => ({
 
 /** The contact form: one message to POST /email (spec sections 5 and 7). It works without scripts. */
 export const ContactForm = () => {
-  const sender = useMessageForm<MessageField>();
+  const sender = useMessageForm<MessageField, Submission>(submission);
   const { form, phase, problems, setProblems, report, send, setPhase } = sender;
   // A phone number that was sent although it breaks its rule; the visitor may want to correct it.
   const [doubtfulPhone, setDoubtfulPhone] = useState('');
@@ -41,14 +38,14 @@ export const ContactForm = () => {
     setPhase('failed');
   }, [form, setPhase]);
 
-  const submit = async (filled: HTMLFormElement) => {
+  const submit = async (filled: HTMLFormElement, loaded: Submission) => {
     const message = readForm(filled);
-    const found = checkMessage(message);
+    const found = loaded.checkMessage(message);
     report(found);
     if (found.some(({ stops }) => stops)) return;
 
     let refused: MessageField | undefined;
-    await send(message, (result: SendResult) => {
+    await send(loaded, message, (result: SendResult) => {
       if (result.kind === 'sent') {
         form.current?.reset();
         setProblems([]);
@@ -67,8 +64,9 @@ export const ContactForm = () => {
   };
 
   const recheck = () => {
-    if (problems.length === 0 || !form.current) return;
-    setProblems(stillOpen(problems, checkMessage(readForm(form.current))));
+    const loaded = submission.now();
+    if (problems.length === 0 || !form.current || !loaded) return;
+    setProblems(stillOpen(problems, loaded.checkMessage(readForm(form.current))));
   };
 
   return (
@@ -80,7 +78,7 @@ export const ContactForm = () => {
       noValidate={sender.hydrated}
       onSubmit={sender.onSubmit(submit)}
       onInput={recheck}
-      onFocus={prepareToasts}
+      onFocus={sender.prepare}
     >
       <TextField
         id="contact-name"

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ruleTexts } from '../message/rules';
 import { failedText, sentText } from '../message-form/use-message-form';
-import { quoteTexts } from '../quote/steps';
+import { quoteTexts } from '../quote/answers';
 import { showToast } from '../shell/toasts-loader';
 import { QuoteForm } from './quote-form';
 

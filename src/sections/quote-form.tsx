@@ -7,8 +7,8 @@ import { Outcome } from '../components/form/outcome';
 import { Trap } from '../components/form/trap';
 import { ItemList } from '../components/item-list';
 import { Section } from '../components/section';
+import { nameMaxLength } from '../message/fields';
 import { emailPath } from '../message/form';
-import { nameMaxLength } from '../message/rules';
 import { focusField, readValue, writeValue } from '../message-form/form-values';
 import { stillOpen, textAt, toastTexts } from '../message-form/problems';
 import { failedText, useMessageForm } from '../message-form/use-message-form';
@@ -20,24 +20,20 @@ import {
   type Choices,
   countOf,
   fieldLabels,
-  firstOpenStep,
-  messageOf,
   noValues,
-  problemsFromServer,
-  problemsOf,
-  problemsOfStep,
   type QuoteFormField,
   type QuoteValues,
   quoteFormFields,
   type Step,
-  stepAfter,
   stepBefore,
   stepOfField,
 } from '../quote/steps';
 import { clearAnswers, readAnswers, withStorage, writeAnswers } from '../quote/stored-answers';
-import { Summary } from '../quote/summary';
-import { ThankYou } from '../quote/thank-you';
-import { prepareToasts, showToast } from '../shell/toasts-loader';
+import { showToast } from '../shell/toasts-loader';
+import { lazily } from '../timing/lazily';
+
+const submission = lazily(() => import('../quote/submission'));
+type Submission = typeof import('../quote/submission');
 
 interface StepText {
   title: string;
@@ -86,7 +82,7 @@ const StepFrame = ({ name, title, text, hidden, children }: StepFrameProps) => (
  * what was typed is never lost between steps; the answers are also kept for a reload of this tab.
  */
 export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwards }: QuoteFormProps) => {
-  const sender = useMessageForm<QuoteFormField>();
+  const sender = useMessageForm<QuoteFormField, Submission>(submission);
   const { form, hydrated, phase, problems, setProblems, setPhase, report, send } = sender;
   const [step, setStep] = useState<Step>('service');
   const [seenSummary, setSeenSummary] = useState(false);
@@ -107,7 +103,12 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
     const restored = readForm(form.current);
     setValues(restored);
     setSeenSummary(kept.seenSummary);
-    setStep(kept.step === 'summary' ? firstOpenStep(restored) : kept.step);
+    if (kept.step !== 'summary') setStep(kept.step);
+    submission.bring().then(
+      ({ firstOpenStep }) => kept.step === 'summary' && setStep(firstOpenStep(restored)),
+      // The first step then; what was typed is there.
+      () => undefined,
+    );
   }, [form]);
 
   const keep = (current: QuoteValues, at: Step, seen: boolean) =>
@@ -123,7 +124,12 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
       setValues(current);
       setSeenSummary(seen);
       setPhase('ready');
-      setProblems(problemsOf(current).filter(({ stops }) => !stops));
+      setProblems(
+        submission
+          .now()
+          ?.problemsOf(current)
+          .filter(({ stops }) => !stops) ?? [],
+      );
     });
     keep(current, next, seen);
     if (field) return focusField(form.current, field);
@@ -132,15 +138,15 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
     title?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   };
 
-  const sendAll = async (current: QuoteValues) => {
+  const sendAll = async (loaded: Submission, current: QuoteValues) => {
     let refused: QuoteFormField | undefined;
-    await send(messageOf(current), (result) => {
+    await send(loaded, loaded.messageOf(current), (result) => {
       if (result.kind === 'sent') {
         setValues(current);
         withStorage(clearAnswers);
         return;
       }
-      const refusals = problemsFromServer(result.fields);
+      const refusals = loaded.problemsFromServer(result.fields);
       refused = refusals[0]?.field;
       if (!refused) return;
       setProblems(refusals);
@@ -151,15 +157,15 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
     if (!form.current) sender.outcome.current?.focus({ preventScroll: true });
   };
 
-  const submit = (filled: HTMLFormElement) => {
+  const submit = (filled: HTMLFormElement, loaded: Submission) => {
     const current = readForm(filled);
     // At the summary every step is asked once more: a choice may have gone since it was made.
-    const asked = step === 'summary' ? firstOpenStep(current) : step;
-    const found = problemsOfStep(asked, current);
+    const asked = step === 'summary' ? loaded.firstOpenStep(current) : step;
+    const found = loaded.problemsOfStep(asked, current);
     if (found.some(({ stops }) => stops)) report(found, () => setStep(asked));
-    else if (step === 'summary') void sendAll(current);
+    else if (step === 'summary') void sendAll(loaded, current);
     else {
-      goTo(stepAfter(step, current, seenSummary));
+      goTo(loaded.stepAfter(step, current, seenSummary));
       for (const text of toastTexts(found)) void showToast('error', text);
     }
   };
@@ -168,14 +174,22 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
     if (!form.current) return;
     const current = readForm(form.current);
     keep(current, step, seenSummary);
-    if (problems.length > 0) setProblems(stillOpen(problems, problemsOf(current)));
+    const loaded = submission.now();
+    if (problems.length > 0 && loaded) setProblems(stillOpen(problems, loaded.problemsOf(current)));
   };
 
-  if (phase === 'sent') {
+  const loaded = submission.now();
+  const phoneProblem = textAt(loaded?.problemsOf(values) ?? [], 'phoneNumber');
+  if (phase === 'sent' && loaded) {
     return (
       <div className={styles.quote}>
         <div className={styles.inner}>
-          <ThankYou outcome={sender.outcome} values={values} afterwards={afterwards} />
+          <loaded.ThankYou
+            outcome={sender.outcome}
+            values={values}
+            phoneProblem={phoneProblem}
+            afterwards={afterwards}
+          />
         </div>
       </div>
     );
@@ -207,7 +221,7 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
           noValidate={hydrated}
           onSubmit={sender.onSubmit(submit)}
           onChange={recordChange}
-          onFocus={prepareToasts}
+          onFocus={sender.prepare}
         >
           <div className={styles.inner}>
             <div className={styles.progress}>
@@ -244,10 +258,11 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
                   autoComplete="tel-national"
                 />
               </StepFrame>
-              {hydrated && (
+              {loaded && (
                 <StepFrame {...frameOf('summary')}>
-                  <Summary
+                  <loaded.Summary
                     values={values}
+                    phoneProblem={phoneProblem}
                     disabled={sending}
                     onChange={(field) => goTo(stepOfField(field), field)}
                   />

@@ -1,29 +1,18 @@
+import { lazily } from '../timing/lazily';
+
 /** Loads the toast library when it is first needed; until then no page carries it. */
 
-type LiveToasts = typeof import('./toasts-live');
-
-let live: LiveToasts | undefined;
-let loading: Promise<LiveToasts> | undefined;
 const listeners = new Set<() => void>();
-
-const load = (): Promise<LiveToasts> => {
-  loading ??= import('./toasts-live').then(
-    (loaded) => {
-      live = loaded;
-      for (const listener of listeners) listener();
-      return loaded;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-};
+const toasts = lazily(
+  () => import('./toasts-live'),
+  () => {
+    for (const listener of listeners) listener();
+  },
+);
 
 /** Fetches the library ahead of the first toast, so that one about a lost connection can still be shown. */
 export const prepareToasts = (): void => {
-  load().catch(() => undefined);
+  toasts.bring().catch(() => undefined);
 };
 
 /**
@@ -33,7 +22,7 @@ export const prepareToasts = (): void => {
  */
 export const showToast = async (type: 'success' | 'error', text: string): Promise<void> => {
   try {
-    const { toast } = await load();
+    const { toast } = await toasts.bring();
     toast[type](text, { id: text });
   } catch {
     // See above: nothing is lost without it.
@@ -41,7 +30,7 @@ export const showToast = async (type: 'success' | 'error', text: string): Promis
 };
 
 /** Takes away the toasts of an earlier try. */
-export const dismissToasts = (): void => live?.toast.dismiss();
+export const dismissToasts = (): void => toasts.now()?.toast.dismiss();
 
 /** For React's `useSyncExternalStore`. */
 export const subscribeToLoading = (listener: () => void): (() => void) => {
@@ -50,4 +39,4 @@ export const subscribeToLoading = (listener: () => void): (() => void) => {
 };
 
 /** What is loaded, if it is. */
-export const loadedToasts = (): LiveToasts | undefined => live;
+export const loadedToasts = toasts.now;

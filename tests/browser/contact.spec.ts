@@ -239,6 +239,23 @@ test.describe('sending', () => {
     });
   }
 
+  test('parts of the form that cannot be fetched are a failure that is told, and fetched again', async ({
+    page,
+  }) => {
+    await open(page, '/contact-us');
+    // The scripts that check and send come when the form gets the focus.
+    await page.route(/\.js$/, (route) => route.abort());
+    const found = posts(page);
+    await fill(page, good);
+    await submit(page);
+    await expect(form(page)).toContainText(failed);
+    await expect(field(page, 'message')).toHaveValue(good.message);
+    expect(found).toHaveLength(0);
+    await page.unrouteAll();
+    await submit(page);
+    await expect(toast(page, sent)).toBeVisible();
+  });
+
   test('after a failure the same message can be sent again', async ({ page }) => {
     await open(page, '/contact-us');
     await page.route('**/email', (route) => route.abort(), { times: 1 });

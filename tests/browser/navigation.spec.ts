@@ -326,3 +326,34 @@ test.describe('without JavaScript', () => {
     await expect(menu(page).getByRole('link', { name: 'Automation' })).toBeVisible();
   });
 });
+
+test('a page that a link leads to has the head that its HTML has', async ({ page, request }) => {
+  await open(page, '/');
+  for (const [name, path] of [
+    ['About Us', '/about-us'],
+    ['Projects', '/projects'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    const html = await (await request.get(path)).text();
+    // What search engines and previews read, without the order and without what only the HTML has.
+    const [built, live] = await page.evaluate((text) => {
+      const tags = (head: HTMLHeadElement) =>
+        [
+          ...head.querySelectorAll(
+            'title, meta[name], meta[property], link[rel="canonical"], link[rel$="icon"]',
+          ),
+        ]
+          .map((element) => {
+            element.removeAttribute('data-gatsby-head');
+            const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+            return `${element.tagName} ${attributes.join(' ')} ${element.textContent}`;
+          })
+          .sort();
+      return [tags(new DOMParser().parseFromString(text, 'text/html').head), tags(document.head)];
+    }, html);
+    expect(built?.length).toBeGreaterThan(15);
+    expect(live).toEqual(built);
+  }
+});

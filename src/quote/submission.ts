@@ -1,0 +1,5 @@
+/** What the quote form needs once somebody uses it; until then no page carries it. */
+export * from '../message-form/submission';
+export * from './answers';
+export { Summary } from './summary';
+export { ThankYou } from './thank-you';
