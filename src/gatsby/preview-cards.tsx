@@ -27,6 +27,9 @@ const wordsWidth = 620;
 /** Where the isle begins, and how far it reaches beyond the card's upper and lower edge. */
 const isleLeft = 570;
 const bleed = 30;
+const isleWidth = cardSize.width - isleLeft;
+/** Cards drawn at the same time: letters and pictures take turns at the processors. */
+const atOnce = 4;
 
 /** The words of a card as SVG outlines, which need no font where they are drawn. */
 const words = (title: string, company: CardCompany, mark: string, font: Buffer): Promise<string> =>
@@ -55,7 +58,7 @@ const words = (title: string, company: CardCompany, mark: string, font: Buffer):
     },
   );
 
-/** The page's picture, cut like an isle that leaves the card on the right. */
+/** The page's picture, cut like an isle that leaves the card on the right: raw, four channels. */
 const isle = async (picture: string): Promise<Buffer> => {
   const [width, height] = [660, 690];
   const shape = Buffer.from(
@@ -63,12 +66,13 @@ const isle = async (picture: string): Promise<Buffer> => {
   );
   const cut = await sharp(picture)
     .resize(width, height, { fit: 'cover' })
+    .ensureAlpha()
     .composite([{ input: shape, blend: 'dest-in' }])
-    .png()
+    .raw()
     .toBuffer();
-  return sharp(cut)
-    .extract({ left: 0, top: bleed, width: cardSize.width - isleLeft, height: cardSize.height })
-    .png()
+  return sharp(cut, { raw: { width, height, channels: 4 } })
+    .extract({ left: 0, top: bleed, width: isleWidth, height: cardSize.height })
+    .raw()
     .toBuffer();
 };
 
@@ -104,7 +108,7 @@ export const drawCards = async ({
   await mkdir(cacheFolder, { recursive: true });
   let drawn = 0;
 
-  for (const { path, title, picture } of pages) {
+  const draw = async ({ path, title, picture }: CardPage): Promise<void> => {
     const key = createHash('sha256')
       .update(`${drawing}\n${title}\n${company.name}\n`)
       .update(markFile)
@@ -113,9 +117,10 @@ export const drawCards = async ({
     const kept = join(cacheFolder, `${key}.jpg`);
     if (!(await exists(kept))) {
       const [text, image] = await Promise.all([words(title, company, mark, font), isle(picture)]);
+      const raw = { width: isleWidth, height: cardSize.height, channels: 4 } as const;
       await sharp(rings)
         .composite([
-          { input: image, left: isleLeft, top: 0 },
+          { input: image, raw, left: isleLeft, top: 0 },
           { input: Buffer.from(text), left: 0, top: 0 },
         ])
         .jpeg({ quality: 82, mozjpeg: true })
@@ -125,6 +130,12 @@ export const drawCards = async ({
     const target = join(publicFolder, cardPath(path));
     await mkdir(dirname(target), { recursive: true });
     await copyFile(kept, target);
-  }
+  };
+
+  const waiting = pages.values();
+  const drawAll = async (): Promise<void> => {
+    for (const page of waiting) await draw(page);
+  };
+  await Promise.all(Array.from({ length: atOnce }, drawAll));
   return { drawn };
 };
