@@ -7,6 +7,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { pageOf } from './src/navigation/active-link';
 import { respectDataSaver } from './src/navigation/data-saver';
+import { fetchOnTouch } from './src/navigation/fetch-on-touch';
 import { fadeBetweenPages } from './src/navigation/page-transition';
 import { finish, startLoading } from './src/navigation/route-state';
 import { scrollDecision } from './src/navigation/scroll';
@@ -20,6 +21,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   }
   fadeBetweenPages(window);
   respectDataSaver(window);
+  fetchOnTouch(window);
   let shown = pageOf(window.location.pathname);
   // Back and Forward change the address before the page is there; links report themselves (SiteLink).
   window.addEventListener('popstate', () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ContactMessage } from '../../src/message/fields';
-import { looksAutomatic } from '../../src/message/form';
 import { checkMessage, ruleTexts, tidyMessage } from '../../src/message/rules';
+import { looksAutomatic } from '../../src/message/signs';
 import { composeMail } from './compose';
 import { errorCode } from './maildir';
 import { isForeign, type RequestSource } from './origin';

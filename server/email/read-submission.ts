@@ -1,7 +1,8 @@
 import { type ContactMessage, type MessageField, messageFields } from '../../src/message/fields';
-import { elapsedField, type SenderSigns, trapField } from '../../src/message/form';
+import { trapField } from '../../src/message/form';
 import { composeQuoteMessage } from '../../src/message/quote';
 import { type QuoteAnswers, quoteFields } from '../../src/message/quote-fields';
+import { elapsedField, type SenderSigns } from '../../src/message/signs';
 
 /** What a visitor typed, as it is shown again when it cannot be sent. */
 export interface Typed {

@@ -1,3 +1,3 @@
 /** What a form needs once somebody uses it; until then no page carries it. */
 export { checkMessage } from '../message/rules';
-export { bodyOf, outlivesPage, sendMessage } from './send-message';
+export { sendFromForm } from './send-from-form';

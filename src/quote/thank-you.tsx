@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Outcome } from '../components/form/outcome';
 import { ItemList } from '../components/item-list';
-import { sentText } from '../message-form/use-message-form';
+import { sentText } from '../message-form/form-texts';
 import type { QuoteValues } from './steps';
 import { Summary } from './summary';
 import * as styles from './thank-you.module.css';

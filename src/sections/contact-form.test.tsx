@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ruleTexts } from '../message/rules';
-import { failedText, sentText } from '../message-form/use-message-form';
+import { failedText, sentText } from '../message-form/form-texts';
 import { currentStatus } from '../navigation/route-state';
 import { showToast } from '../shell/toasts-loader';
 import { ContactForm } from './contact-form';

@@ -5,11 +5,12 @@ import { Outcome } from '../components/form/outcome';
 import { Trap } from '../components/form/trap';
 import { type ContactMessage, type MessageField, messageFields, nameMaxLength } from '../message/fields';
 import { emailPath } from '../message/form';
+import { failedText, sentText } from '../message-form/form-texts';
 import { focusField, readValue, writeValue } from '../message-form/form-values';
 import { stillOpen, textAt } from '../message-form/problems';
 import type { SendResult } from '../message-form/send-message';
 import { keepUnsent, takeUnsent } from '../message-form/unsent';
-import { failedText, sentText, useMessageForm } from '../message-form/use-message-form';
+import { useMessageForm } from '../message-form/use-message-form';
 import { lazily } from '../timing/lazily';
 import * as styles from './form.module.css';
 

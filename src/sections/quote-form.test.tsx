@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ruleTexts } from '../message/rules';
-import { failedText, sentText } from '../message-form/use-message-form';
+import { failedText, sentText } from '../message-form/form-texts';
 import { quoteTexts } from '../quote/answers';
 import { showToast } from '../shell/toasts-loader';
 import { QuoteForm } from './quote-form';

@@ -126,7 +126,7 @@ describe('Film', () => {
       <Film
         mp4={{ publicURL: '/film.mp4' }}
         webm={{ publicURL: '/film.webm' }}
-        poster={{ childImageSharp: { resize: { src: '/film.avif' } } }}
+        poster={pictureData('')}
         text="A pipe is drawn"
       />,
     );
@@ -148,7 +148,7 @@ describe('Film', () => {
     expect(video).toHaveAttribute('playsinline');
   });
 
-  test('offers the smaller format first, and shows a picture before it plays', () => {
+  test('offers the smaller format first', () => {
     const video = show();
     expect(
       [...video.querySelectorAll('source')].map(({ src, type }) => [new URL(src).pathname, type]),
@@ -156,7 +156,14 @@ describe('Film', () => {
       ['/film.webm', 'video/webm'],
       ['/film.mp4', 'video/mp4'],
     ]);
-    expect(video).toHaveAttribute('poster', '/film.avif');
+  });
+
+  test('has its picture below it, which waits until it is near: the attribute would not', () => {
+    const video = show();
+    expect(video).not.toHaveAttribute('poster');
+    const picture = video.parentElement?.querySelector('img');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('alt', '');
   });
 
   test('is told in words for those who cannot see it', () => {

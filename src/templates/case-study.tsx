@@ -45,7 +45,9 @@ export default function CaseStudyPage({ data: { caseStudy, list, others } }: Pro
           side="right"
           criteria={success.criteria}
         >
-          {success.video && <Film {...success.video} />}
+          {success.video && (
+            <Film {...success.video} poster={pictureOf({ alt: '', src: success.video.poster })} />
+          )}
         </StoryPart>
       </article>
       <WorkLinks services={services} industry={industry} project={project} />
@@ -120,9 +122,13 @@ export const query = graphql`
           }
           poster {
             childImageSharp {
-              resize(width: 960, toFormat: AVIF, quality: 50) {
-                src
-              }
+              gatsbyImageData(
+                layout: CONSTRAINED
+                width: 640
+                outputPixelDensities: [0.5, 1, 1.5]
+                sizes: "(max-width: 860px) calc(100vw - 48px), 640px"
+                placeholder: DOMINANT_COLOR
+              )
             }
           }
           text

@@ -32,7 +32,7 @@ for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await ready(page);
-      // What comes with scrolling (the carousels below the fold, the film's poster, the hours) comes before the picture is taken.
+      // What comes with scrolling (the carousels below the fold, the film's picture, the hours) comes before the picture is taken.
       await page.evaluate(async () => {
         await document.fonts.ready;
         for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {

@@ -1,4 +1,4 @@
-import { looksAutomatic, minimumElapsed, signsToSend } from './form';
+import { looksAutomatic, minimumElapsed, signsToSend } from './signs';
 
 describe('telling programs from people', () => {
   test.each([
