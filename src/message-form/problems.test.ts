@@ -1,4 +1,5 @@
-import { stillOpen, textAt, toastTexts } from './problems';
+import { stillOpen, toastTexts } from './found-problems';
+import { textAt } from './problems';
 
 const name = { field: 'name', text: 'Name?', stops: true };
 const email = { field: 'email', text: 'Email?', stops: true };

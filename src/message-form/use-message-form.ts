@@ -6,7 +6,7 @@ import { dismissToasts, prepareToasts, showToast } from '../shell/toasts-loader'
 import type { Lazy } from '../timing/lazily';
 import { failedText } from './form-texts';
 import { focusField } from './form-values';
-import { type FieldProblem, toastTexts } from './problems';
+import type { FieldProblem } from './problems';
 import type { SendResult } from './send-message';
 
 export type Phase = 'ready' | 'sending' | 'sent' | 'failed';
@@ -62,7 +62,11 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     };
 
   /** Shows what is wrong, at the fields and as toasts. The fields stand in the page when this returns. */
-  const report = (found: readonly FieldProblem<Field>[], alongWith?: () => void) => {
+  const report = (
+    { toastTexts }: Submission,
+    found: readonly FieldProblem<Field>[],
+    alongWith?: () => void,
+  ) => {
     flushSync(() => {
       setProblems(found);
       setPhase('ready');

@@ -1,4 +1,4 @@
-import { type Choices, noValues, type QuoteValues, quoteFormFields, type Step, stepNames } from './steps';
+import { type QuoteValues, quoteFormFields, type Step } from './steps';
 
 /** What is kept for a reload: where the visitor was and what was typed. */
 export interface StoredAnswers {
@@ -12,36 +12,8 @@ export type AnswerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'quote-answers';
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-// A choice that is no longer offered is an open question again.
-const valuesOf = (stored: Record<string, unknown>, choices: Choices): QuoteValues => {
-  const offered: Partial<Record<string, readonly string[]>> = choices;
-  const entries = quoteFormFields.map((field) => {
-    const value = stored[field];
-    const isFit = typeof value === 'string' && (offered[field]?.includes(value) ?? true);
-    return [field, isFit ? value : ''];
-  });
-  return { ...noValues, ...Object.fromEntries(entries) };
-};
-
-/** The answers kept in this tab, if there are any. */
-export const readAnswers = (storage: AnswerStorage, choices: Choices): StoredAnswers | undefined => {
-  const stored = parse(storage.getItem(key) ?? '');
-  if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
-  const values = valuesOf(stored.values, choices);
-  const step = stepNames.find((name) => name === stored.step) ?? 'service';
-  return { step, seenSummary: stored.seenSummary === true, values };
-};
+/** What is kept, as text: what comes with the form's rules reads it (read-answers.ts). */
+export const keptText = (storage: AnswerStorage): string | null => storage.getItem(key);
 
 /** Keeps the answers; nothing is kept while there are none. */
 export const writeAnswers = (storage: AnswerStorage, answers: StoredAnswers): void => {

@@ -7,7 +7,7 @@ import { type ContactMessage, type MessageField, messageFields, nameMaxLength } 
 import { emailPath } from '../message/form';
 import { failedText, sentText } from '../message-form/form-texts';
 import { focusField, readValue, writeValue } from '../message-form/form-values';
-import { stillOpen, textAt } from '../message-form/problems';
+import { textAt } from '../message-form/problems';
 import type { SendResult } from '../message-form/send-message';
 import { keepUnsent, takeUnsent } from '../message-form/unsent';
 import { useMessageForm } from '../message-form/use-message-form';
@@ -42,7 +42,7 @@ export const ContactForm = () => {
   const submit = async (filled: HTMLFormElement, loaded: Submission) => {
     const message = readForm(filled);
     const found = loaded.checkMessage(message);
-    report(found);
+    report(loaded, found);
     if (found.some(({ stops }) => stops)) return;
 
     let refused: MessageField | undefined;
@@ -67,7 +67,7 @@ export const ContactForm = () => {
   const recheck = () => {
     const loaded = submission.now();
     if (problems.length === 0 || !form.current || !loaded) return;
-    setProblems(stillOpen(problems, loaded.checkMessage(readForm(form.current))));
+    setProblems(loaded.stillOpen(problems, loaded.checkMessage(readForm(form.current))));
   };
 
   return (

@@ -226,7 +226,7 @@ describe('answers in this tab', () => {
     await choose(user, 'Much');
     unmount();
     render(<QuoteForm {...props} />);
-    expect(heading('What may it cost?')).toBeVisible();
+    await waitFor(() => expect(heading('What may it cost?')).toBeVisible());
     expect(screen.getByRole('radio', { name: 'Much' })).toBeChecked();
     await press(user, 'Back');
     expect(screen.getByRole('textbox')).toHaveValue('Two forms.');
@@ -238,7 +238,7 @@ describe('answers in this tab', () => {
     await fillUpTo(user, 'budget');
     unmount();
     render(<QuoteForm {...props} />);
-    expect(heading('What may it cost?')).toBeVisible();
+    await waitFor(() => expect(heading('What may it cost?')).toBeVisible());
   });
 
   test('are kept only once something is typed', () => {

@@ -11,7 +11,7 @@ import { nameMaxLength } from '../message/fields';
 import { emailPath } from '../message/form';
 import { failedText } from '../message-form/form-texts';
 import { focusField, readValue, writeValue } from '../message-form/form-values';
-import { stillOpen, textAt, toastTexts } from '../message-form/problems';
+import { textAt } from '../message-form/problems';
 import { useMessageForm } from '../message-form/use-message-form';
 import { scrollBehavior } from '../navigation/scroll';
 import { Progress } from '../quote/progress';
@@ -29,7 +29,7 @@ import {
   stepBefore,
   stepOfField,
 } from '../quote/steps';
-import { clearAnswers, readAnswers, withStorage, writeAnswers } from '../quote/stored-answers';
+import { clearAnswers, keptText, withStorage, writeAnswers } from '../quote/stored-answers';
 import { showToast } from '../shell/toasts-loader';
 import { lazily } from '../timing/lazily';
 
@@ -96,18 +96,22 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
   // Once, when the form appears: what was typed before a reload. What the browser itself put back, or what was typed
   // before the scripts came, is newer.
   useEffect(() => {
-    const kept = withStorage((storage) => readAnswers(storage, choicesAtStart.current));
-    if (!kept || !form.current) return;
-    for (const field of quoteFormFields) {
-      if (readValue(form.current, field) === '') writeValue(form.current, field, kept.values[field]);
-    }
-    const restored = readForm(form.current);
-    setValues(restored);
-    setSeenSummary(kept.seenSummary);
-    if (kept.step !== 'summary') setStep(kept.step);
+    // Read now, since the next answer is kept in its place.
+    const text = withStorage(keptText);
+    if (!text) return;
     submission.bring().then(
-      ({ firstOpenStep }) => kept.step === 'summary' && setStep(firstOpenStep(restored)),
-      // The first step then; what was typed is there.
+      ({ readAnswers, firstOpenStep }) => {
+        const kept = readAnswers(text, choicesAtStart.current);
+        if (!kept || !form.current) return;
+        for (const field of quoteFormFields) {
+          if (readValue(form.current, field) === '') writeValue(form.current, field, kept.values[field]);
+        }
+        const restored = readForm(form.current);
+        setValues(restored);
+        setSeenSummary(kept.seenSummary);
+        setStep(kept.step === 'summary' ? firstOpenStep(restored) : kept.step);
+      },
+      // The answers are still kept.
       () => undefined,
     );
   }, [form]);
@@ -163,11 +167,11 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
     // At the summary every step is asked once more: a choice may have gone since it was made.
     const asked = step === 'summary' ? loaded.firstOpenStep(current) : step;
     const found = loaded.problemsOfStep(asked, current);
-    if (found.some(({ stops }) => stops)) report(found, () => setStep(asked));
+    if (found.some(({ stops }) => stops)) report(loaded, found, () => setStep(asked));
     else if (step === 'summary') void sendAll(loaded, current);
     else {
       goTo(loaded.stepAfter(step, current, seenSummary));
-      for (const text of toastTexts(found)) void showToast('error', text);
+      for (const text of loaded.toastTexts(found)) void showToast('error', text);
     }
   };
 
@@ -176,7 +180,7 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
     const current = readForm(form.current);
     keep(current, step, seenSummary);
     const loaded = submission.now();
-    if (problems.length > 0 && loaded) setProblems(stillOpen(problems, loaded.problemsOf(current)));
+    if (problems.length > 0 && loaded) setProblems(loaded.stillOpen(problems, loaded.problemsOf(current)));
   };
 
   const loaded = submission.now();
