@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { isObject } from '../content/is-object';
+import { keepModernSyntax } from './modern-syntax';
 
 /** The part of Gatsby's webpack configuration that is changed here. */
 interface SiteWebpackConfig {
@@ -87,6 +88,7 @@ export const adaptWebpack = ({
   if (stage === 'build-html' || stage === 'build-javascript') shortenClassNames(config.module.rules);
 
   if (stage === 'build-javascript') {
+    keepModernSyntax();
     // Gatsby's entry is the last step of ours.
     config.resolve.alias['gatsby-app'] = resolve('.cache/production-app');
     config.entry = { app: resolve('src/start/in-steps.ts') };
