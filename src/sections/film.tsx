@@ -10,13 +10,16 @@ interface FilmProps {
   text: string;
 }
 
+/** One transparent point. Without a poster Chromium would paint the film's place grey. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 /** A short silent film that plays only on request, with a text that tells the same. */
 export const Film = ({ mp4, webm, poster, text }: FilmProps) => (
   <figure className={styles.film} data-screen-only>
     <div className={styles.frame}>
-      {/* Not the attribute, which would fetch it however far below the window it is. */}
+      {/* Not as the film's poster, which is fetched however far below the window it is. */}
       <Picture {...poster} className={styles.poster} />
-      <video controls muted playsInline preload="none">
+      <video controls muted playsInline preload="none" poster={nothing}>
         <source src={webm.publicURL ?? undefined} type="video/webm" />
         <source src={mp4.publicURL ?? undefined} type="video/mp4" />
       </video>

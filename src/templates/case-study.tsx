@@ -125,8 +125,8 @@ export const query = graphql`
               gatsbyImageData(
                 layout: CONSTRAINED
                 width: 640
-                outputPixelDensities: [0.5, 1, 1.5]
-                sizes: "(max-width: 860px) calc(100vw - 48px), 640px"
+                outputPixelDensities: [0.5, 1, 2]
+                sizes: "(max-width: 1279px) calc(100vw - 48px), 1188px"
                 placeholder: DOMINANT_COLOR
               )
             }
