@@ -27,6 +27,10 @@ const tell = (mistakes: readonly Problem[]): void => {
   told = text;
 };
 
+const tellFailure = (error: unknown): void => {
+  process.stderr.write(`\nThe content could not be looked at; save again to repeat it. ${String(error)}\n`);
+};
+
 /** Resolves once there is a good copy; until then the browser is told what is wrong. */
 const goodCopy = async (): Promise<void> => {
   let mistakes = await passOn(places);
@@ -37,13 +41,17 @@ const goodCopy = async (): Promise<void> => {
     response.end(waitingPage(mistakes));
   }).listen(port);
   await new Promise<void>((done) => {
-    const watcher = guardContent(places, (now) => {
-      mistakes = now;
-      tell(now);
-      if (now.length > 0) return;
-      watcher.close();
-      done();
-    });
+    const watcher = guardContent(
+      places,
+      (now) => {
+        mistakes = now;
+        tell(now);
+        if (now.length > 0) return;
+        watcher.close();
+        done();
+      },
+      tellFailure,
+    );
   });
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
@@ -76,12 +84,18 @@ const prepareAdmin = (): void => {
 const main = async (): Promise<void> => {
   prepareAdmin();
   await goodCopy();
-  guardContent(places, tell);
+  guardContent(places, tell, tellFailure);
   // Gatsby itself and not `npx`, so that a signal reaches it.
   const cli = resolve('node_modules/gatsby/cli.js');
   const gatsby = spawn(process.execPath, [cli, 'develop', ...words], {
     stdio: 'inherit',
-    env: { ...process.env, CONTENT_DIR: resolve(places.good), EDITED_CONTENT_DIR: places.root },
+    env: {
+      ...process.env,
+      CONTENT_DIR: resolve(places.good),
+      EDITED_CONTENT_DIR: places.root,
+      // Where CI is set, Gatsby shows a page before its pictures are made; asked for, they are made in time everywhere.
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true',
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
   gatsby.on('exit', (status) => process.exit(status ?? 1));

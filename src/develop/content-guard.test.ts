@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,6 +14,7 @@ const folder = temporaryFolder();
 const fixture = join(realContent, '../tests/fixtures/second-company/content');
 const places = {
   root: join(folder, 'content'),
+  seen: join(folder, 'seen'),
   good: join(folder, 'good'),
   report: join(folder, 'told/mistakes.json'),
 };
@@ -21,6 +22,12 @@ const service = 'services/spice-lots.json';
 const rightText = readFileSync(join(fixture, service), 'utf8');
 const reported = (): Problem[] => JSON.parse(readFileSync(places.report, 'utf8'));
 const goodText = (): string => readFileSync(join(places.good, service), 'utf8');
+
+const until = async (done: () => boolean): Promise<void> => {
+  const end = Date.now() + 5000;
+  while (!done() && Date.now() < end) await new Promise((wake) => setTimeout(wake, 20));
+  expect(done()).toBe(true);
+};
 
 beforeEach(() => {
   for (const part of Object.values(places)) rmSync(part, { recursive: true, force: true });
@@ -41,6 +48,24 @@ describe('mirrorFolder', () => {
     expect(mirrorFolder(from, to).sort()).toEqual(['a/one.json', 'two.json']);
     expect(readFileSync(join(to, 'a/one.json'), 'utf8')).toBe('3');
     expect(existsSync(join(to, 'two.json'))).toBe(false);
+  });
+
+  test('a picture is there before the entry that names it, and goes after it', () => {
+    const [from, to] = [join(folder, 'ordered'), join(folder, 'ordered-copy')];
+    mkdirSync(from);
+    for (const name of ['a.json', 'b.jpg', 'c.json']) writeFileSync(join(from, name), name);
+    expect(mirrorFolder(from, to)[0]).toBe('b.jpg');
+    rmSync(join(from, 'b.jpg'));
+    writeFileSync(join(from, 'a.json'), 'names no picture');
+    expect(mirrorFolder(from, to)).toEqual(['a.json', 'b.jpg']);
+  });
+
+  test('files that vanish while it looks are left out', () => {
+    const [from, to] = [join(folder, 'restless'), join(folder, 'restless-copy')];
+    mkdirSync(from);
+    for (const name of ['a.json', 'b.json']) writeFileSync(join(from, name), name);
+    symlinkSync(join(from, 'gone'), join(from, 'c.json'));
+    expect(mirrorFolder(from, to)).toEqual(['a.json', 'b.json']);
   });
 });
 
@@ -76,12 +101,13 @@ describe('passOn', () => {
 test('while it guards, a saved mistake is told and a mended one passed on', async () => {
   await passOn(places);
   const told: Problem[][] = [];
-  const watcher = guardContent(places, (mistakes) => told.push(mistakes));
-  const until = async (done: () => boolean): Promise<void> => {
-    const end = Date.now() + 5000;
-    while (!done() && Date.now() < end) await new Promise((wake) => setTimeout(wake, 20));
-    expect(done()).toBe(true);
-  };
+  const watcher = guardContent(
+    places,
+    (mistakes) => told.push(mistakes),
+    (error) => {
+      throw error;
+    },
+  );
   writeFileSync(join(places.root, service), rightText.replace('"Spice Lots"', '""'));
   await until(() => told.at(-1)?.length === 1);
   expect(goodText()).toBe(rightText);
@@ -89,6 +115,25 @@ test('while it guards, a saved mistake is told and a mended one passed on', asyn
   writeFileSync(join(places.root, service), mended);
   await until(() => told.at(-1)?.length === 0);
   expect(goodText()).toBe(mended);
+  watcher.close();
+});
+
+test('a look that fails is told, and the next change is looked at again', async () => {
+  const told: Problem[][] = [];
+  const failures: unknown[] = [];
+  writeFileSync(places.seen, 'in the way of a folder');
+  const watcher = guardContent(
+    places,
+    (mistakes) => told.push(mistakes),
+    (error) => failures.push(error),
+  );
+  writeFileSync(join(places.root, service), rightText.replace('"Spice Lots"', '"Lots"'));
+  await until(() => failures.length > 0);
+  expect(told).toEqual([]);
+  rmSync(places.seen);
+  writeFileSync(join(places.root, service), rightText);
+  await until(() => told.length > 0);
+  expect(goodText()).toBe(rightText);
   watcher.close();
 });
 
@@ -103,13 +148,9 @@ test('the browser is told the mistakes at once and after each change, uncompress
     cacheControl = response.headers['cache-control'];
     response.setEncoding('utf8').on('data', (data: string) => events.push(data));
   });
-  const until = async (count: number): Promise<void> => {
-    const end = Date.now() + 5000;
-    while (events.length < count && Date.now() < end) await new Promise((wake) => setTimeout(wake, 20));
-  };
-  await until(1);
+  await until(() => events.length >= 1);
   writeFileSync(report, '[{"file":"a.json"}]');
-  await until(2);
+  await until(() => events.length >= 2);
   request.destroy();
   server.close();
   expect(events).toEqual(['data: []\n\n', 'data: [{"file":"a.json"}]\n\n']);

@@ -1,5 +1,5 @@
 import { type FSWatcher, mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { checkContent } from '../content/check';
 import { checkPictures } from '../content/pictures';
 import type { Problem } from '../content/read';
@@ -10,14 +10,16 @@ import { develop } from './places';
 const quiet = 30;
 
 /** Every mistake of a content folder, those in its pictures included. */
-export const mistakesIn = async (root: string): Promise<Problem[]> => {
+const mistakesIn = async (root: string): Promise<Problem[]> => {
   const { content, problems } = checkContent(root);
-  return [...problems, ...(await checkPictures(root, content)).problems];
+  return [...problems, ...(await checkPictures(resolve(root), content)).problems];
 };
 
 interface Guarded {
   /** Folder that editors change. */
   root: string;
+  /** Copy of it, which stands still while it is looked at. */
+  seen: string;
   /** Copy of its last good state, which the site is built from. */
   good: string;
   /** File that tells the mistakes of `root` to the browser. */
@@ -35,9 +37,10 @@ const writeWhole = (file: string, text: string): void => {
  * Looks at the content and passes it on if it has no mistakes; otherwise the last good copy stays.
  * @returns the mistakes
  */
-export const passOn = async ({ root, good, report }: Guarded): Promise<Problem[]> => {
-  const mistakes = await mistakesIn(root);
-  if (mistakes.length === 0) mirrorFolder(root, good);
+export const passOn = async ({ root, seen, good, report }: Guarded): Promise<Problem[]> => {
+  mirrorFolder(root, seen);
+  const mistakes = await mistakesIn(seen);
+  if (mistakes.length === 0) mirrorFolder(seen, good);
   writeWhole(report, JSON.stringify(mistakes));
   return mistakes;
 };
@@ -45,8 +48,13 @@ export const passOn = async ({ root, good, report }: Guarded): Promise<Problem[]
 /**
  * Keeps the copy up to date while editors work.
  * @param told called with the mistakes after each look
+ * @param failed called when a look fails, as on a full disk; the next change is looked at again
  */
-export const guardContent = (places: Guarded, told: (mistakes: Problem[]) => void): FSWatcher => {
+export const guardContent = (
+  places: Guarded,
+  told: (mistakes: Problem[]) => void,
+  failed: (error: unknown) => void,
+): FSWatcher => {
   let timer: NodeJS.Timeout | undefined;
   let looking = false;
   const look = async (): Promise<void> => {
@@ -58,6 +66,8 @@ export const guardContent = (places: Guarded, told: (mistakes: Problem[]) => voi
     looking = true;
     try {
       told(await passOn(places));
+    } catch (error) {
+      failed(error);
     } finally {
       looking = false;
     }
@@ -65,12 +75,13 @@ export const guardContent = (places: Guarded, told: (mistakes: Problem[]) => voi
   return watch(places.root, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => void look(), quiet);
-  });
+  }).on('error', failed);
 };
 
 /** The places of `npm run develop`. */
 export const developPlaces = (root: string): Guarded => ({
   root,
+  seen: develop.seen,
   good: develop.content,
   report: develop.report,
 });

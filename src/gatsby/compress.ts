@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeWhole } from './write-whole';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -55,12 +56,8 @@ const compressFile = async (file: string): Promise<boolean> => {
       () => true,
       () => false,
     );
-    if (!known) {
-      // Renamed when whole: equal files are compressed side by side, and a build may be cut off.
-      const unfinished = `${kept}.${randomUUID()}`;
-      await writeFile(unfinished, await make());
-      await rename(unfinished, kept);
-    }
+    // Equal files are compressed side by side.
+    if (!known) await writeWhole(kept, await make());
     await copyFile(kept, file + ending);
     // The same age as the original, so that both have the same Last-Modified.
     await utimes(file + ending, atime, mtime);

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { cardPath, cardSize } from '../head/build-head';
+import { writeWhole } from './write-whole';
 
 export interface CardPage {
   path: string;
@@ -118,13 +119,15 @@ export const drawCards = async ({
     if (!(await exists(kept))) {
       const [text, image] = await Promise.all([words(title, company, mark, font), isle(picture)]);
       const raw = { width: isleWidth, height: cardSize.height, channels: 4 } as const;
-      await sharp(rings)
+      const card = await sharp(rings)
         .composite([
           { input: image, raw, left: isleLeft, top: 0 },
           { input: Buffer.from(text), left: 0, top: 0 },
         ])
         .jpeg({ quality: 82, mozjpeg: true })
-        .toFile(kept);
+        .toBuffer();
+      // Pages of one title and picture are drawn side by side.
+      await writeWhole(kept, card);
       drawn += 1;
     }
     const target = join(publicFolder, cardPath(path));

@@ -22,7 +22,6 @@ const guardPage = (body: string): (() => void) => {
 export interface SendingForm {
   readonly form: HTMLFormElement;
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Says that the message is on its way; holds the focus meanwhile, which a disabled button loses. */
   readonly status: RefObject<HTMLParagraphElement | null>;
   readonly outcome: RefObject<HTMLDivElement | null>;
   /** Milliseconds since the form was shown. */

@@ -1,3 +1,4 @@
+import { isObject } from '../content/is-object';
 import { type ContactMessage, type MessageField, messageFields } from '../message/fields';
 import { emailPath } from '../message/form';
 import { tidyMessage } from '../message/rules';
@@ -42,11 +43,8 @@ const dataOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const fieldsOf = (data: unknown): Partial<Record<MessageField, string>> => {
-  const fields = isRecord(data) && isRecord(data.fields) ? data.fields : {};
+  const fields = isObject(data) && isObject(data.fields) ? data.fields : {};
   return Object.fromEntries(
     messageFields.flatMap((field) => {
       const text = fields[field];
@@ -71,7 +69,7 @@ export const sendMessage = async (body: string, post: Post): Promise<SendResult>
     if (response.ok) return data ? { kind: 'sent' } : { kind: 'failed', fields: {} };
     // What is the visitor's to change has a text of its own; of a fault of ours they learn only that it failed.
     const isTheirs = response.status < 500;
-    const reason = isTheirs && isRecord(data) && typeof data.error === 'string' ? data.error : undefined;
+    const reason = isTheirs && isObject(data) && typeof data.error === 'string' ? data.error : undefined;
     return { kind: 'failed', fields: fieldsOf(data), reason };
   } catch {
     return { kind: 'failed', fields: {} };

@@ -1,6 +1,10 @@
-/** As much of the window as is needed here. */
-interface LoadingWindow {
+/** Gatsby's loader, which fetches a page that a pointer hovers over the link of. */
+export interface WithLoader {
   ___loader?: { hovering?: (path: string) => void };
+}
+
+/** As much of the window as is needed here. */
+interface LoadingWindow extends WithLoader {
   navigator: object;
 }
 

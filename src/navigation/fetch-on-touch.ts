@@ -1,6 +1,7 @@
+import type { WithLoader } from './data-saver';
+
 /** As much of the window as is needed here. */
-interface TouchedWindow {
-  ___loader?: { hovering?: (path: string) => void };
+interface TouchedWindow extends WithLoader {
   readonly location: { readonly origin: string };
   readonly addEventListener: (
     type: 'touchstart',

@@ -1,3 +1,4 @@
+import { isObject } from '../content/is-object';
 import { type Choices, noValues, type QuoteValues, quoteFormFields, stepNames } from './steps';
 import type { StoredAnswers } from './stored-answers';
 
@@ -8,9 +9,6 @@ const parse = (text: string): unknown => {
     return undefined;
   }
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 // A choice that is no longer offered is an open question again.
 const valuesOf = (stored: Record<string, unknown>, choices: Choices): QuoteValues => {
@@ -26,7 +24,7 @@ const valuesOf = (stored: Record<string, unknown>, choices: Choices): QuoteValue
 /** The answers that were kept as this text, if it holds any. */
 export const readAnswers = (text: string, choices: Choices): StoredAnswers | undefined => {
   const stored = parse(text);
-  if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
+  if (!isObject(stored) || !isObject(stored.values)) return undefined;
   const values = valuesOf(stored.values, choices);
   const step = stepNames.find((name) => name === stored.step) ?? 'service';
   return { step, seenSummary: stored.seenSummary === true, values };

@@ -111,7 +111,7 @@ export const QuoteForm = ({ steps, services, stages, budgets, timelines, afterwa
         setSeenSummary(kept.seenSummary);
         setStep(kept.step === 'summary' ? firstOpenStep(restored) : kept.step);
       },
-      // The answers are still kept.
+      // Without its rules the form goes no further, and says so when it is sent.
       () => undefined,
     );
   }, [form]);

@@ -1,8 +1,7 @@
 import { lazily } from '../timing/lazily';
 
-/** Loads the toast library when it is first needed; until then no page carries it. */
-
 const listeners = new Set<() => void>();
+/** The toast library; no page carries it before it is needed. */
 const toasts = lazily(
   () => import('./toasts-live'),
   () => {

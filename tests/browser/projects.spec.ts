@@ -15,7 +15,8 @@ test('filters combine, stand in the address, and can be shared and taken back', 
   await filters(page)
     .getByRole('link', { name: /^Web Application/ })
     .click();
-  await expect(page.getByRole('status').filter({ hasText: 'of 14' })).toContainText('Web Application');
+  const status = page.getByRole('status').filter({ hasText: 'of 14' });
+  await expect(status).toContainText('Web Application');
   await expect(page).toHaveURL('/projects/services/web-application');
   const byService = await cards(page).count();
   expect(byService).toBeGreaterThan(0);
@@ -25,7 +26,6 @@ test('filters combine, stand in the address, and can be shared and taken back', 
     .getByRole('link', { name: /^SQL Server/ })
     .click();
   await expect(page).toHaveURL(/\/projects\?service=web-application&technology=sql-server$/);
-  const status = page.getByRole('status').filter({ hasText: 'of 14' });
   await expect(status).toContainText('Web Application, SQL Server');
   const byBoth = await cards(page).count();
   expect(byBoth).toBeLessThan(byService);
