@@ -1,7 +1,9 @@
 import {
   type FocusEvent,
+  memo,
   type PointerEvent,
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -29,7 +31,10 @@ interface CarouselProps {
   dots?: boolean;
   /** Buttons for the previous and the next slide. */
   arrows?: boolean;
-  /** Slides the HTML holds until slick is there: all, where they are to be read without scripts. */
+  /**
+   * Slides the HTML holds until slick is there: all, where they are to be read without scripts. With the first alone, slick
+   * starts with those near it, and gets the content of the others a moment later, so that the page can answer in between.
+   */
   inHtml?: 'all' | 'first';
   className?: string | undefined;
   /** The content of a slide; `near` slides are shown now or next, and want their pictures. */
@@ -65,6 +70,14 @@ const unwatchPictures = (slider: Slider): void => {
   if (slider.innerSlider) Object.assign(slider.innerSlider, { checkImagesLoad: () => undefined });
 };
 
+interface SlideContentProps extends Pick<CarouselProps, 'children'> {
+  index: number;
+  near: boolean;
+}
+
+/** Slick renders every slide and its clones anew with each of its steps; what is within them is rendered once. */
+const SlideContent = memo(({ index, near, children }: SlideContentProps) => children(index, near));
+
 /**
  * The carousel of this site: react-slick, brought late over slides that the HTML already shows, within the
  * APG's carousel pattern (pause button first, inert hidden slides, live region while still).
@@ -87,6 +100,7 @@ export const Carousel = ({
   // The slide of the HTML stays in front until slick's copy of it can be painted: no frame without a picture.
   const [covered, setCovered] = useState(true);
   const [current, setCurrent] = useState(0);
+  const [filled, setFilled] = useState(inHtml === 'all');
   const [shown, setShown] = useState<ReadonlySet<number>>(() => new Set([0]));
   const count = names.length;
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -130,6 +144,10 @@ export const Carousel = ({
   }, [running, rotating]);
 
   useEffect(() => {
+    if (running) startTransition(() => setFilled(true));
+  }, [running]);
+
+  useEffect(() => {
     if (running) setShown((before) => withNear(before, current, count));
   }, [running, current, count]);
 
@@ -155,7 +173,11 @@ export const Carousel = ({
 
   const slideAt = (index: number, active: number | undefined) => (
     <Slide key={names[index]} index={index} count={count} current={active}>
-      {children(index, shown.has(index))}
+      {(filled || shown.has(index)) && (
+        <SlideContent index={index} near={shown.has(index)}>
+          {children}
+        </SlideContent>
+      )}
     </Slide>
   );
 
