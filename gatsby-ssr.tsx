@@ -1,8 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import site from './content/site.json';
-import textFace from './src/styles/fonts/figtree-latin.woff2';
-import displayFace from './src/styles/fonts/young-serif-latin.woff2';
+import textFace from './src/styles/fonts/figtree-english.woff2';
+import displayFace from './src/styles/fonts/young-serif-english.woff2';
 
 export { wrapPageElement } from './src/shell/wrap-page';
 

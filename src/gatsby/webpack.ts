@@ -16,6 +16,7 @@ interface SiteWebpackConfig {
   optimization?: {
     splitChunks?: { cacheGroups: Record<string, unknown> };
     runtimeChunk?: unknown;
+    realContentHash?: boolean;
     minimizer?: { constructor: { name: string }; options?: { minimizer?: { options?: object } } }[];
   };
 }
@@ -113,7 +114,12 @@ export const adaptWebpack = ({
     config.resolve.alias['lodash.debounce'] = resolve('src/lean/debounce.ts');
     config.resolve.alias['prop-types'] = resolve('src/lean/prop-types.cjs');
     // The runtime is part of the app's script: a request less, and the two compress better together.
-    if (config.optimization) config.optimization.runtimeChunk = false;
+    if (config.optimization) {
+      config.optimization.runtimeChunk = false;
+      // The names' hashes are taken before minifying and not after: webpack's cache keeps finished scripts with the names of
+      // others in them, and a build after a change could find them gone and fail until the cache was thrown away.
+      config.optimization.realContentHash = false;
+    }
     for (const plugin of config.optimization?.minimizer ?? []) {
       const implementation = plugin.constructor.name === 'TerserPlugin' && plugin.options?.minimizer;
       if (implementation) implementation.options = minified;
