@@ -211,6 +211,37 @@ describe('the carousel pattern', () => {
   });
 });
 
+describe('content', () => {
+  const cups = ['Tea', 'Coffee', 'Lassi', 'Milk', 'Water'];
+
+  test('with the first slide alone in the HTML, that of all the others follows', async () => {
+    const first = (
+      <Carousel label="Drinks" noun="drink" names={cups} inHtml="first">
+        {(index) => <p>A cup of {cups[index]}</p>}
+      </Carousel>
+    );
+    expect(renderToString(first)).not.toContain('Water');
+    render(first);
+    await wait(1000);
+    for (const cup of cups) expect(screen.getAllByText(`A cup of ${cup}`).length).toBeGreaterThan(0);
+  });
+
+  test('of a slide that stays far away is rendered once, however often slick renders', async () => {
+    const content = jest.fn((index: number) => <p>{cups[index]}</p>);
+    render(
+      <Carousel label="Drinks" noun="drink" names={cups}>
+        {content}
+      </Carousel>,
+    );
+    await wait(1000);
+    const ofMilk = () => content.mock.calls.filter(([index]) => index === 3).length;
+    const before = ofMilk();
+    await wait(autoplay);
+    expect(screen.getByRole('group', { name: '2 of 5' }).closest('[inert]')).toBeNull();
+    expect(ofMilk()).toBe(before);
+  });
+});
+
 describe('pictures', () => {
   const withPictures = () => screen.queryAllByText(/with picture/).map((link) => link.getAttribute('href'));
 
