@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { familyOf, memoryOf, parentIn } from './processes';
 
 test('the parent of a process is found behind any name', () => {
@@ -17,4 +18,11 @@ test('a family is a process and all that came from it, whatever their numbers', 
 
 test('no memory is told of a process that is not there', () => {
   expect(memoryOf(2 ** 30)).toBeNaN();
+});
+
+test('pages shared with other processes count in part, where the system tells', () => {
+  if (!existsSync('/proc/self/smaps_rollup')) return;
+  const before = memoryOf(process.pid);
+  expect(before).toBeGreaterThan(1e6);
+  expect(before).toBeLessThan(process.memoryUsage.rss());
 });

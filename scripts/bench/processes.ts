@@ -100,10 +100,13 @@ export const startSite = (): Promise<Running> => startScript('server/main.ts');
 /** The project's server with nothing but an empty page: the limit of what can be reached. */
 export const startEmptySite = (): Promise<Running> => startScript('scripts/bench/empty-site.ts');
 
-/** Bytes of memory in use by a process itself; NaN where the system does not tell (anything but Linux). */
+/**
+ * Bytes of memory in use by a process itself, its share of pages that it has in common with others (Linux's "proportional
+ * set size", proc_pid_smaps(5)); NaN where the system does not tell (anything but Linux).
+ */
 export const memoryOf = (pid: number): number => {
-  const file = `/proc/${pid}/status`;
-  const kilobytes = existsSync(file) ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  const file = `/proc/${pid}/smaps_rollup`;
+  const kilobytes = existsSync(file) ? /^Pss:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
   return Number(kilobytes) * 1024;
 };
 
@@ -121,7 +124,7 @@ export const familyOf = (pid: number, parents: ReadonlyMap<number, number>): num
   return [...family];
 };
 
-/** Bytes of memory in use by a process and all that it has started; pages that they share count for each. */
+/** Bytes of memory in use by a process and all that it has started; pages that they share count once. */
 export const memoryOfFamily = (pid: number): number => {
   const parents = new Map<number, number>();
   for (const name of existsSync('/proc') ? readdirSync('/proc') : []) {
