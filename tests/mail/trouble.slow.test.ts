@@ -251,7 +251,8 @@ describe('half-open connections', () => {
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     socket.resume();
     await closed;
-    expect((await send(port, 'GET', '/'))?.status).toBe(200);
+    // A second of silence is soon over on a busy machine, so it is asked until it answers in time.
+    await until('others to be answered', async () => (await send(port, 'GET', '/'))?.status === 200);
   });
 });
 
