@@ -5,6 +5,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
+  // A machine that shares its processors can stand still for seconds at a time.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -31,9 +31,13 @@ export default defineConfig({
   // Layout and timing are measured on whatever else the machine does; what fails three times is broken.
   retries: 2,
   workers: 2,
-  timeout: 30_000,
+  // A machine that shares its processors can stand still for seconds at a time.
+  timeout: 150_000,
   // The pictures of one machine hold for all.
-  expect: { toHaveScreenshot: { pathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}' } },
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: { pathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}' },
+  },
   reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
   use: {
     baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,

@@ -15,7 +15,7 @@ const dataOf = (slug: string): Record<string, unknown> => {
 
 /** A change that Gatsby is told of in its first seconds waits until the next one comes; so it is asked until it follows. */
 test.beforeAll(async ({ browser, baseURL }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const page = await browser.newPage({ baseURL });
   const before = read('stock-for-nurseries');
   let tries = 0;
@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
       before.replace(/"title": "[^"]*"/, () => `"title": "${title}"`),
     );
     await page.goto('/stock-for-nurseries');
-    await expect(page.locator('h1')).toHaveText(title, { timeout: 8_000 });
+    await expect(page.locator('h1')).toHaveText(title, { timeout: 15_000 });
   }).toPass();
   writeFileSync(pathOf('stock-for-nurseries'), before);
   await page.close();
@@ -99,7 +99,7 @@ test('a service gets a new title and picture, is published without an account, a
   // A page that is opened while Gatsby works is that of before, and is not told when it has done so.
   await expect(async () => {
     await page.goto('/spice-lots');
-    await expect(page.locator('h1')).toHaveText('Spice Lots by Sea', { timeout: 5_000 });
+    await expect(page.locator('h1')).toHaveText('Spice Lots by Sea', { timeout: 15_000 });
   }).toPass();
   const shown = page.locator('main img').first();
   await expect(shown).toHaveAttribute('alt', 'A harbour at dawn');

@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: resolve(results, 'admin'),
   reporter: [['list'], ['json', { outputFile: resolve(results, 'admin.json') }]],
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   webServer: {
     command: `node --import tsx scripts/develop.ts -p ${port}`,

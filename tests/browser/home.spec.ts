@@ -367,7 +367,7 @@ test.describe('clients', () => {
             left < area.left || right > area.right || top < area.top || bottom > area.bottom,
         );
         expect(outside).toEqual([]);
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 40_000 });
       await expect(page.locator('#our-clients').getByRole('img')).toHaveCount(24);
     });
   }

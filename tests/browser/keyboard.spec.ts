@@ -17,7 +17,6 @@ test.describe('the focus is marked, and never under the header or anything else'
   ] as const) {
     for (const path of ['/', '/contact-us', '/case-studies/autocad']) {
       test(`on the way through ${path} at ${width} by ${height} px`, async ({ page }) => {
-        test.setTimeout(60_000);
         await page.setViewportSize({ width, height });
         await page.goto(path);
         await ready(page);
@@ -109,7 +108,7 @@ test.describe('the carousel pattern', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await carousel(page).scrollIntoViewIfNeeded();
-    await expect(region(page)).toBeAttached({ timeout: 15_000 });
+    await expect(region(page)).toBeAttached();
   });
 
   test('says what it is', async ({ page }) => {

@@ -21,7 +21,6 @@ const read = (path: string, html: string): BuiltPage => ({
 });
 
 test('no link, picture or anchor of any page leads nowhere', async ({ request }) => {
-  test.setTimeout(120_000);
   const status = new Map<string, number>();
   const statusOf = async (address: string): Promise<number> => {
     const known = status.get(address);

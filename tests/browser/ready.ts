@@ -6,6 +6,6 @@ export const ready = (page: Page) =>
 
 /** Waits until the carousels that are in view run, and nothing moves. */
 export const carouselsRun = async (page: Page): Promise<void> => {
-  await expect(page.locator('#hero [data-mode="slick"]')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('#hero [data-mode="slick"]')).toBeAttached();
   await expect(page.locator('#hero [aria-roledescription="slide"]:not(.slick-slide *)')).toHaveCount(0);
 };

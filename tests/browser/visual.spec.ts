@@ -45,16 +45,14 @@ for (const width of widths) {
       const carousels = page.locator('main [aria-roledescription="carousel"]');
       for (const carousel of await carousels.all()) {
         await carousel.scrollIntoViewIfNeeded();
-        await expect(carousel.getByRole('button', { name: /^(Play|Pause) / })).toBeVisible({
-          timeout: 15_000,
-        });
+        await expect(carousel.getByRole('button', { name: /^(Play|Pause) / })).toBeVisible();
       }
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`, {
         fullPage: true,
         scale: 'device',
-        timeout: 20_000,
+        timeout: 60_000,
         stylePath: join(__dirname, 'visual.css'),
         // Colours of single pixels may differ by a little, and the edges of a few letters; a moved line may not.
         threshold: 0.3,

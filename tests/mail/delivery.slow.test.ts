@@ -17,7 +17,7 @@ import {
   type Verdict,
 } from './helpers';
 
-jest.setTimeout(90_000);
+jest.setTimeout(300_000);
 
 const servers: ServerProcess[] = [];
 const mailServers: FakeMailServer[] = [];

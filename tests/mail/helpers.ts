@@ -25,7 +25,7 @@ export const freePort = async (): Promise<number> => {
 export const until = async (
   what: string,
   condition: () => boolean | Promise<boolean>,
-  time = 50_000,
+  time = 120_000,
 ): Promise<void> => {
   const end = Date.now() + time;
   while (!(await condition())) {

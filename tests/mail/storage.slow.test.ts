@@ -14,7 +14,7 @@ import {
   until,
 } from './helpers';
 
-jest.setTimeout(90_000);
+jest.setTimeout(300_000);
 
 const root = mkdtempSync(join(tmpdir(), 'storage-'));
 const disk = join(root, 'disk');

@@ -19,7 +19,7 @@ import {
   until,
 } from './helpers';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 const root = mkdtempSync(join(tmpdir(), 'trouble-'));
 const servers: ServerProcess[] = [];
