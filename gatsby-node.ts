@@ -7,6 +7,7 @@ import { checkContent, printProblems } from './src/content/check';
 import { checkPictures } from './src/content/pictures';
 import { createContentPages } from './src/gatsby/create-content-pages';
 import { leanImage } from './src/gatsby/lean-image';
+import { keepModernTypeScript } from './src/gatsby/modern-syntax';
 import { contentTypeDefinitions } from './src/gatsby/type-definitions';
 import { entryOf } from './src/gatsby/type-of-file';
 import { adaptWebpack } from './src/gatsby/webpack';
@@ -74,5 +75,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await writeSiteFiles({ graphql, reporter, publicFolder });
   await buildCms(publicFolder, contentFolder, cmsBackend(process.env));
 };
+
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ store }) =>
+  keepModernTypeScript(store.getState());
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adaptWebpack;

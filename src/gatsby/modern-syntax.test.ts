@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { keepModernSyntax, withoutRewriting } from './modern-syntax';
+import { keepModernSyntax, keepModernTypeScript, withoutRewriting } from './modern-syntax';
 
 test('plugins that rewrite what every supported browser knows are left out, others stay', () => {
   const spread = '/app/node_modules/@babel/plugin-transform-spread/lib/index.js';
@@ -21,4 +21,20 @@ test("Gatsby's preset names each of them, and none once it has been changed", ()
   keepModernSyntax();
   expect(names()).not.toMatch(/nullish|chaining|class-properties/);
   expect(names()).toContain('plugin-transform-runtime');
+});
+
+test("the visitors' scripts keep what TypeScript's plugin would rewrite, other stages and plugins stay", () => {
+  const chaining = { name: '/app/node_modules/@babel/plugin-proposal-optional-chaining/lib/index.js' };
+  const types = { name: '/app/node_modules/@babel/plugin-proposal-numeric-separator/lib/index.js' };
+  const stages = {
+    'build-javascript': { plugins: [chaining, types] },
+    'build-html': { plugins: [chaining, types] },
+  };
+  keepModernTypeScript({ babelrc: { stages } });
+  expect(stages['build-javascript'].plugins).toEqual([types]);
+  expect(stages['build-html'].plugins).toEqual([chaining, types]);
+});
+
+test('a store that is not what it was is an error and no silent loss', () => {
+  expect(() => keepModernTypeScript({ babelrc: {} })).toThrow('modern-syntax.ts');
 });

@@ -18,6 +18,25 @@ const isSuperfluous = (plugin: unknown): boolean => {
 export const withoutRewriting = (plugins: readonly Plugin[]): Plugin[] =>
   plugins.filter((plugin) => !isSuperfluous(plugin));
 
+/** What gatsby-plugin-typescript tells Gatsby's store to rewrite. */
+const isBabelState = (
+  state: unknown,
+): state is { babelrc: { stages: Record<string, { plugins: { name: string }[] }> } } =>
+  isObject(state) && isObject(state.babelrc) && isObject(state.babelrc.stages);
+
+/**
+ * Has gatsby-plugin-typescript leave `?.` and `??` as they are written, too, in the visitors' scripts. Gatsby adds the
+ * plugin by itself, and Babel plugins can be added by its actions, not taken away.
+ * @param state of Gatsby's store, which is changed; after the plugin's own `onCreateBabelConfig`
+ * @throws when the state is not what it was
+ */
+export const keepModernTypeScript = (state: unknown): void => {
+  const stage = isBabelState(state) ? state.babelrc.stages['build-javascript'] : undefined;
+  if (!stage)
+    throw new Error("The Babel state in Gatsby's store has changed: see src/gatsby/modern-syntax.ts");
+  stage.plugins = stage.plugins.filter(({ name }) => !isSuperfluous(name));
+};
+
 let done = false;
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { settings } from '../components/carousel/settings';
 import { isObject } from '../content/is-object';
 import { keepModernSyntax } from './modern-syntax';
 
@@ -128,6 +129,11 @@ export const adaptWebpack = ({
       // Slices and script strategies are re-exported by Gatsby's entry and used nowhere.
       { test: /[\\/]\.cache[\\/]slice/, sideEffects: false },
       { test: (file: string) => unused.some((ending) => file.endsWith(ending)), use: loaders.null() },
+      {
+        test: /[\\/]react-slick[\\/]lib[\\/]/,
+        enforce: 'pre',
+        use: { loader: resolve('src/lean/fixed-slick.cjs'), options: { settings } },
+      },
     );
   }
   actions.replaceWebpackConfig(config);

@@ -17,6 +17,7 @@ import { glyphs, Icon } from '../icon';
 import * as styles from './carousel.module.css';
 import { withNear } from './near-slides';
 import { nextRotation, rotates, startOfRotation } from './rotation';
+import { settings } from './settings';
 import { Slide } from './slide';
 import { useSlick } from './use-slick';
 
@@ -40,24 +41,6 @@ interface CarouselProps {
   /** The content of a slide; `near` slides are shown now or next, and want their pictures. */
   children: (index: number, near: boolean) => ReactNode;
 }
-
-/** Spec section 9, the same for every carousel. */
-const settings = {
-  infinite: true,
-  speed: 500,
-  autoplay: true,
-  // Slick adds 50 ms, so that a slide stays for 3000.
-  autoplaySpeed: 2950,
-  easing: 'linear',
-  cssEase: 'linear',
-  arrows: false,
-  pauseOnHover: true,
-  slidesToShow: 1,
-  slidesToScroll: 1,
-  initialSlide: 0,
-  // Arrow keys would move the slide away from under its focused link.
-  accessibility: false,
-} as const;
 
 const playGlyph = 'M8 5.5v13l10.5-6.5z';
 const pauseGlyph = 'M8.5 5.5v13M15.5 5.5v13';
