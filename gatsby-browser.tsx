@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { pageOf } from './src/navigation/active-link';
 import { respectDataSaver } from './src/navigation/data-saver';
 import { fetchOnTouch } from './src/navigation/fetch-on-touch';
-import { fadeBetweenPages } from './src/navigation/page-transition';
+import { fadeIn } from './src/navigation/page-transition';
 import { finish, startLoading } from './src/navigation/route-state';
 import { scrollDecision } from './src/navigation/scroll';
 import { hydrate } from './src/shell/hydrate';
@@ -19,7 +19,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./src/develop/mistakes-panel').then(({ watchMistakes }) => watchMistakes());
   }
-  fadeBetweenPages(window);
   respectDataSaver(window);
   fetchOnTouch(window);
   let shown = pageOf(window.location.pathname);
@@ -41,7 +40,8 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       }
     : undefined;
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation) fadeIn(document.getElementById('main'), prevLocation, location);
   // It describes the page that the visitor came in by.
   if (prevLocation) document.querySelector('script[type="application/ld+json"]')?.remove();
   window.dispatchEvent(new Event('page-shown'));

@@ -1,10 +1,12 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { navigate } from 'gatsby';
 import { testWindow } from '../../tests/test-window';
 import { currentStatus, finish } from '../navigation/route-state';
 import { SiteLink } from './site-link';
 
 testWindow();
 afterEach(finish);
+beforeEach(() => jest.mocked(navigate).mockClear());
 
 const link = () => screen.getByRole('link', { name: 'About us' });
 
@@ -13,10 +15,50 @@ test('a link leads to its page', () => {
   expect(link()).toHaveAttribute('href', '/about-us#team');
 });
 
+test.each([
+  ['/about-us/', '/about-us'],
+  ['/about-us/#team', '/about-us#team'],
+  ['/projects/?service=automation', '/projects?service=automation'],
+  ['/', '/'],
+  ['/#hero', '/#hero'],
+])('%s is written as %s', (to, written) => {
+  render(<SiteLink to={to}>About us</SiteLink>);
+  expect(link()).toHaveAttribute('href', written);
+});
+
 test('following a link tells the shell that a navigation begins', () => {
   render(<SiteLink to="/about-us">About us</SiteLink>);
   fireEvent.click(link());
   expect(currentStatus().state).toBe('loading');
+});
+
+test('following a link goes to its page without loading the site anew', () => {
+  render(
+    <SiteLink to="/projects?service=automation" state={{ keepScroll: true }}>
+      About us
+    </SiteLink>,
+  );
+  const click = createEvent.click(link());
+  fireEvent(link(), click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(jest.mocked(navigate).mock.calls).toEqual([
+    ['/projects?service=automation', { state: { keepScroll: true }, replace: false }],
+  ]);
+});
+
+test('a link to the page that is open adds nothing to the history', () => {
+  window.history.replaceState(null, '', '/about-us');
+  render(<SiteLink to="/about-us">About us</SiteLink>);
+  fireEvent.click(link());
+  expect(jest.mocked(navigate).mock.calls).toEqual([['/about-us', { state: undefined, replace: true }]]);
+});
+
+test('a link that is gone over by the pointer is fetched', () => {
+  const hovering = jest.fn();
+  Object.assign(window, { ___loader: { hovering } });
+  render(<SiteLink to="/about-us#team">About us</SiteLink>);
+  fireEvent.mouseEnter(link());
+  expect(hovering.mock.calls).toEqual([['/about-us']]);
 });
 
 test.each([
@@ -29,6 +71,7 @@ test.each([
   render(<SiteLink to="/about-us">About us</SiteLink>);
   fireEvent.click(link(), init);
   expect(currentStatus().state).toBe('idle');
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('a link with a target of its own loads nothing here', () => {

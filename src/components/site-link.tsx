@@ -1,6 +1,7 @@
-import { Link } from 'gatsby';
-import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { navigate, withPrefix } from 'gatsby';
+import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useRef } from 'react';
 import { pageOf } from '../navigation/active-link';
+import { fetchHovered, fetchInView } from '../navigation/fetch-ahead';
 import { startLoading } from '../navigation/route-state';
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
@@ -10,8 +11,21 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   state?: { keepScroll: boolean };
 };
 
-/** A link to a page of this site; it tells the shell that a navigation begins. */
-export const SiteLink = ({ to, onClick, ...rest }: SiteLinkProps) => {
+/** A link as Gatsby writes addresses (gatsby-config.ts, `trailingSlash`), which editors may have written otherwise. */
+const withoutSlash = (link: string): string => link.replace(/(.)\/(?=$|[?#])/, '$1');
+
+/**
+ * A link to a page of this site, which it fetches ahead; it tells the shell that a navigation begins. Gatsby's own Link does
+ * the same with nine components and an observer for each link, all of which render again with every change of page.
+ */
+export const SiteLink = ({ to, state, onClick, onMouseEnter, ...rest }: SiteLinkProps) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  const address = withoutSlash(to);
+  const href = withPrefix(address);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page to fetch.
+  useEffect(() => (link.current ? fetchInView(link.current) : undefined), [href]);
+
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const opensHere =
@@ -19,10 +33,23 @@ export const SiteLink = ({ to, onClick, ...rest }: SiteLinkProps) => {
       event.button === 0 &&
       !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
       !rest.target;
-    if (opensHere && pageOf(to) !== pageOf(window.location.pathname)) startLoading();
+    if (!opensHere) return;
+    event.preventDefault();
+    if (pageOf(to) !== pageOf(window.location.pathname)) startLoading();
+    // The page that is open is not entered into the history a second time.
+    navigate(address, { state, replace: encodeURI(href) === window.location.pathname });
   };
-  // Gatsby's link marks `/#section` as the current page when the home page is open; the menu does that itself.
+
   return (
-    <Link to={to} onClick={follow} getProps={() => ({ 'aria-current': rest['aria-current'] })} {...rest} />
+    <a
+      {...rest}
+      ref={link}
+      href={href}
+      onClick={follow}
+      onMouseEnter={(event) => {
+        onMouseEnter?.(event);
+        fetchHovered(event.currentTarget);
+      }}
+    />
   );
 };

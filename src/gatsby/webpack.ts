@@ -112,6 +112,7 @@ export const adaptWebpack = ({
         resolve('src/lean/head-handler.tsx'),
       ),
     );
+    config.resolve.alias['gatsby-link'] = resolve('src/lean/gatsby-link.ts');
     config.resolve.alias['lodash.debounce'] = resolve('src/lean/debounce.ts');
     config.resolve.alias['prop-types'] = resolve('src/lean/prop-types.cjs');
     // The runtime is part of the app's script: a request less, and the two compress better together.

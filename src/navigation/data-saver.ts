@@ -1,6 +1,9 @@
-/** Gatsby's loader, which fetches a page that a pointer hovers over the link of. */
+/** Gatsby's loader, which fetches ahead the page of a link in view, and with all it needs that of one a pointer is on. */
 export interface WithLoader {
-  ___loader?: { hovering?: (path: string) => void };
+  ___loader?: {
+    hovering?: (path: string) => void;
+    readonly enqueue?: (path: string) => { readonly abort: () => void };
+  };
 }
 
 /** As much of the window as is needed here. */

@@ -1,47 +1,24 @@
 import { pageOf } from './active-link';
+import { keepsScroll } from './scroll';
 
-/** The longest that the old page may stand still for, in milliseconds; less than it takes to be told `Loading...`. */
-export const longestPause = 150;
-
-/** The part of the Navigation API that tells of a new address before it is there. */
-interface AddressChange extends Event {
-  readonly destination: { readonly url: string; readonly sameDocument: boolean };
-}
-
-const tellsAddress = (event: Event): event is AddressChange => 'destination' in event;
-
-interface TransitionWindow {
-  readonly document: {
-    readonly startViewTransition?: (update: () => Promise<void>) => { readonly ready: Promise<unknown> };
-  };
-  readonly navigation?: EventTarget;
-  readonly location: { readonly pathname: string };
-  readonly matchMedia: (query: string) => { readonly matches: boolean };
-  readonly addEventListener: (type: 'page-shown', listener: () => void) => void;
+interface Place {
+  readonly pathname: string;
+  readonly state?: unknown;
 }
 
 /**
- * Fades from page to page where the browser can (View Transitions and Navigation API); never under reduced motion.
- *
- * The router changes the address, waits for a frame and only then renders: a transition that starts with the address
- * sees the old page. It ends with `page-shown`, or after `longestPause`, since nothing is painted meanwhile.
+ * Lets a page that was navigated to come out of its ground, below the header, which stays. The compositor does it alone; a view
+ * transition would first take a picture of the old page, and paint nothing meanwhile (docs/performance.md).
+ * @param main what holds the page; `null` does nothing
+ * @param before where the visitor came from; a filter or a section of the same page does not fade
  */
-export const fadeBetweenPages = (page: TransitionWindow): void => {
-  const { document, navigation } = page;
-  if (!navigation || !document.startViewTransition) return;
-  let show = (): void => undefined;
-  page.addEventListener('page-shown', () => show());
-  navigation.addEventListener('navigate', (event) => {
-    if (!tellsAddress(event) || !event.destination.sameDocument) return;
-    const stays = pageOf(new URL(event.destination.url).pathname) === pageOf(page.location.pathname);
-    if (stays || page.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const shown = new Promise<void>((resolve) => {
-      show = resolve;
-    });
-    const transition = document.startViewTransition?.(() =>
-      Promise.race([shown, new Promise<void>((resolve) => setTimeout(resolve, longestPause))]),
-    );
-    // Skipped by the next one, or because the tab is hidden: the page is there all the same.
-    transition?.ready.catch(() => undefined);
-  });
+export const fadeIn = (
+  main: Pick<Element, 'animate'> | null,
+  before: Place,
+  now: Place,
+  matches: (query: string) => boolean = (query) => window.matchMedia(query).matches,
+): void => {
+  const stays = pageOf(before.pathname) === pageOf(now.pathname) || keepsScroll(now.state);
+  if (stays || matches('(prefers-reduced-motion: reduce)')) return;
+  main?.animate({ opacity: [0.2, 1] }, { duration: 160, easing: 'ease-out' });
 };

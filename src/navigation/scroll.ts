@@ -25,7 +25,8 @@ interface Place {
   state?: unknown;
 }
 
-const keepsScroll = (state: unknown): boolean =>
+/** Whether a navigation stays within what the reader looks at, as another filter of a list does. */
+export const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
 /**

@@ -6,6 +6,7 @@ export const prepareWindow = ({ matching = [] }: { matching?: readonly string[] 
       const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
       this.report([entry], this as unknown as IntersectionObserver);
     }
+    unobserve() {}
     disconnect() {}
   }
   class NothingResized {

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+
+import { fetchHovered, fetchInView } from './fetch-ahead';
+
+const abort = jest.fn();
+const hovering = jest.fn();
+const enqueue = jest.fn((_path: string) => ({ abort }));
+const watched = new Set<Element>();
+let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
+
+beforeAll(() => {
+  Object.assign(window, {
+    ___loader: { enqueue, hovering },
+    IntersectionObserver: class {
+      constructor(look: typeof tell) {
+        tell = look;
+      }
+      observe = (element: Element) => watched.add(element);
+      unobserve = (element: Element) => watched.delete(element);
+    },
+  });
+  window.history.replaceState(null, '', '/projects');
+});
+beforeEach(() => {
+  enqueue.mockClear();
+  abort.mockClear();
+});
+
+const linkTo = (href: string): HTMLAnchorElement => Object.assign(document.createElement('a'), { href });
+
+test('the page behind a link is fetched ahead once it comes into view', () => {
+  const link = linkTo('/about-us#team');
+  fetchInView(link);
+  expect(watched).toContain(link);
+  expect(enqueue).not.toHaveBeenCalled();
+  tell([{ target: link, isIntersecting: true }]);
+  expect(enqueue.mock.calls).toEqual([['/about-us']]);
+});
+
+test('what has not begun when a link leaves the view is called off', () => {
+  const link = linkTo('/about-us');
+  fetchInView(link);
+  tell([{ target: link, isIntersecting: true }]);
+  tell([{ target: link, isIntersecting: false }]);
+  expect(abort).toHaveBeenCalledTimes(1);
+});
+
+test('the page that is open is not fetched again', () => {
+  const link = linkTo('/projects?service=automation');
+  fetchInView(link);
+  tell([{ target: link, isIntersecting: true }]);
+  expect(enqueue).not.toHaveBeenCalled();
+});
+
+test('a link that is gone is watched no more, and what it began is called off', () => {
+  const link = linkTo('/about-us');
+  const leave = fetchInView(link);
+  tell([{ target: link, isIntersecting: true }]);
+  leave();
+  expect(watched).not.toContain(link);
+  expect(abort).toHaveBeenCalledTimes(1);
+});
+
+test('a link that the pointer is on is fetched with all that its page needs', () => {
+  fetchHovered(linkTo('/about-us?from=menu'));
+  expect(hovering.mock.calls).toEqual([['/about-us']]);
+});
