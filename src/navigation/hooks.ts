@@ -21,16 +21,27 @@ export const useMediaQuery = (query: string): boolean => {
   return matches;
 };
 
+/** As it was when it last changed: asked for while React renders, it would have the browser lay out the page at once. */
+let scrolledTo = 0;
+
 const listenToScroll = (changed: () => void) => {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
+  const read = () => {
+    scrolledTo = window.scrollY;
+    changed();
+  };
+  const frame = window.requestAnimationFrame(read);
+  window.addEventListener('scroll', read, { passive: true });
+  return () => {
+    window.cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', read);
+  };
 };
 
 const no = () => false;
 
 /** Whether the scroll position, in pixels from the top, passes a test; `false` in the HTML. */
 export const useScrolled = (test: (position: number) => boolean): boolean =>
-  useSyncExternalStore(listenToScroll, () => test(window.scrollY), no);
+  useSyncExternalStore(listenToScroll, () => test(scrolledTo), no);
 
 /** `false` in the HTML and during hydration, then `true`, by a transition: for what only works with scripts. */
 export const useHydrated = (): boolean => {
