@@ -38,7 +38,7 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     logLevel: 'warning',
     publicPath: adminPath,
     alias: {
-      gatsby: resolve('src/admin/cms/gatsby-stand-in.tsx'),
+      gatsby: resolve('src/admin/cms/gatsby-stand-in.ts'),
       // Decap brings the part of React DOM that goes with this version, and no other.
       react: resolve('admin/node_modules/react'),
       'react-dom': resolve('admin/node_modules/react-dom'),
