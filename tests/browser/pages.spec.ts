@@ -119,6 +119,27 @@ test('nothing shifts while pages load', async ({ page }) => {
   }
 });
 
+for (const { what, end, hidden } of [
+  { what: 'half a menu', end: '</nav>', hidden: 'header nav' },
+  { what: 'a heading without the picture beside it', end: '<img', hidden: 'h1' },
+]) {
+  // What comes next would move it.
+  test(`${what} is not shown while the page is still read`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const html = await (await request.get('/about-us')).text();
+    await page.goto('/about-us');
+    await expect(page.locator(hidden).first()).toBeVisible();
+    const main = html.indexOf('<main');
+    const cut = html.indexOf(end, end === '<img' ? main : 0);
+    await page.route('/about-us', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, cut) }),
+    );
+    await page.goto('/about-us');
+    await expect(page.locator(hidden).first()).toBeAttached();
+    await expect(page.locator(hidden).first()).toBeHidden();
+  });
+}
+
 test('a page that fails shows the error screen with a message and a way out', async ({ page }) => {
   await page.route('**/page-data/privacy/page-data.json', async (route) => {
     const data = await (await route.fetch()).json();
