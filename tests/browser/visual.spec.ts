@@ -47,6 +47,12 @@ for (const width of widths) {
         await carousel.scrollIntoViewIfNeeded();
         await expect(carousel.getByRole('button', { name: /^(Play|Pause) / })).toBeVisible();
       }
+      // An office's hour is an empty line until it has been near.
+      await expect(async () => {
+        const [line] = await page.locator('main p:empty:not([id], [role], [aria-live])').all();
+        await line?.scrollIntoViewIfNeeded({ timeout: 1_000 });
+        expect(line).toBeUndefined();
+      }).toPass({ timeout: 20_000 });
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`, {
