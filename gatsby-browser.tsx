@@ -6,8 +6,6 @@ import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { pageOf } from './src/navigation/active-link';
-import { respectDataSaver } from './src/navigation/data-saver';
-import { fetchOnTouch } from './src/navigation/fetch-on-touch';
 import { fadeIn } from './src/navigation/page-transition';
 import { finish, startLoading } from './src/navigation/route-state';
 import { scrollDecision } from './src/navigation/scroll';
@@ -19,8 +17,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./src/develop/mistakes-panel').then(({ watchMistakes }) => watchMistakes());
   }
-  respectDataSaver(window);
-  fetchOnTouch(window);
   let shown = pageOf(window.location.pathname);
   // Back and Forward change the address before the page is there; links report themselves (SiteLink).
   window.addEventListener('popstate', () => {
@@ -41,9 +37,11 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
     : undefined;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation) fadeIn(document.getElementById('main'), prevLocation, location);
-  // It describes the page that the visitor came in by.
-  if (prevLocation) document.querySelector('script[type="application/ld+json"]')?.remove();
+  if (prevLocation) {
+    fadeIn(document.getElementById('main'), prevLocation, location);
+    // It describes the page that the visitor came in by.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
+  }
   window.dispatchEvent(new Event('page-shown'));
   finish();
 };

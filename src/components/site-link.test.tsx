@@ -53,12 +53,36 @@ test('a link to the page that is open adds nothing to the history', () => {
   expect(jest.mocked(navigate).mock.calls).toEqual([['/about-us', { state: undefined, replace: true }]]);
 });
 
-test('a link that is gone over by the pointer is fetched', () => {
+describe('a page is fetched ahead', () => {
   const hovering = jest.fn();
-  Object.assign(window, { ___loader: { hovering } });
-  render(<SiteLink to="/about-us#team">About us</SiteLink>);
-  fireEvent.mouseEnter(link());
-  expect(hovering.mock.calls).toEqual([['/about-us']]);
+  beforeEach(() => {
+    hovering.mockClear();
+    Object.assign(window, { ___loader: { hovering } });
+    render(
+      <>
+        <SiteLink to="/projects?service=automation">
+          <span>Projects</span>
+        </SiteLink>
+        <a href="https://www.linkedin.com/company">LinkedIn</a>
+        <p>Text</p>
+      </>,
+    );
+  });
+
+  test('when the pointer goes over its link', () => {
+    fireEvent.mouseEnter(screen.getByRole('link', { name: 'Projects' }));
+    expect(hovering.mock.calls).toEqual([['/projects']]);
+  });
+
+  test('when a finger is on its link', () => {
+    fireEvent.touchStart(screen.getByText('Projects'));
+    expect(hovering.mock.calls).toEqual([['/projects']]);
+  });
+
+  test.each(['LinkedIn', 'Text'])('and not when a finger is on %s', (text) => {
+    fireEvent.touchStart(screen.getByText(text));
+    expect(hovering).not.toHaveBeenCalled();
+  });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { navigate, withPrefix } from 'gatsby';
 import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useRef } from 'react';
 import { pageOf } from '../navigation/active-link';
-import { fetchHovered, fetchInView } from '../navigation/fetch-ahead';
+import { fetchInView, fetchTouched } from '../navigation/fetch-ahead';
 import { startLoading } from '../navigation/route-state';
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
@@ -18,7 +18,7 @@ const withoutSlash = (link: string): string => link.replace(/(.)\/(?=$|[?#])/, '
  * A link to a page of this site, which it fetches ahead; it tells the shell that a navigation begins. Gatsby's own Link does
  * the same with nine components and an observer for each link, all of which render again with every change of page.
  */
-export const SiteLink = ({ to, state, onClick, onMouseEnter, ...rest }: SiteLinkProps) => {
+export const SiteLink = ({ to, state, onClick, onMouseEnter, onTouchStart, ...rest }: SiteLinkProps) => {
   const link = useRef<HTMLAnchorElement>(null);
   const address = withoutSlash(to);
   const href = withPrefix(address);
@@ -48,7 +48,12 @@ export const SiteLink = ({ to, state, onClick, onMouseEnter, ...rest }: SiteLink
       onClick={follow}
       onMouseEnter={(event) => {
         onMouseEnter?.(event);
-        fetchHovered(event.currentTarget);
+        fetchTouched(event.currentTarget);
+      }}
+      // About a tenth of a second before the click.
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
+        fetchTouched(event.currentTarget);
       }}
     />
   );

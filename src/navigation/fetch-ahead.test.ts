@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { fetchHovered, fetchInView } from './fetch-ahead';
+import { fetchInView, fetchTouched } from './fetch-ahead';
 
 const abort = jest.fn();
 const hovering = jest.fn();
@@ -10,7 +10,6 @@ let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = ()
 
 beforeAll(() => {
   Object.assign(window, {
-    ___loader: { enqueue, hovering },
     IntersectionObserver: class {
       constructor(look: typeof tell) {
         tell = look;
@@ -22,6 +21,8 @@ beforeAll(() => {
   window.history.replaceState(null, '', '/projects');
 });
 beforeEach(() => {
+  Object.assign(window, { ___loader: { enqueue, hovering } });
+  hovering.mockClear();
   enqueue.mockClear();
   abort.mockClear();
 });
@@ -61,7 +62,28 @@ test('a link that is gone is watched no more, and what it began is called off', 
   expect(abort).toHaveBeenCalledTimes(1);
 });
 
-test('a link that the pointer is on is fetched with all that its page needs', () => {
-  fetchHovered(linkTo('/about-us?from=menu'));
-  expect(hovering.mock.calls).toEqual([['/about-us']]);
+describe('a link that the pointer or a finger is on', () => {
+  const wish = (connection?: { saveData?: boolean }) =>
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  afterEach(() => wish());
+
+  test.each([[undefined], [{}], [{ saveData: false }]])(
+    'is fetched with all that its page needs, without a wish to save data: %j',
+    (connection) => {
+      wish(connection);
+      fetchTouched(linkTo('/about-us?from=menu'));
+      expect(hovering.mock.calls).toEqual([['/about-us']]);
+    },
+  );
+
+  test('is not fetched ahead where data is to be saved', () => {
+    wish({ saveData: true });
+    fetchTouched(linkTo('/about-us'));
+    expect(hovering).not.toHaveBeenCalled();
+  });
+
+  test('is no error where there is no loader', () => {
+    Object.assign(window, { ___loader: undefined });
+    expect(() => fetchTouched(linkTo('/about-us'))).not.toThrow();
+  });
 });

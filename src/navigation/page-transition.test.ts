@@ -3,7 +3,7 @@ import { fadeIn } from './page-transition';
 /** How often a page was faded in on the way from one path to another. */
 const fades = (from: string, to: string, calm = false): number => {
   const animate = jest.fn();
-  fadeIn({ animate }, { pathname: from }, { pathname: to }, () => calm);
+  fadeIn({ animate }, { pathname: from }, { pathname: to }, calm);
   return animate.mock.calls.length;
 };
 
@@ -18,7 +18,7 @@ test('a section of the same page does not fade', () => {
 test('another filter of the same list does not fade', () => {
   const animate = jest.fn();
   const filtered = { pathname: '/projects/services/automation', state: { keepScroll: true } };
-  fadeIn({ animate }, { pathname: '/projects' }, filtered, () => false);
+  fadeIn({ animate }, { pathname: '/projects' }, filtered, false);
   expect(animate).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
 import { pageOf } from './active-link';
+import { wantsLessMotion } from './motion';
 import { keepsScroll } from './scroll';
 
 interface Place {
@@ -16,9 +17,8 @@ export const fadeIn = (
   main: Pick<Element, 'animate'> | null,
   before: Place,
   now: Place,
-  matches: (query: string) => boolean = (query) => window.matchMedia(query).matches,
+  calm = wantsLessMotion(),
 ): void => {
   const stays = pageOf(before.pathname) === pageOf(now.pathname) || keepsScroll(now.state);
-  if (stays || matches('(prefers-reduced-motion: reduce)')) return;
-  main?.animate({ opacity: [0.2, 1] }, { duration: 160, easing: 'ease-out' });
+  if (!stays && !calm) main?.animate({ opacity: [0.2, 1] }, { duration: 160, easing: 'ease-out' });
 };

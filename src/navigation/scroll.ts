@@ -1,9 +1,10 @@
+import { wantsLessMotion } from './motion';
+
 /** Milliseconds between arriving at a page and scrolling to the section its address names (spec section 9). */
 export const sectionDelay = 100;
 
-/** Scrolling behaviour that respects a wish for less motion (WCAG 2.3.3). */
-export const scrollBehavior = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+/** Scrolling behaviour that respects a wish for less motion. */
+export const scrollBehavior = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
 /** The id in an address's hash, decoded; empty when there is none or it is malformed. */
 export const sectionOfHash = (hash: string): string => {

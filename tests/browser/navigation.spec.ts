@@ -174,12 +174,12 @@ test('the title of a page is that of the menu item that leads there', async ({ p
 test('Loading... is shown and announced when a page takes longer than 200 ms', async ({ page }) => {
   await open(page, '/about-us');
   await page.route('**/page-data/projects/page-data.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue();
   });
   await page.locator('footer').getByRole('link', { name: 'Contact Us' }).waitFor();
   await menu(page).getByRole('link', { name: 'Projects' }).click({ noWaitAfter: true });
-  await expect(loading(page)).toBeVisible({ timeout: 3_500 });
+  await expect(loading(page)).toBeVisible({ timeout: 900 });
   await expect(page.locator('h1')).toHaveText('Projects');
   await expect(loading(page)).toHaveCount(0);
 });
@@ -191,11 +191,11 @@ test('Loading... is shown on the way back to a page that is slow to come', async
   await page.reload();
   await ready(page);
   await page.route('**/page-data/privacy/page-data.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue();
   });
   await page.goBack({ waitUntil: 'commit' });
-  await expect(loading(page)).toBeVisible({ timeout: 3_500 });
+  await expect(loading(page)).toBeVisible({ timeout: 900 });
   await expect(page.locator('h1')).toHaveText('Privacy');
 });
 

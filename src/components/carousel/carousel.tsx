@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type Slider from 'react-slick';
 import { useMediaQuery } from '../../navigation/hooks';
+import { reducedMotion } from '../../navigation/motion';
 import { glyphs, Icon } from '../icon';
 import * as styles from './carousel.module.css';
 import { withNear } from './near-slides';
@@ -86,7 +87,7 @@ export const Carousel = ({
   const [filled, setFilled] = useState(inHtml === 'all');
   const [shown, setShown] = useState<ReadonlySet<number>>(() => new Set([0]));
   const count = names.length;
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const calm = useMediaQuery(reducedMotion);
   const rotating = running && rotates(rotation);
 
   useLayoutEffect(() => {
