@@ -80,6 +80,7 @@ export const heroSlideFragment = graphql`
           layout: CONSTRAINED
           width: 480
           outputPixelDensities: [0.75, 1, 1.57, 2.25]
+          avifOptions: { quality: 42 }
           sizes: "100vw"
           placeholder: DOMINANT_COLOR
         )
