@@ -4,6 +4,7 @@ import type { ContactMessage } from '../message/fields';
 import { useHydrated } from '../navigation/hooks';
 import { dismissToasts, prepareToasts, showToast } from '../shell/toasts-loader';
 import type { Lazy } from '../timing/lazily';
+import { whenPainted } from '../timing/when';
 import { failedText } from './form-texts';
 import { focusField } from './form-values';
 import type { FieldProblem } from './problems';
@@ -30,10 +31,12 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
   const [problems, setProblems] = useState<readonly FieldProblem<Field>[]>([]);
   const underWay = useRef(false);
 
-  /** Brings what will be needed, once the visitor is at the form. */
+  /** Brings what will be needed, once the visitor is at the form; the focus is shown first. */
   const prepare = () => {
-    prepareToasts();
-    submission.bring().catch(() => undefined);
+    whenPainted(() => {
+      prepareToasts();
+      submission.bring().catch(() => undefined);
+    });
   };
 
   /** What happens on submit, unless a message is under way: a double click sends one. */

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setScroll, setWidth, testWindow } from '../../tests/test-window';
 import { glyphs } from '../components/icon';
 import { currentStatus, finish } from '../navigation/route-state';
+import { whenPainted } from '../timing/when';
 import { Header, type MenuItem } from './header';
 
 testWindow();
@@ -262,16 +263,39 @@ describe('the mobile menu', () => {
     );
   });
 
-  test('keeps page and footer out of reach while it is open', () => {
-    show('/', 400);
-    fireEvent.click(hamburger());
-    expect(document.getElementById('main')?.inert).toBe(true);
-    expect(screen.getByTestId('footer').inert).toBe(true);
-    expect(document.documentElement).toHaveAttribute('data-menu-open');
-    fireEvent.click(hamburger());
-    expect(document.getElementById('main')?.inert).toBe(false);
-    expect(screen.getByTestId('footer').inert).toBe(false);
-    expect(document.documentElement).not.toHaveAttribute('data-menu-open');
+  describe('the page behind it', () => {
+    const outOfReach = () => [
+      document.getElementById('main')?.inert,
+      screen.getByTestId('footer').inert,
+      document.documentElement.hasAttribute('data-menu-open'),
+    ];
+
+    test('is out of reach as soon as the menu can be seen, and until it closes', async () => {
+      show('/', 400);
+      fireEvent.click(hamburger());
+      await waitFor(() => expect(outOfReach()).toEqual([true, true, true]));
+      fireEvent.click(hamburger());
+      expect(outOfReach()).toEqual([false, false, false]);
+    });
+
+    test('stays in reach when the menu closes before it could be seen', async () => {
+      show('/', 400);
+      fireEvent.click(hamburger());
+      fireEvent.click(hamburger());
+      const seen = jest.fn();
+      whenPainted(seen);
+      await waitFor(() => expect(seen).toHaveBeenCalled());
+      expect(outOfReach()).toEqual([false, false, false]);
+    });
+
+    test('is in reach again when the window becomes wide', async () => {
+      show('/', 400);
+      fireEvent.click(hamburger());
+      await waitFor(() => expect(outOfReach()).toEqual([true, true, true]));
+      setWidth(1280);
+      expect(menuOpen()).toBe(false);
+      expect(outOfReach()).toEqual([false, false, false]);
+    });
   });
 
   test('closes on every change of page', () => {
@@ -291,14 +315,6 @@ describe('the mobile menu', () => {
       expect(menuOpen()).toBe(false);
     },
   );
-
-  test('closes when the window becomes wide', () => {
-    show('/', 400);
-    fireEvent.click(hamburger());
-    setWidth(1280);
-    expect(menuOpen()).toBe(false);
-    expect(document.getElementById('main')?.inert).toBe(false);
-  });
 
   test('keeps a group open while the focus wanders', () => {
     show('/', 400);

@@ -3,6 +3,7 @@ import { glyphs, Icon } from '../components/icon';
 import { SiteLink } from '../components/site-link';
 import { isCurrent } from '../navigation/active-link';
 import { useEscape, useMediaQuery, useScrolled } from '../navigation/hooks';
+import { whenPainted } from '../timing/when';
 import * as styles from './header.module.css';
 import { Logo } from './logo';
 import { MenuGroup } from './menu-group';
@@ -28,6 +29,12 @@ const mobile = '(max-width: 575.98px)';
 const clickable = '(max-width: 575.98px), (min-width: 600px) and (max-width: 800px)';
 const isScrolled = (position: number): boolean => position >= 80;
 
+const hidePage = (hidden: boolean): void => {
+  const behind = document.querySelectorAll<HTMLElement>('#main, [data-site="footer"], [data-behind-menu]');
+  for (const element of behind) element.inert = hidden;
+  document.documentElement.toggleAttribute('data-menu-open', hidden);
+};
+
 export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState<string>();
@@ -50,11 +57,15 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
     setOpenGroup(undefined);
   }, [pathname, isMobile]);
 
-  // The open mobile menu covers the page, so the page must not be reached behind it.
+  // The open mobile menu covers the page, so the page must not be reached behind it. That computes the styles of the whole
+  // page anew, for which the menu does not wait; the page behind a closed one can be reached at once.
   useEffect(() => {
-    const behind = document.querySelectorAll<HTMLElement>('#main, [data-site="footer"], [data-behind-menu]');
-    for (const element of behind) element.inert = menuOpen;
-    document.documentElement.toggleAttribute('data-menu-open', menuOpen);
+    if (!menuOpen) return undefined;
+    const callOff = whenPainted(() => hidePage(true));
+    return () => {
+      callOff();
+      hidePage(false);
+    };
   }, [menuOpen]);
 
   const leave = () => {

@@ -12,6 +12,18 @@ export const whenIdle = (start: () => void): CallOff => {
   return () => window.cancelIdleCallback(request);
 };
 
+/** Calls `start` in a task of its own, once what has just been rendered can be seen. */
+export const whenPainted = (start: () => void): CallOff => {
+  let task: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    task = setTimeout(start);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  };
+};
+
 /** Calls `start` when the page has loaded and the browser is idle. */
 export const whenLoaded = (start: () => void): CallOff => {
   if (document.readyState === 'complete') return whenIdle(start);

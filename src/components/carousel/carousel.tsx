@@ -132,7 +132,7 @@ export const Carousel = ({
   }, [running]);
 
   useEffect(() => {
-    if (running) setShown((before) => withNear(before, current, count));
+    if (running) startTransition(() => setShown((before) => withNear(before, current, count)));
   }, [running, current, count]);
 
   const takeSlider = useCallback((instance: Slider | null) => {
@@ -235,7 +235,8 @@ export const Carousel = ({
             {...settings}
             ref={takeSlider}
             dots={dots}
-            beforeChange={(_from, to) => setCurrent(to)}
+            // The slides begin to move before every one of them is told.
+            beforeChange={(_from, to) => startTransition(() => setCurrent(to))}
             customPaging={(index) => (
               <button
                 type="button"
