@@ -22,7 +22,7 @@ mkdirSync('.cache', { recursive: true });
 writeFileSync(noteFile, assetHost);
 
 const { status } = spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], {
-  // glibc keeps a heap for each of the threads that work at pictures; two of them take a sixth less memory (mallopt(3)).
+  // glibc keeps a heap for each of the threads that work at pictures; two of them take a fifth less memory (mallopt(3)).
   env: { ...process.env, MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' },
   stdio: 'inherit',
   shell: process.platform === 'win32',
