@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { openPositions, visitOf } from './scroll-positions';
 
 interface RouterProps {
@@ -16,7 +16,16 @@ interface ScrollContextProps extends RouterProps {
   children: ReactNode;
 }
 
+/** What has the focus, where that is part of an element. */
+const focusedIn = (part: Element | null): HTMLElement | undefined =>
+  document.activeElement instanceof HTMLElement && part?.contains(document.activeElement)
+    ? document.activeElement
+    : undefined;
+
 /**
+ * Keeps the reader's place. Whatever of the page is still there after a navigation, as the filters of a list are, keeps the
+ * focus too (WCAG 3.2.2); a page that comes anew gets it at its top.
+ *
  * Stands for `gatsby-react-router-scroll` (src/gatsby/webpack.ts), which keeps positions in the session storage. Here
  * they stay in memory and in the entries of the tab's history, so that nothing is stored. Where a page is scrolled
  * to is decided and done by `shouldUpdateScroll` alone.
@@ -24,6 +33,7 @@ interface ScrollContextProps extends RouterProps {
 export const ScrollContext = ({ location, shouldUpdateScroll, children }: ScrollContextProps) => {
   const positions = useRef<ReturnType<typeof openPositions>>(undefined);
   const before = useRef<RouterProps>(undefined);
+  const focused = useRef<HTMLElement>(undefined);
 
   useLayoutEffect(() => {
     const opened = openPositions(window);
@@ -37,7 +47,12 @@ export const ScrollContext = ({ location, shouldUpdateScroll, children }: Scroll
     shouldUpdateScroll.call({ _stateStorage: { read } }, before.current, { location });
     before.current = { location };
     positions.current?.arrive(visit);
+    focused.current = focusedIn(document.getElementById('main'));
   }, [location, shouldUpdateScroll]);
+
+  // Runs after the effect by which the router, which is below, takes the focus to the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router does so with every location.
+  useEffect(() => focused.current?.focus({ preventScroll: true }), [location]);
 
   return children;
 };

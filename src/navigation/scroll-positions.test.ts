@@ -49,6 +49,16 @@ test('a visit that was never scrolled is not known', () => {
   expect(openPositions(window).read('initial')).toBeUndefined();
 });
 
+test('a visit that begins far down is there although it is never scrolled', () => {
+  const { page, window, scroll } = testWindow();
+  const positions = openPositions(window);
+  positions.arrive('initial');
+  scroll(900);
+  page.history.state = { key: '2' };
+  positions.arrive('2');
+  expect(positions.read('2')).toBe(900);
+});
+
 test('scrolling between a change of the address and the new page counts for neither', () => {
   const { page, window, scroll } = testWindow();
   const positions = openPositions(window);

@@ -44,20 +44,25 @@ export const openPositions = (page: ScrollWindow) => {
     timer ??= page.setTimeout(note, noteAfter);
   };
 
+  /** The position of a visit in pixels from the top; undefined when it is not known. */
+  const read = (of: string): number | undefined =>
+    known.get(of) ?? (visitOf(page.history.state) === of ? noted(page.history.state) : undefined);
+
   page.addEventListener('scroll', onScroll, { passive: true });
   // On the way down, before a link leaves the entry.
   page.addEventListener('click', note, { capture: true });
   page.addEventListener('pagehide', note);
 
   return {
-    /** The position of a visit in pixels from the top; undefined when it is not known. */
-    read: (of: string): number | undefined =>
-      known.get(of) ?? (visitOf(page.history.state) === of ? noted(page.history.state) : undefined),
+    read,
     /** Says which visit the scrolling from now on belongs to. */
     arrive: (at: string): void => {
       if (visit === at) return;
       page.clearTimeout(timer);
       timer = undefined;
+      // A visit may begin far down, as another choice of a filter does, and never be scrolled. Where a document begins is
+      // for the browser to say.
+      if (visit !== undefined && read(at) === undefined) known.set(at, page.scrollY);
       visit = at;
     },
     close: (): void => {

@@ -13,11 +13,13 @@ import { useShellData } from './use-shell-data';
 
 interface ShellProps {
   location: { pathname: string; hash: string; key?: string };
+  /** What tells pages apart. */
+  page: string;
   children: ReactNode;
 }
 
 /** The frame of every page: header, progress, page, footer, back-to-top (spec section 2). */
-export const Shell = ({ location, children }: ShellProps) => {
+export const Shell = ({ location, page, children }: ShellProps) => {
   const { company, navigation, services, industries, offices } = useShellData();
   const { pathname, hash, key } = location;
 
@@ -47,7 +49,7 @@ export const Shell = ({ location, children }: ShellProps) => {
       <Header company={company} items={items} contact={navigation.contactButton} pathname={pathname} />
       <RouteProgress />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        <ErrorBoundary key={page}>{children}</ErrorBoundary>
       </main>
       <Footer
         company={company}

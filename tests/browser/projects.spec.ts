@@ -55,6 +55,30 @@ test('choosing a filter leaves the reader where they are', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('a filter chosen by keyboard keeps the focus, and Back returns to where the reader was', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await ready(page);
+  const service = filters(page).getByRole('link', { name: /^Web Application/ });
+  const technology = filters(page).getByRole('link', { name: /^SQL Server/ });
+  await service.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/projects/services/web-application');
+  await expect(service).toHaveAttribute('aria-current', 'true');
+  await expect(service).toBeFocused();
+  await technology.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(technology).toHaveAttribute('aria-current', 'true');
+  await expect(technology).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/projects/services/web-application');
+  await expect(technology).not.toHaveAttribute('aria-current');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('a combination without projects says so', async ({ page }) => {
   await page.goto('/projects?industry=education&technology=asterisk');
   await expect(page.getByText('No project combines these.')).toBeVisible();
