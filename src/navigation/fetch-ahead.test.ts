@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { fireEvent } from '@testing-library/react';
 import { fetchInView, fetchTouched } from './fetch-ahead';
 
 const abort = jest.fn();
@@ -62,11 +63,12 @@ test('a link that is gone is watched no more, and what it began is called off', 
   expect(abort).toHaveBeenCalledTimes(1);
 });
 
-describe('a link that the pointer or a finger is on', () => {
-  const wish = (connection?: { saveData?: boolean }) =>
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  afterEach(() => wish());
+/** What the browser tells of its connection. */
+const wish = (connection?: { saveData?: boolean; effectiveType?: string }) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+afterEach(() => wish());
 
+describe('a link that the pointer or a finger is on', () => {
   test.each([[undefined], [{}], [{ saveData: false }]])(
     'is fetched with all that its page needs, without a wish to save data: %j',
     (connection) => {
@@ -86,4 +88,46 @@ describe('a link that the pointer or a finger is on', () => {
     Object.assign(window, { ___loader: undefined });
     expect(() => fetchTouched(linkTo('/about-us'))).not.toThrow();
   });
+});
+
+describe('once the visitor has tapped or typed', () => {
+  const comeIntoView = (href: string): HTMLAnchorElement => {
+    const link = linkTo(href);
+    fetchInView(link);
+    tell([{ target: link, isIntersecting: true }]);
+    return link;
+  };
+  beforeAll(() => {
+    fireEvent.pointerDown(document.body);
+  });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('all that the page of a link in view needs is fetched when the browser is idle', () => {
+    comeIntoView('/about-us');
+    expect(hovering).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect([hovering.mock.calls, enqueue.mock.calls]).toEqual([[['/about-us']], []]);
+  });
+
+  test('nothing is fetched for a link that leaves the view before', () => {
+    const link = comeIntoView('/about-us');
+    tell([{ target: link, isIntersecting: false }]);
+    jest.runAllTimers();
+    expect(hovering).not.toHaveBeenCalled();
+  });
+
+  test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }], [{ effectiveType: '2g' }]])(
+    'no more is fetched than before where the connection is %j',
+    (connection) => {
+      wish(connection);
+      comeIntoView('/about-us');
+      jest.runAllTimers();
+      expect([hovering.mock.calls, enqueue.mock.calls]).toEqual([[], [['/about-us']]]);
+    },
+  );
 });

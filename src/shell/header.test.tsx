@@ -275,7 +275,7 @@ describe('the mobile menu', () => {
       fireEvent.click(hamburger());
       await waitFor(() => expect(outOfReach()).toEqual([true, true, true]));
       fireEvent.click(hamburger());
-      expect(outOfReach()).toEqual([false, false, false]);
+      await waitFor(() => expect(outOfReach()).toEqual([false, false, false]));
     });
 
     test('stays in reach when the menu closes before it could be seen', async () => {
@@ -294,7 +294,7 @@ describe('the mobile menu', () => {
       await waitFor(() => expect(outOfReach()).toEqual([true, true, true]));
       setWidth(1280);
       expect(menuOpen()).toBe(false);
-      expect(outOfReach()).toEqual([false, false, false]);
+      await waitFor(() => expect(outOfReach()).toEqual([false, false, false]));
     });
   });
 

@@ -58,13 +58,13 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   }, [pathname, isMobile]);
 
   // The open mobile menu covers the page, so the page must not be reached behind it. That computes the styles of the whole
-  // page anew, for which the menu does not wait; the page behind a closed one can be reached at once.
+  // page anew, for which neither the menu nor the page that it leads to waits.
   useEffect(() => {
     if (!menuOpen) return undefined;
     const callOff = whenPainted(() => hidePage(true));
     return () => {
       callOff();
-      hidePage(false);
+      whenPainted(() => hidePage(false));
     };
   }, [menuOpen]);
 
