@@ -30,6 +30,10 @@ interface Place {
 export const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
+/** Whether a navigation shows a page from its top on: a link to a page does, and neither one to a section nor Back. */
+export const opensAtTop = ({ action, hash, state }: Pick<Place, 'action' | 'hash' | 'state'>): boolean =>
+  action === 'PUSH' && !hash && !keepsScroll(state);
+
 /**
  * Decides where a navigation begins (spec section 2, decisions.md): at the top; at the section it names,
  * which the shell scrolls to by itself; where the reader was after Back and Forward.
@@ -43,5 +47,5 @@ export const scrollDecision = (before: Place | undefined, now: Place): ScrollDec
   // Gatsby notes the action of links, but loses that of Back and Forward: each of the router's listeners gets a
   // location object of its own then, and only the first is marked.
   if (now.action !== 'PUSH') return 'restore';
-  return now.hash || keepsScroll(now.state) ? 'keep' : 'top';
+  return opensAtTop(now) ? 'top' : 'keep';
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import { SeenFromTop } from '../navigation/arrival';
 import { comeAlive } from '../navigation/hydration';
-import { scrollBehavior, sectionDelay, sectionOfHash } from '../navigation/scroll';
+import { opensAtTop, scrollBehavior, sectionDelay, sectionOfHash } from '../navigation/scroll';
 import { BackToTop } from './back-to-top';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
@@ -12,7 +13,7 @@ import { Toasts } from './toasts';
 import { useShellData } from './use-shell-data';
 
 interface ShellProps {
-  location: { pathname: string; hash: string; key?: string };
+  location: { pathname: string; hash: string; key?: string; action?: string; state?: unknown };
   /** What tells pages apart. */
   page: string;
   children: ReactNode;
@@ -49,7 +50,9 @@ export const Shell = ({ location, page, children }: ShellProps) => {
       <Header company={company} items={items} contact={navigation.contactButton} pathname={pathname} />
       <RouteProgress />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary key={page}>{children}</ErrorBoundary>
+        <SeenFromTop value={opensAtTop(location)}>
+          <ErrorBoundary key={page}>{children}</ErrorBoundary>
+        </SeenFromTop>
       </main>
       <Footer
         company={company}

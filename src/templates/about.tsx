@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { Figures } from '../components/figures';
 import { ItemList } from '../components/item-list';
 import { NextStep } from '../components/next-step';
@@ -20,35 +21,37 @@ export default function AboutPage({ data: { page, offices } }: Props) {
   return (
     <>
       <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <Section title={story.title} ground="white" layout="beside">
-        <Prose paragraphs={story.text} opening />
-      </Section>
-      <Section title="In figures" ground="ink">
-        <Figures figures={figures} />
-      </Section>
-      <Section title={values.title}>
-        <ItemList items={values.items} />
-      </Section>
-      <Section title={process.title} text={process.text} ground="mist" layout="beside">
-        <ItemList items={process.steps} numbered columns={2} />
-      </Section>
-      <Section title={capabilities.title} text={capabilities.text}>
-        <Capabilities
-          capabilities={capabilities.items.map(({ image: picture, ...item }) => ({
-            ...item,
-            picture: pictureOf(picture),
-          }))}
-        />
-      </Section>
-      <Section title={engagement.title} text={engagement.text} ground="white">
-        <EngagementModels models={engagement.models} />
-      </Section>
-      {offices.nodes.length > 0 && (
-        <Section title={page.officesTitle} ground="mist">
-          <Offices offices={offices.nodes} />
+      <BelowHead>
+        <Section title={story.title} ground="white" layout="beside">
+          <Prose paragraphs={story.text} opening />
         </Section>
-      )}
-      <NextStep {...page.nextStep} />
+        <Section title="In figures" ground="ink">
+          <Figures figures={figures} />
+        </Section>
+        <Section title={values.title}>
+          <ItemList items={values.items} />
+        </Section>
+        <Section title={process.title} text={process.text} ground="mist" layout="beside">
+          <ItemList items={process.steps} numbered columns={2} />
+        </Section>
+        <Section title={capabilities.title} text={capabilities.text}>
+          <Capabilities
+            capabilities={capabilities.items.map(({ image: picture, ...item }) => ({
+              ...item,
+              picture: pictureOf(picture),
+            }))}
+          />
+        </Section>
+        <Section title={engagement.title} text={engagement.text} ground="white">
+          <EngagementModels models={engagement.models} />
+        </Section>
+        {offices.nodes.length > 0 && (
+          <Section title={page.officesTitle} ground="mist">
+            <Offices offices={offices.nodes} />
+          </Section>
+        )}
+        <NextStep {...page.nextStep} />
+      </BelowHead>
     </>
   );
 }

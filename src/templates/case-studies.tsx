@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { NextStep } from '../components/next-step';
 import { PageHead } from '../components/page-head';
 import { Section } from '../components/section';
@@ -15,16 +16,18 @@ export default function CaseStudiesPage({ data: { page, caseStudies } }: Props) 
   return (
     <>
       <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <Section title="The stories" text={text} ground="white">
-        <WorkCards
-          cards={caseStudies.nodes.map(({ image: picture, ...study }) => ({
-            ...study,
-            picture: pictureOf(picture),
-          }))}
-          columns={2}
-        />
-      </Section>
-      <NextStep {...nextStep} />
+      <BelowHead>
+        <Section title="The stories" text={text} ground="white">
+          <WorkCards
+            cards={caseStudies.nodes.map(({ image: picture, ...study }) => ({
+              ...study,
+              picture: pictureOf(picture),
+            }))}
+            columns={2}
+          />
+        </Section>
+        <NextStep {...nextStep} />
+      </BelowHead>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { Figures } from '../components/figures';
 import { NextStep } from '../components/next-step';
 import { PageHead } from '../components/page-head';
@@ -30,40 +31,44 @@ export default function CaseStudyPage({ data: { caseStudy, list, others } }: Pro
           tagline={tagline}
           picture={pictureOf(image)}
         />
-        <Section title="Success Story" ground="white" layout="beside">
-          <Prose paragraphs={intro} opening />
-        </Section>
-        <Section title="The figures" ground="ink">
-          <Figures figures={figures} />
-        </Section>
-        <StoryPart label="The client" {...client} picture={pictureOf(client.image)} side="right" />
-        <StoryPart label="The solution" {...solution} picture={pictureOf(solution.image)} side="left" />
-        <StoryPart
-          label="The success"
-          {...success}
-          picture={pictureOf(success.image)}
-          side="right"
-          criteria={success.criteria}
-        >
-          {success.video && (
-            <Film {...success.video} poster={pictureOf({ alt: '', src: success.video.poster })} />
-          )}
-        </StoryPart>
-      </article>
-      <WorkLinks services={services} industry={industry} project={project} />
-      <div data-screen-only>
-        {others.nodes.length > 0 && (
-          <Section title="More Case Studies" ground="white">
-            <WorkCards
-              cards={others.nodes.map(({ image: picture, ...other }) => ({
-                ...other,
-                picture: pictureOf(picture),
-              }))}
-            />
+        <BelowHead>
+          <Section title="Success Story" ground="white" layout="beside">
+            <Prose paragraphs={intro} opening />
           </Section>
-        )}
-        <NextStep {...nextStep} />
-      </div>
+          <Section title="The figures" ground="ink">
+            <Figures figures={figures} />
+          </Section>
+          <StoryPart label="The client" {...client} picture={pictureOf(client.image)} side="right" />
+          <StoryPart label="The solution" {...solution} picture={pictureOf(solution.image)} side="left" />
+          <StoryPart
+            label="The success"
+            {...success}
+            picture={pictureOf(success.image)}
+            side="right"
+            criteria={success.criteria}
+          >
+            {success.video && (
+              <Film {...success.video} poster={pictureOf({ alt: '', src: success.video.poster })} />
+            )}
+          </StoryPart>
+        </BelowHead>
+      </article>
+      <BelowHead>
+        <WorkLinks services={services} industry={industry} project={project} />
+        <div data-screen-only>
+          {others.nodes.length > 0 && (
+            <Section title="More Case Studies" ground="white">
+              <WorkCards
+                cards={others.nodes.map(({ image: picture, ...other }) => ({
+                  ...other,
+                  picture: pictureOf(picture),
+                }))}
+              />
+            </Section>
+          )}
+          <NextStep {...nextStep} />
+        </div>
+      </BelowHead>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { ItemList } from '../components/item-list';
 import { PageHead } from '../components/page-head';
 import { Section } from '../components/section';
@@ -16,17 +17,19 @@ export default function ContactPage({ data: { page, offices } }: Props) {
   return (
     <>
       <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <Section title={formTitle} text={formText} ground="white" layout="beside">
-        <ContactForm />
-      </Section>
-      <Section title={afterwards.title}>
-        <ItemList items={afterwards.steps} numbered />
-      </Section>
-      {offices.nodes.length > 0 && (
-        <Section title={officesTitle} ground="mist">
-          <Offices offices={offices.nodes} />
+      <BelowHead>
+        <Section title={formTitle} text={formText} ground="white" layout="beside">
+          <ContactForm />
         </Section>
-      )}
+        <Section title={afterwards.title}>
+          <ItemList items={afterwards.steps} numbered />
+        </Section>
+        {offices.nodes.length > 0 && (
+          <Section title={officesTitle} ground="mist">
+            <Offices offices={offices.nodes} />
+          </Section>
+        )}
+      </BelowHead>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { Section } from '../components/section';
 import { pictureOf } from '../graphql/picture-data';
 import { Head as PageHeadTags } from '../head/head';
@@ -22,57 +23,59 @@ export default function HomePage({ data }: Props) {
   return (
     <>
       <Hero title={page.title} tagline={page.tagline} slides={slides.nodes} />
-      <WhyChooseUs {...page.whyChooseUs} />
-      {page.services && services.nodes.length > 0 && (
-        <Section id="our-services" {...page.services} ground="white" layout="split">
-          <ServiceCards
-            services={services.nodes.map(({ image, ...service }) => ({
-              ...service,
-              picture: pictureOf(image),
-            }))}
-          />
+      <BelowHead>
+        <WhyChooseUs {...page.whyChooseUs} />
+        {page.services && services.nodes.length > 0 && (
+          <Section id="our-services" {...page.services} ground="white" layout="split">
+            <ServiceCards
+              services={services.nodes.map(({ image, ...service }) => ({
+                ...service,
+                picture: pictureOf(image),
+              }))}
+            />
+          </Section>
+        )}
+        {page.industries && industries.nodes.length > 0 && (
+          <Section id="industry-expertise" {...page.industries} ground="mist">
+            <IndustryTiles industries={industries.nodes} />
+          </Section>
+        )}
+        {page.products && products.nodes.length > 0 && (
+          <Section id="our-products" {...page.products} layout="split">
+            <Products
+              products={products.nodes.map(({ thumbnail, image, ...product }) => ({
+                ...product,
+                thumbnail: pictureOf(thumbnail),
+                picture: pictureOf(image),
+              }))}
+            />
+          </Section>
+        )}
+        {page.clients && clients.nodes.length > 0 && (
+          <Section id="our-clients" {...page.clients} ground="white" layout="centre">
+            <Clients
+              clients={clients.nodes.map(({ name, altText, img }) => ({
+                name,
+                altText,
+                src: img.publicURL ?? '',
+              }))}
+            />
+          </Section>
+        )}
+        {page.testimonials && testimonials.nodes.length > 0 && (
+          <Section id="testimonials" {...page.testimonials} ground="ink">
+            <Testimonials testimonials={testimonials.nodes} />
+          </Section>
+        )}
+        <Section
+          id="contact-us"
+          {...page.contact}
+          layout="beside"
+          aside={<OfficeLines offices={offices.nodes} />}
+        >
+          <ContactForm />
         </Section>
-      )}
-      {page.industries && industries.nodes.length > 0 && (
-        <Section id="industry-expertise" {...page.industries} ground="mist">
-          <IndustryTiles industries={industries.nodes} />
-        </Section>
-      )}
-      {page.products && products.nodes.length > 0 && (
-        <Section id="our-products" {...page.products} layout="split">
-          <Products
-            products={products.nodes.map(({ thumbnail, image, ...product }) => ({
-              ...product,
-              thumbnail: pictureOf(thumbnail),
-              picture: pictureOf(image),
-            }))}
-          />
-        </Section>
-      )}
-      {page.clients && clients.nodes.length > 0 && (
-        <Section id="our-clients" {...page.clients} ground="white" layout="centre">
-          <Clients
-            clients={clients.nodes.map(({ name, altText, img }) => ({
-              name,
-              altText,
-              src: img.publicURL ?? '',
-            }))}
-          />
-        </Section>
-      )}
-      {page.testimonials && testimonials.nodes.length > 0 && (
-        <Section id="testimonials" {...page.testimonials} ground="ink">
-          <Testimonials testimonials={testimonials.nodes} />
-        </Section>
-      )}
-      <Section
-        id="contact-us"
-        {...page.contact}
-        layout="beside"
-        aside={<OfficeLines offices={offices.nodes} />}
-      >
-        <ContactForm />
-      </Section>
+      </BelowHead>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { NextStep } from '../components/next-step';
 import { PageHead } from '../components/page-head';
 import { Prose } from '../components/prose';
@@ -20,13 +21,19 @@ export default function IndustryPage({ data: { industry, caseStudies, projects }
   return (
     <>
       <PageHead crumbs={crumbsOf(industry)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <Section title="The trade as we know it" ground="white" layout="beside">
-        <Prose paragraphs={text} opening />
-      </Section>
-      <ChallengePairs challenges={challenges} solutions={solutions} />
-      <RelatedWork title="Work for this industry" caseStudies={caseStudies.nodes} projects={projects.nodes} />
-      <RelatedPages title="Services it asks for most" pages={relatedServices} />
-      <NextStep {...nextStep} />
+      <BelowHead>
+        <Section title="The trade as we know it" ground="white" layout="beside">
+          <Prose paragraphs={text} opening />
+        </Section>
+        <ChallengePairs challenges={challenges} solutions={solutions} />
+        <RelatedWork
+          title="Work for this industry"
+          caseStudies={caseStudies.nodes}
+          projects={projects.nodes}
+        />
+        <RelatedPages title="Services it asks for most" pages={relatedServices} />
+        <NextStep {...nextStep} />
+      </BelowHead>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { Figures } from '../components/figures';
 import { ItemList } from '../components/item-list';
 import { NextStep } from '../components/next-step';
@@ -31,36 +32,38 @@ export default function ProjectPage({ data: { project, list, caseStudies, relate
         picture={pictureOf(image)}
         frame="whole"
       />
-      <ProjectFacts
-        listPath={list?.path ?? ''}
-        client={client}
-        year={year}
-        services={services}
-        industry={industry}
-        technologies={technologies}
-      />
-      <Section title="The problem" layout="beside">
-        <Prose paragraphs={problem} opening />
-      </Section>
-      <Section title="What we built" layout="beside">
-        <Prose paragraphs={built} />
-      </Section>
-      <Section title="What it does" ground="white">
-        <ItemList items={features} columns={features.length % 3 === 0 ? 3 : 2} />
-      </Section>
-      {gallery && gallery.length > 0 && <Gallery pictures={gallery.map(pictureOf)} />}
-      <Section title="What came of it" ground="ink" layout="beside">
-        <div className={styles.outcome}>
-          <Prose paragraphs={outcome} />
-          <Figures figures={figures} />
-        </div>
-      </Section>
-      <RelatedWork
-        title={caseStudies.nodes.length > 0 ? 'The story, and work like it' : 'Work like it'}
-        caseStudies={caseStudies.nodes}
-        projects={related.nodes}
-      />
-      <NextStep {...nextStep} />
+      <BelowHead>
+        <ProjectFacts
+          listPath={list?.path ?? ''}
+          client={client}
+          year={year}
+          services={services}
+          industry={industry}
+          technologies={technologies}
+        />
+        <Section title="The problem" layout="beside">
+          <Prose paragraphs={problem} opening />
+        </Section>
+        <Section title="What we built" layout="beside">
+          <Prose paragraphs={built} />
+        </Section>
+        <Section title="What it does" ground="white">
+          <ItemList items={features} columns={features.length % 3 === 0 ? 3 : 2} />
+        </Section>
+        {gallery && gallery.length > 0 && <Gallery pictures={gallery.map(pictureOf)} />}
+        <Section title="What came of it" ground="ink" layout="beside">
+          <div className={styles.outcome}>
+            <Prose paragraphs={outcome} />
+            <Figures figures={figures} />
+          </div>
+        </Section>
+        <RelatedWork
+          title={caseStudies.nodes.length > 0 ? 'The story, and work like it' : 'Work like it'}
+          caseStudies={caseStudies.nodes}
+          projects={related.nodes}
+        />
+        <NextStep {...nextStep} />
+      </BelowHead>
     </>
   );
 }

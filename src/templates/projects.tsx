@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { NextStep } from '../components/next-step';
 import { PageHead } from '../components/page-head';
 import { pictureOf } from '../graphql/picture-data';
@@ -19,18 +20,20 @@ export default function ProjectsPage({ data: { page }, pageContext, location }: 
   return (
     <>
       <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <ProjectList
-        text={text}
-        base={path}
-        query={location.search ?? ''}
-        choice={{
-          ...(service && { service }),
-          ...(industry && { industry }),
-          ...(technology && { technology }),
-        }}
-        projects={projects}
-      />
-      <NextStep {...nextStep} />
+      <BelowHead>
+        <ProjectList
+          text={text}
+          base={path}
+          query={location.search ?? ''}
+          choice={{
+            ...(service && { service }),
+            ...(industry && { industry }),
+            ...(technology && { technology }),
+          }}
+          projects={projects}
+        />
+        <NextStep {...nextStep} />
+      </BelowHead>
     </>
   );
 }

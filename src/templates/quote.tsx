@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { PageHead } from '../components/page-head';
 import { pictureOf } from '../graphql/picture-data';
 import { trail } from '../head/crumbs';
@@ -13,14 +14,16 @@ export default function QuotePage({ data: { page, services } }: Props) {
   return (
     <>
       <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <QuoteForm
-        steps={steps}
-        services={[...services.nodes.map((service) => service.title), unsure]}
-        stages={stages}
-        budgets={budgets}
-        timelines={timelines}
-        afterwards={afterwards}
-      />
+      <BelowHead>
+        <QuoteForm
+          steps={steps}
+          services={[...services.nodes.map((service) => service.title), unsure]}
+          stages={stages}
+          budgets={budgets}
+          timelines={timelines}
+          afterwards={afterwards}
+        />
+      </BelowHead>
     </>
   );
 }

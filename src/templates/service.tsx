@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { ItemList } from '../components/item-list';
 import { NextStep } from '../components/next-step';
 import { PageHead } from '../components/page-head';
@@ -22,18 +23,20 @@ export default function ServicePage({ data: { service, caseStudies, projects } }
   return (
     <>
       <PageHead crumbs={crumbsOf(service)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <Section title="What we do" ground="white" layout="beside">
-        <Prose paragraphs={text} opening />
-      </Section>
-      <Section title="What you can ask for">
-        <Offerings groups={offerings} />
-      </Section>
-      <Section title="What you gain" ground="ink">
-        <ItemList items={benefits} />
-      </Section>
-      <RelatedWork title="Work of this kind" caseStudies={caseStudies.nodes} projects={projects.nodes} />
-      <RelatedPages title="Industries that ask for it" pages={relatedIndustries} />
-      <NextStep {...nextStep} />
+      <BelowHead>
+        <Section title="What we do" ground="white" layout="beside">
+          <Prose paragraphs={text} opening />
+        </Section>
+        <Section title="What you can ask for">
+          <Offerings groups={offerings} />
+        </Section>
+        <Section title="What you gain" ground="ink">
+          <ItemList items={benefits} />
+        </Section>
+        <RelatedWork title="Work of this kind" caseStudies={caseStudies.nodes} projects={projects.nodes} />
+        <RelatedPages title="Industries that ask for it" pages={relatedIndustries} />
+        <NextStep {...nextStep} />
+      </BelowHead>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BelowHead } from '../components/below-head';
 import { PageHead } from '../components/page-head';
 import { pictureOf } from '../graphql/picture-data';
 import { trail } from '../head/crumbs';
@@ -14,7 +15,9 @@ export default function TextPage({ data: { page } }: Props) {
   return (
     <>
       <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <TextSections updated={updated} sections={sections} />
+      <BelowHead>
+        <TextSections updated={updated} sections={sections} />
+      </BelowHead>
     </>
   );
 }
