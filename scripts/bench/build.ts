@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../project-copy';
 import { buildLimits, type Goal } from './budgets';
-import { editOne, writeCopies } from './copies';
+import { editMenu, editOne, writeCopies } from './copies';
 import { memoryOfFamily } from './processes';
 import { type BenchOptions, conclude, tell } from './report';
 import { type Step, slowSteps } from './slow-steps';
@@ -63,25 +63,28 @@ const pagesIn = (folder: string): number =>
 
 /**
  * Builds 1, 10 and 50 times the content (`--times`), pictures shared: from nothing, and again after one edit of one
- * file. Tells times, the highest memory and the time per page.
+ * file, and after one of the menu, which every page shows. Tells times, the highest memory and the time per page.
  */
 export const bench = async ({ times, content }: BenchOptions): Promise<boolean> => {
   const rows: string[][] = [];
-  const found: { times: number; pages: number; cold: Build; warm: Build }[] = [];
+  const found: { times: number; pages: number; cold: Build; warm: Build; menu: Build }[] = [];
   try {
     for (const count of [...times].sort((a, b) => a - b)) {
       const folder = prepare(content, count);
       const cold = await build(folder, 'cold');
       editOne(join(folder, 'content'));
       const warm = await build(folder, 'warm');
+      editMenu(join(folder, 'content'));
+      const menu = await build(folder, 'second warm');
       const pages = pagesIn(folder);
-      found.push({ times: count, pages, cold, warm });
+      found.push({ times: count, pages, cold, warm, menu });
       const row = [
         `${count} times`,
         String(pages),
         cold.seconds.toFixed(0),
         ((cold.seconds / pages) * 1000).toFixed(0),
         warm.seconds.toFixed(0),
+        menu.seconds.toFixed(0),
         (warm.seconds / cold.seconds).toFixed(2),
         cold.memory.toFixed(0),
         warm.memory.toFixed(0),
@@ -94,11 +97,14 @@ export const bench = async ({ times, content }: BenchOptions): Promise<boolean> 
     rmSync(workshop, { recursive: true, force: true });
   }
   tell(
-    table(['content', 'pages', 'cold s', 'ms a page', 'warm s', 'warm by cold', 'cold MB', 'warm MB'], rows),
+    table(
+      ['content', 'pages', 'cold s', 'ms a page', 'warm s', 'menu s', 'warm by cold', 'cold MB', 'warm MB'],
+      rows,
+    ),
   );
 
-  for (const { times: count, cold, warm } of found) {
-    for (const [name, { steps }] of Object.entries({ cold, warm })) {
+  for (const { times: count, cold, warm, menu } of found) {
+    for (const [name, { steps }] of Object.entries({ cold, warm, 'after an edit of the menu': menu })) {
       const told = steps.map((step) => `${step.name} ${step.seconds.toFixed(0)} s`);
       tell(`\n${count} times, ${name}: ${told.join(', ')}`);
     }

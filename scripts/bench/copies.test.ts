@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent } from '../../src/content/check';
 import { temporaryFolder } from '../../tests/temporary-folder';
-import { copyOf, editOne, withoutGroups, writeCopies } from './copies';
+import { copyOf, editMenu, editOne, withoutGroups, writeCopies } from './copies';
 
 const root = temporaryFolder();
 
@@ -16,13 +16,15 @@ test('a menu without groups keeps its items', () => {
   expect(JSON.parse(withoutGroups(text))).toEqual({ header: [{ name: 'Services' }], footer: [1] });
 });
 
-test('copies of the content, and an edit of one, have no mistakes', () => {
+test('copies of the content, an edit of one and one of the menu have no mistakes', () => {
   const folder = join(root, 'content');
   writeCopies(resolve('content'), folder, 3);
   expect(existsSync(join(folder, 'projects/impex-3.json'))).toBe(true);
   expect(existsSync(join(folder, 'clients/noor-harbour-clinics-2.json'))).toBe(false);
   const file = editOne(folder);
   expect(readFileSync(file, 'utf8')).toMatch(/"tagline": ".*, again\."/);
+  editMenu(folder);
+  expect(readFileSync(join(folder, 'navigation.json'), 'utf8')).toContain('"Our Services"');
   expect(checkContent(folder).problems).toEqual([]);
   writeFileSync(file, '{');
   expect(checkContent(folder).problems).not.toEqual([]);

@@ -61,3 +61,16 @@ export const editOne = (content: string): string => {
   writeFileSync(file, JSON.stringify({ ...edited, tagline }, null, 2));
   return file;
 };
+
+/** Renames the first item of the menu, which every page shows. */
+export const editMenu = (content: string): void => {
+  const file = join(content, 'navigation.json');
+  const menu = z
+    .looseObject({ header: z.tuple([z.looseObject({ name: z.string() })], z.unknown()) })
+    .parse(JSON.parse(readFileSync(file, 'utf8')));
+  const [{ name, ...first }, ...others] = menu.header;
+  writeFileSync(
+    file,
+    JSON.stringify({ ...menu, header: [{ ...first, name: `Our ${name}` }, ...others] }, null, 2),
+  );
+};
