@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { glyphs, Icon } from '../components/icon';
 import { SiteLink } from '../components/site-link';
 import { isCurrent } from '../navigation/active-link';
@@ -35,10 +35,19 @@ const hidePage = (hidden: boolean): void => {
   document.documentElement.toggleAttribute('data-menu-open', hidden);
 };
 
+/** Tells its styles whether the page is scrolled. Apart from the header, so that no link renders again for it. */
+const Frame = ({ children }: { children: ReactNode }) => {
+  const scrolled = useScrolled(isScrolled);
+  return (
+    <header className={styles.header} data-site="header" data-scrolled={scrolled || undefined}>
+      {children}
+    </header>
+  );
+};
+
 export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState<string>();
-  const scrolled = useScrolled(isScrolled);
   const isMobile = useMediaQuery(mobile);
   const opensByClick = useMediaQuery(clickable);
   const hamburger = useRef<HTMLButtonElement>(null);
@@ -74,7 +83,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   };
 
   return (
-    <header className={styles.header} data-site="header" data-scrolled={scrolled || undefined}>
+    <Frame>
       <div className={styles.bar}>
         <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'} onClick={leave}>
           <Logo {...company} />
@@ -135,6 +144,6 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
           </SiteLink>
         </nav>
       </div>
-    </header>
+    </Frame>
   );
 };
