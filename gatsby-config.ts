@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
           formats: ['webp', 'avif'],
           placeholder: 'dominantColor',
           quality: 72,
-          // A quarter smaller than at 50, with no difference to be seen at the size of cards and heads.
+          // A quarter smaller than at 50, with no difference to be seen at the size of a page's head.
           avifOptions: { quality: 42 },
         },
       },
