@@ -7,18 +7,21 @@ import { type Collection, collections } from '../../src/model';
 const folders = Object.values<Collection>(collections).flatMap(({ folder, path }) => (path ? [folder] : []));
 
 const entry = z.looseObject({ title: z.string(), order: z.number() });
-const navigation = z.looseObject({ header: z.array(z.looseObject({})) });
+const navigation = z.looseObject({ header: z.array(z.looseObject({ name: z.string() })) });
+
+const menuFile = (content: string): string => join(content, 'navigation.json');
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** Another page of the same content, with a title of its own; it names the same pictures. */
 export const copyOf = (text: string, number: number): string => {
   const { title, order, ...rest } = entry.parse(JSON.parse(text));
-  return JSON.stringify({ ...rest, order, title: `${title} ${number}` }, null, 2);
+  return json({ ...rest, order, title: `${title} ${number}` });
 };
 
 /** The menu without the groups that list every service and industry: nobody hangs hundreds of pages in a menu. */
 export const withoutGroups = (text: string): string => {
   const { header, ...rest } = navigation.parse(JSON.parse(text));
-  return JSON.stringify({ ...rest, header: header.map(({ children: _children, ...item }) => item) }, null, 2);
+  return json({ ...rest, header: header.map(({ children: _children, ...item }) => item) });
 };
 
 /**
@@ -29,7 +32,7 @@ export const withoutGroups = (text: string): string => {
  */
 export const writeCopies = (from: string, to: string, times: number): void => {
   cpSync(from, to, { recursive: true });
-  const menu = join(to, 'navigation.json');
+  const menu = menuFile(to);
   writeFileSync(menu, withoutGroups(readFileSync(menu, 'utf8')));
   for (const folder of folders) {
     if (!existsSync(join(from, folder))) continue;
@@ -58,19 +61,14 @@ export const editOne = (content: string): string => {
   if (!file) throw new Error(`${content} has no entry to edit`);
   const edited = z.looseObject({ tagline: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
   const tagline = edited.tagline.replace(/\W*$/, ', again.');
-  writeFileSync(file, JSON.stringify({ ...edited, tagline }, null, 2));
+  writeFileSync(file, json({ ...edited, tagline }));
   return file;
 };
 
 /** Renames the first item of the menu, which every page shows. */
 export const editMenu = (content: string): void => {
-  const file = join(content, 'navigation.json');
-  const menu = z
-    .looseObject({ header: z.tuple([z.looseObject({ name: z.string() })], z.unknown()) })
-    .parse(JSON.parse(readFileSync(file, 'utf8')));
-  const [{ name, ...first }, ...others] = menu.header;
-  writeFileSync(
-    file,
-    JSON.stringify({ ...menu, header: [{ ...first, name: `Our ${name}` }, ...others] }, null, 2),
-  );
+  const file = menuFile(content);
+  const menu = navigation.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const header = menu.header.map((item, at) => (at === 0 ? { ...item, name: `Our ${item.name}` } : item));
+  writeFileSync(file, json({ ...menu, header }));
 };

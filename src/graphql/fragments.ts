@@ -27,7 +27,7 @@ export const pictureFragments = graphql`
           layout: CONSTRAINED
           width: 480
           outputPixelDensities: [0.75, 1, 1.334, 2]
-          # 400 px wide at most: looked at beside 50 at that size (docs/performance.md).
+          # Looked at beside 50 at the size of a card (docs/performance.md).
           avifOptions: { quality: 36 }
           sizes: "(max-width: 575px) calc(100vw - 48px), (max-width: 1023px) 50vw, 400px"
           placeholder: DOMINANT_COLOR

@@ -20,14 +20,14 @@ const Failing = ({ error }: { error: unknown }) => {
 };
 const show = (error: unknown) =>
   render(
-    <ErrorBoundary>
+    <ErrorBoundary pathname="/projects">
       <Failing error={error} />
     </ErrorBoundary>,
   );
 
 test('a page that works is shown as it is', () => {
   render(
-    <ErrorBoundary>
+    <ErrorBoundary pathname="/projects">
       <p>The page</p>
     </ErrorBoundary>,
   );
@@ -39,6 +39,16 @@ test('a page that fails is replaced by the error screen with its message, announ
   show(new Error('The chunk is missing'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
   expect(screen.getByRole('alert')).toHaveTextContent('The chunk is missing');
+});
+
+test('the error screen stays while the page is drawn again, and gives way to a page at another path', () => {
+  const { rerender } = show(new Error('x'));
+  const next = <p>The next page</p>;
+  rerender(<ErrorBoundary pathname="/projects">{next}</ErrorBoundary>);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  rerender(<ErrorBoundary pathname="/projects/web">{next}</ErrorBoundary>);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('The next page')).toBeInTheDocument();
 });
 
 test.each([

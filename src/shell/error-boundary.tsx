@@ -1,8 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import * as styles from './error-boundary.module.css';
 
+interface ErrorBoundaryProps {
+  /** Path of what is shown; at another one it is tried afresh. */
+  pathname: string;
+  children: ReactNode;
+}
+
 interface ErrorBoundaryState {
   error: unknown;
+  pathname: string;
 }
 
 /** Status or message of whatever was thrown. */
@@ -13,10 +20,17 @@ export const errorText = (error: unknown): string => {
 };
 
 /** Shows the default error screen (spec section 8) in place of a page that failed, with two ways out. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: undefined };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined, pathname: this.props.pathname };
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  static getDerivedStateFromProps(
+    { pathname }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return pathname === state.pathname ? null : { error: undefined, pathname };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'error'> {
     return { error: error ?? new Error('Unknown error') };
   }
 

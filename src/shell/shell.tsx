@@ -14,13 +14,11 @@ import { useShellData } from './use-shell-data';
 
 interface ShellProps {
   location: { pathname: string; hash: string; key?: string; action?: string; state?: unknown };
-  /** What tells pages apart. */
-  page: string;
   children: ReactNode;
 }
 
 /** The frame of every page: header, progress, page, footer, back-to-top (spec section 2). */
-export const Shell = ({ location, page, children }: ShellProps) => {
+export const Shell = ({ location, children }: ShellProps) => {
   const { company, navigation, services, industries, offices } = useShellData();
   const { pathname, hash, key } = location;
 
@@ -51,7 +49,7 @@ export const Shell = ({ location, page, children }: ShellProps) => {
       <RouteProgress />
       <main id="main" className={styles.main} tabIndex={-1}>
         <SeenFromTop value={opensAtTop(location)}>
-          <ErrorBoundary key={page}>{children}</ErrorBoundary>
+          <ErrorBoundary pathname={pathname}>{children}</ErrorBoundary>
         </SeenFromTop>
       </main>
       <Footer

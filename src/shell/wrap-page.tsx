@@ -9,10 +9,6 @@ type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> & NonNullable<Gats
  * address; here one entry of the content is one page, however it is filtered, and keeps what is the same.
  */
 export const wrapPageElement: WrapPage = ({ element, props: { location, pageContext } }) => {
-  const page = String(pageContext.id ?? location.pathname);
-  return (
-    <Shell location={location} page={page}>
-      {cloneElement(element, { key: page })}
-    </Shell>
-  );
+  const page = cloneElement(element, { key: String(pageContext.id ?? location.pathname) });
+  return <Shell location={location}>{page}</Shell>;
 };
