@@ -6,15 +6,15 @@ import displayFace from './src/styles/fonts/young-serif-english.woff2';
 
 export { wrapPageElement } from './src/shell/wrap-page';
 
-/** Put there by webpack (src/gatsby/webpack.ts); standing here, it has the HTML written anew when a style changes. */
-declare const STYLES_VERSION: string;
+/** Put there by webpack (src/gatsby/webpack.ts); standing here, it has the HTML written anew when what it tells of changes. */
+declare const PAGE_VERSION: string;
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: site.locale });
   setHeadComponents(
     [displayFace, textFace].map((href) => (
       <link
-        key={`${href} ${STYLES_VERSION}`}
+        key={`${href} ${PAGE_VERSION}`}
         rel="preload"
         href={href}
         as="font"

@@ -1,19 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../tests/temporary-folder';
-import { shortenClassNames, stylesVersion } from './webpack';
+import { pageVersion, shortenClassNames } from './webpack';
 
 const folder = temporaryFolder();
 
-test('the version of the styles changes with a rule in any folder, and with nothing else', () => {
-  mkdirSync(join(folder, 'deep'));
+test('the version of the pages changes with a rule in any folder and with what they are finished with, and with nothing else', () => {
+  for (const name of ['deep', 'start']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'start/start.js'), '');
   writeFileSync(join(folder, 'base.css'), 'p { color: red }');
   writeFileSync(join(folder, 'deep/part.css'), 'a { color: red }');
-  const before = stylesVersion(folder);
+  const before = pageVersion(folder);
   writeFileSync(join(folder, 'code.ts'), 'export {}');
-  expect(stylesVersion(folder)).toBe(before);
+  expect(pageVersion(folder)).toBe(before);
   writeFileSync(join(folder, 'deep/part.css'), 'a { color: blue }');
-  expect(stylesVersion(folder)).not.toBe(before);
+  const after = pageVersion(folder);
+  expect(after).not.toBe(before);
+  writeFileSync(join(folder, 'start/start.js'), 'begin()');
+  expect(pageVersion(folder)).not.toBe(after);
 });
 
 test('classes of CSS Modules get short names wherever the rules set them', () => {

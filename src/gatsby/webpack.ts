@@ -38,16 +38,20 @@ const minified = {
   format: { ecma: 2020, comments: false, preamble: '//# allFunctionsCalledOnLoad' },
 };
 
+/** What puts the starting script and more into pages that Gatsby has written. */
+const finishing = [join('gatsby', 'finish-html.ts'), join('start', 'start.js')];
+
 /**
- * A hash of all style sheets below a folder. Gatsby writes the HTML of a page anew only when the code that renders it has
- * changed; its styles stand in that HTML too, but their rules are no part of the code (gatsby-ssr.tsx).
+ * A hash of what stands in a page's HTML and is no part of the code that renders it (gatsby-ssr.tsx): style sheets, and what
+ * the page is finished with. Gatsby writes the HTML of a page anew only when that code has changed.
+ * @param folder `src`
  */
-export const stylesVersion = (folder: string): string => {
+export const pageVersion = (folder: string): string => {
   const hash = createHash('sha256');
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.css'),
+  const parts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.css') || finishing.includes(name),
   );
-  for (const name of sheets.sort()) hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  for (const name of parts.sort()) hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 12);
 };
 
@@ -84,7 +88,7 @@ export const adaptWebpack = ({
   }
 
   if (stage === 'build-html' || stage === 'develop-html') {
-    config.plugins.push(plugins.define({ STYLES_VERSION: JSON.stringify(stylesVersion('src')) }));
+    config.plugins.push(plugins.define({ PAGE_VERSION: JSON.stringify(pageVersion('src')) }));
   }
 
   if (stage === 'build-html' || stage === 'build-javascript') shortenClassNames(config.module.rules);
