@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { imageData, pictureData } from '../../tests/pictures';
 import { Picture } from './picture';
 
@@ -60,4 +60,18 @@ test('a picture in one format only is shown all the same', () => {
   const { container } = render(<Picture alt="An isle" image={{ ...imageData, images }} />);
   expect(sources(container)).toEqual([]);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/isle.jpg');
+});
+
+test('a picture is marked once it is there, also when it came before React did', () => {
+  const { unmount } = render(<Picture {...pictureData()} />);
+  const image = screen.getByRole('img');
+  expect(image).not.toHaveAttribute('data-loaded');
+  fireEvent.load(image);
+  expect(image).toHaveAttribute('data-loaded');
+  unmount();
+
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(480);
+  render(<Picture {...pictureData()} />);
+  expect(screen.getByRole('img')).toHaveAttribute('data-loaded');
+  jest.restoreAllMocks();
 });

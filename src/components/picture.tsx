@@ -16,6 +16,14 @@ interface PictureProps extends PictureData {
   className?: string | undefined;
 }
 
+/** Marks a picture that is there: a frame that put off its picture then paints it for good, in the window or out of it. */
+const mark = (image: HTMLImageElement): void => {
+  image.dataset.loaded = '';
+};
+const markComplete = (image: HTMLImageElement | null): void => {
+  if (image?.naturalWidth) mark(image);
+};
+
 /**
  * A responsive picture from the plugin's data. GatsbyImage is not used: it brings lazy hydration, and with
  * it react-dom/server, to every page (docs/decisions/0001-own-picture-component.md).
@@ -39,6 +47,9 @@ export const Picture = ({ image, alt, sizes, priority = false, className }: Pict
         decoding={priority ? 'auto' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
+        // One that came before React did sends no event any more.
+        ref={markComplete}
+        onLoad={({ currentTarget }) => mark(currentTarget)}
       />
     </picture>
   );

@@ -96,6 +96,26 @@ for (const width of [320, 375, 576, 600, 700, 1024, 1100, 1280]) {
   });
 }
 
+test('a picture waits until its frame is near; one that was seen stays painted when the window has left it', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await ready(page);
+  const pictures = page.locator('main article img');
+  const painted = (): Promise<boolean[]> =>
+    pictures.evaluateAll((images) =>
+      images.map((image) => image.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect((await painted()).at(-1)).toBe(false);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-loaded');
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(300);
+  expect(await painted()).not.toContain(false);
+});
+
 test('nothing shifts while pages load', async ({ page }) => {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
