@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
@@ -12,6 +13,7 @@ import { contentTypeDefinitions } from './src/gatsby/type-definitions';
 import { entryOf } from './src/gatsby/type-of-file';
 import { adaptWebpack } from './src/gatsby/webpack';
 import { writeSiteFiles } from './src/gatsby/write-site-files';
+import { drawing } from './src/icons/drawing';
 import { iconPath } from './src/icons/read-icons';
 import { excerpt } from './src/text/excerpt';
 
@@ -41,6 +43,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) =>
   add({
     CaseStudy: { excerpt: { type: 'String!', resolve: ({ text }: { text: string }) => excerpt(text) } },
+    File: {
+      drawing: {
+        type: 'String',
+        resolve: async ({ absolutePath, extension }: { absolutePath: string; extension: string }) =>
+          extension === 'svg' ? drawing(await readFile(absolutePath, 'utf8')) : null,
+      },
+    },
     ImageSharp: {
       gatsbyImageData: {
         resolve: async (

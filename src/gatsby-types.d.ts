@@ -1910,6 +1910,7 @@ type File = Node & {
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
   readonly dir: Scalars['String'];
+  readonly drawing: Maybe<Scalars['String']>;
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
@@ -7919,7 +7920,7 @@ type ServicePageQuery = { readonly service: { readonly text: ReadonlyArray<strin
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly company: { readonly name: string, readonly footerText: string, readonly copyrightYear: number, readonly legalName: string, readonly mark: { readonly publicURL: string | null }, readonly socialLinks: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly link: string | null }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly index: number, readonly name: string, readonly link: string, readonly icon: string, readonly children: string | null }>, readonly contactButton: { readonly name: string, readonly link: string }, readonly footer: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly link: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string }> } };
+type ShellQuery = { readonly company: { readonly name: string, readonly footerText: string, readonly copyrightYear: number, readonly legalName: string, readonly mark: { readonly drawing: string | null }, readonly socialLinks: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly link: string | null }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly index: number, readonly name: string, readonly link: string, readonly icon: string, readonly children: string | null }>, readonly contactButton: { readonly name: string, readonly link: string }, readonly footer: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly link: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string }> } };
 
 type SmallPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

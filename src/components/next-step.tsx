@@ -8,10 +8,22 @@ interface NextStepProps {
   link: string;
 }
 
+/** Contour lines of an isle, from the shore outwards. */
+const rings =
+  'M410 190c30-42 92-30 96 8s-40 58-76 44-42-26-20-52Z' +
+  'M386 186c40-68 138-54 146 10s-60 92-118 72-58-38-28-82Z' +
+  'M360 182c52-96 188-80 200 12s-82 128-162 100-74-52-38-112Z' +
+  'M334 178c62-122 236-106 252 14s-102 162-204 128-92-66-48-142Z' +
+  'M308 174c74-150 286-130 306 16s-124 198-248 156-108-80-58-172Z' +
+  'M280 170c86-178 338-156 362 18s-146 234-294 184-124-94-68-202Z';
+
 /** The end of a page: one fitting thing to do next. */
 export const NextStep = ({ title, text, linkText, link }: NextStepProps) => (
   <section className={styles.step}>
     <div className={styles.card}>
+      <svg className={styles.rings} viewBox="0 0 600 400" aria-hidden="true">
+        <path d={rings} />
+      </svg>
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink to={link}>{linkText}</ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './section.module.css';
+import { Shore } from './shore';
 
 interface SectionProps {
   id?: string;
@@ -25,6 +26,7 @@ export const Section = ({
   children,
 }: SectionProps) => (
   <section id={id} className={styles.section} data-ground={ground} data-layout={layout}>
+    {ground === 'ink' && <Shore />}
     <div className={styles.inner}>
       <div className={styles.head}>
         <h2>{title}</h2>

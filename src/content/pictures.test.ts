@@ -71,26 +71,28 @@ test('a file that is no picture blocks', async () => {
   expect(advice).toEqual([]);
 });
 
-test('a logo that is too heavy is advised against', async () => {
-  mkdirSync(join(root, 'clients'));
-  writeFileSync(
-    join(root, 'clients/acme.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(90_000)}</svg>`,
-  );
-  const content: Content = {
-    files: [
-      {
-        file: 'clients/acme.json',
-        slug: 'acme',
-        kind: 'client',
-        type: 'Client',
-        schema: client,
-        data: { img: './acme.svg' },
-      },
-    ],
-    problems: [],
+/** The content with one client, whose logo holds this text. */
+const logo = (text: string): Content => {
+  mkdirSync(join(root, 'clients'), { recursive: true });
+  writeFileSync(join(root, 'clients/acme.svg'), text);
+  const data = { img: './acme.svg' };
+  const file = {
+    file: 'clients/acme.json',
+    slug: 'acme',
+    kind: 'client',
+    type: 'Client',
+    schema: client,
+    data,
   };
-  const { advice } = await checkPictures(root, content);
+  return { files: [file], problems: [] };
+};
+
+test('a logo that is too heavy is advised against', async () => {
+  const { problems, advice } = await checkPictures(
+    root,
+    logo(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(90_000)}</svg>`),
+  );
+  expect(problems).toEqual([]);
   expect(advice).toEqual([
     {
       file: 'clients/acme.json',
@@ -100,6 +102,21 @@ test('a logo that is too heavy is advised against', async () => {
     },
   ]);
 });
+
+test.each(['not a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><path></svg>'])(
+  'a logo that holds %j blocks',
+  async (text) => {
+    const { problems } = await checkPictures(root, logo(text));
+    expect(problems).toEqual([
+      {
+        file: 'clients/acme.json',
+        field: 'img',
+        problem: 'names "./acme.svg", which cannot be read as an SVG',
+        fix: 'Open it in a drawing program and export it again as SVG.',
+      },
+    ]);
+  },
+);
 
 test.each([
   [999, '1 kB'],

@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { drawing } from '../icons/drawing';
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
 import type { Content, Problem } from './read';
 
@@ -49,10 +50,21 @@ const weigh = ({ file, field, path, value }: Place): Problem[] => {
   return [{ file, field, problem: `names "${value}", which weighs ${sizeInWords(size)}`, fix }];
 };
 
+const readDrawing = ({ file, field, path, value }: Place): Problem[] => {
+  if (!path.endsWith('.svg')) return [];
+  try {
+    drawing(readFileSync(path, 'utf8'));
+    return [];
+  } catch {
+    const fix = 'Open it in a drawing program and export it again as SVG.';
+    return [{ file, field, problem: `names "${value}", which cannot be read as an SVG`, fix }];
+  }
+};
+
 /**
  * Looks into the pictures that the content names.
  * @param root absolute path of the content folder
- * @returns `problems`, which block: pictures that cannot be read; `advice`, which does not: pictures too small for
+ * @returns `problems`, which block: pictures and drawings that cannot be read; `advice`, which does not: pictures too small for
  *   their place or too heavy
  */
 export const checkPictures = async (
@@ -61,7 +73,7 @@ export const checkPictures = async (
 ): Promise<{ problems: Problem[]; advice: Problem[] }> => {
   const places = placesOf(root, content);
   const advice = places.flatMap(weigh);
-  const problems: Problem[] = [];
+  const problems = places.flatMap(readDrawing);
   await Promise.all(
     places.map(async ({ file, field, path, value, schema: { minWidth, minHeight } }) => {
       if (minWidth === undefined || minHeight === undefined) return;

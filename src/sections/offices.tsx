@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { glyphs, Icon } from '../components/icon';
 import { LocalTime } from '../components/local-time';
+import { officeGlyphs } from '../components/office-glyphs';
 import * as styles from './offices.module.css';
 
 interface OfficesProps {
@@ -28,7 +29,7 @@ export const Offices = ({ offices }: OfficesProps) => (
         <LocalTime timeZone={office.timeZone} />
         <ul className={styles.facts}>
           <li className={styles.fact}>
-            <Icon className={styles.icon} path={glyphs.pin} />
+            <Icon className={styles.icon} path={officeGlyphs.pin} />
             <address className={styles.address}>
               {office.street}
               <br />
@@ -42,7 +43,7 @@ export const Offices = ({ offices }: OfficesProps) => (
             </address>
           </li>
           <li className={styles.fact}>
-            <Icon className={styles.icon} path={glyphs.phone} />
+            <Icon className={styles.icon} path={officeGlyphs.phone} />
             <a className={styles.link} href={`tel:${office.phone.replaceAll(' ', '')}`}>
               {office.phone}
             </a>
@@ -54,7 +55,7 @@ export const Offices = ({ offices }: OfficesProps) => (
             </a>
           </li>
           <li className={styles.fact}>
-            <Icon className={styles.icon} path={glyphs.clock} />
+            <Icon className={styles.icon} path={officeGlyphs.clock} />
             <span>
               {office.hours.map(({ days, opens, closes }) => (
                 <span key={days} className={styles.hours}>

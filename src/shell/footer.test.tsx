@@ -19,7 +19,7 @@ const show = (pathname = '/', legal = [{ name: 'Privacy', link: '/privacy' }]) =
       company={{
         name: 'Sevenisle Software',
         legalName: 'Sevenisle Software Private Limited',
-        mark: { publicURL: '/mark.svg' },
+        mark: { drawing: '<svg viewBox="0 0 8 8"></svg>' },
         footerText: 'We build software.',
         copyrightYear: 2024,
         socialLinks: [

@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon';
+import { Shore } from '../components/shore';
 import { SiteLink } from '../components/site-link';
 import { isCurrent } from '../navigation/active-link';
 import * as styles from './footer.module.css';
@@ -8,7 +9,7 @@ interface FooterProps {
   company: {
     name: string;
     legalName: string;
-    mark: { publicURL: string | null };
+    mark: { drawing: string | null };
     footerText: string;
     copyrightYear: number;
     socialLinks: readonly { name: string; icon: string; link: string | null }[];
@@ -31,6 +32,7 @@ interface FooterProps {
 
 export const Footer = ({ company, menu, legal, services, offices, pathname }: FooterProps) => (
   <footer className={styles.footer} data-site="footer">
+    <Shore />
     <div className={styles.inner}>
       <div className={styles.about}>
         <Logo {...company} />

@@ -14,18 +14,23 @@ const items: MenuItem[] = [
   {
     name: 'Services',
     link: '/#our-services',
-    icon: glyphs.pin,
+    icon: glyphs.right,
     pages: [entry('Automation', '/automation'), entry('Data Science', '/data-science')],
   },
-  { name: 'Products', link: '/#our-products', icon: glyphs.pin, pages: [] },
-  { name: 'Industries', link: '/#industry-expertise', icon: glyphs.pin, pages: [entry('Retail', '/retail')] },
-  { name: 'Projects', link: '/projects', icon: glyphs.pin, pages: [] },
+  { name: 'Products', link: '/#our-products', icon: glyphs.right, pages: [] },
+  {
+    name: 'Industries',
+    link: '/#industry-expertise',
+    icon: glyphs.right,
+    pages: [entry('Retail', '/retail')],
+  },
+  { name: 'Projects', link: '/projects', icon: glyphs.right, pages: [] },
 ];
 
 const header = (pathname: string) => (
   <>
     <Header
-      company={{ name: 'Sevenisle Software', mark: { publicURL: '/mark.svg' } }}
+      company={{ name: 'Sevenisle Software', mark: { drawing: '<svg viewBox="0 0 8 8"></svg>' } }}
       items={items}
       contact={{ name: 'Contact Us', link: '/contact-us' }}
       pathname={pathname}
@@ -328,7 +333,7 @@ describe('the mobile menu', () => {
   test('shows an icon at every item and page', () => {
     show('/', 400);
     for (const name of ['Services', 'Automation', 'Products', 'Retail', 'Projects']) {
-      const icon = name === 'Automation' || name === 'Retail' ? glyphs.check : glyphs.pin;
+      const icon = name === 'Automation' || name === 'Retail' ? glyphs.check : glyphs.right;
       expect(link(name).querySelector('svg path')).toHaveAttribute('d', icon);
     }
   });

@@ -18,7 +18,7 @@ export interface MenuItem {
 }
 
 interface HeaderProps {
-  company: { name: string; mark: { publicURL: string | null } };
+  company: { name: string; mark: { drawing: string | null } };
   items: readonly MenuItem[];
   contact: { name: string; link: string };
   pathname: string;

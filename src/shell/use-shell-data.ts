@@ -7,7 +7,7 @@ export const useShellData = () => {
       company {
         name
         mark {
-          publicURL
+          drawing
         }
         footerText
         copyrightYear
