@@ -28,7 +28,7 @@ test('scripts do not come into the page', () => {
 test('styles become attributes, which the policy of the pages allows', () => {
   const cleaned = drawing(
     svg(
-      '<style>.a{fill:red}</style><path class="a" d="M0 0h4v4z"/><path class="a" style="opacity:.5" d="M4 4h4v4z"/>',
+      '<style>.a{fill:red}</style><path class="a" d="M0 0h4v4z"/><path class="a" style="opacity:.5;mix-blend-mode:screen" d="M4 4h4v4z"/>',
     ),
   );
   expect(cleaned).not.toMatch(/style|class=/);

@@ -9,6 +9,7 @@ const config: Config = {
     { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
     'convertStyleToAttrs',
     'removeStyleElement',
+    { name: 'removeAttrs', params: { attrs: 'style' } },
     // Its place gives it its size.
     'removeDimensions',
     'removeXMLNS',
