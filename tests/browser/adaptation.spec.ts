@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { carouselsRun, ready } from './ready';
-import { pageTypes } from './routes';
+import { pageTypes, routes } from './routes';
 
 /** Texts that are cut off by a box around them, visible ones only. */
 const clippedTexts = (page: Page): Promise<string[]> =>
@@ -325,4 +325,23 @@ test.describe('targets (WCAG 2.5.8)', () => {
       });
     }
   });
+});
+
+test.describe('on paper', () => {
+  const stories = Object.keys(routes).filter((path) => path.startsWith('/case-studies/'));
+
+  for (const path of stories) {
+    test(`${path} fills one page, with no ornament on it`, async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      await page.emulateMedia({ media: 'print' });
+      const ornaments = page.locator('svg[aria-hidden]:visible');
+      const wide = await ornaments.evaluateAll(
+        (drawings) => drawings.filter((drawing) => drawing.getBoundingClientRect().width > 100).length,
+      );
+      expect(wide).toBe(0);
+      const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+  }
 });
