@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { WorkCards } from '../components/work-card';
@@ -66,6 +67,7 @@ const valueNames = (projects: readonly ListedProject[], facet: Facet): [slug: st
  */
 export const ProjectList = ({ text, base, query, choice: ownChoice, projects }: ProjectListProps) => {
   const hydrated = useHydrated();
+  const status = useRef<HTMLParagraphElement>(null);
   // The HTML knows no query; reading it only after hydration keeps both the same.
   const choice = hydrated ? { ...ownChoice, ...choiceOfQuery(query) } : ownChoice;
   const shown = filterProjects(projects, choice);
@@ -109,13 +111,18 @@ export const ProjectList = ({ text, base, query, choice: ownChoice, projects }: 
         })}
       </nav>
       <div className={styles.summary}>
-        <p role="status">
+        <p ref={status} role="status" tabIndex={-1}>
           {chosen.length > 0
             ? `${shown.length} of ${projects.length} projects: ${chosen.join(', ')}`
             : `${projects.length} projects`}
         </p>
         {chosen.length > 0 && (
-          <SiteLink to={base} state={{ keepScroll: true }}>
+          // It goes away with the filters; the focus stays beside where it was (WCAG 2.4.3).
+          <SiteLink
+            to={base}
+            state={{ keepScroll: true }}
+            onClick={() => status.current?.focus({ preventScroll: true })}
+          >
             Show all projects
           </SiteLink>
         )}

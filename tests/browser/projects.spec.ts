@@ -79,6 +79,17 @@ test('a filter chosen by keyboard keeps the focus, and Back returns to where the
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('whoever takes all filters away by keyboard goes on beside the list', async ({ page }) => {
+  await page.goto('/projects/services/automation');
+  await ready(page);
+  await page.getByRole('link', { name: 'Show all projects' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(14);
+  await expect(page.getByRole('status').filter({ hasText: '14 projects' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first().getByRole('link')).toBeFocused();
+});
+
 test('a combination without projects says so', async ({ page }) => {
   await page.goto('/projects?industry=education&technology=asterisk');
   await expect(page.getByText('No project combines these.')).toBeVisible();
