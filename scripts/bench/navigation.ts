@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { z } from 'zod';
 import { executablePath } from '../../playwright.config';
 import { type Goal, navigationLimits } from './budgets';
@@ -9,10 +15,11 @@ import { table } from './table';
 
 /** How much slower the processor is made. */
 const slowdown = 4;
-/** Not 800 px high: headless Chromium presented nothing that changed below 720 px then, and such interactions never end. */
-const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
+/** Headless Chromium presents nothing that changes below 720 px, and such interactions never end. */
+const height = 720;
+const desktop: BrowserContextOptions = { viewport: { width: 1280, height } };
 const phone: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
+  viewport: { width: 412, height },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
@@ -45,6 +52,25 @@ const open = async (page: Page, address: string): Promise<void> => {
     undefined,
     { timeout: 60_000 },
   );
+};
+
+/** Milliseconds a visitor takes between two acts; what the one before has begun ends meanwhile. */
+const unhurried = 600;
+
+/**
+ * Clicks or taps as a visitor does: once it is in view, with the pointer on it, and in peace. Playwright's own look for the
+ * element and make sure that nothing covers it, in the page's thread, and scroll in the same moment: half of what was measured.
+ */
+const press = async (page: Page, target: Locator, by: 'mouse' | 'finger'): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(unhurried);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not to be seen`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (by === 'mouse') await page.mouse.move(x, y);
+  await page.waitForTimeout(unhurried);
+  if (by === 'mouse') await page.mouse.click(x, y);
+  else await page.touchscreen.tap(x, y);
 };
 
 /** Milliseconds from the next click to the frame in which the heading has changed, measured in the page. */
@@ -102,13 +128,11 @@ const clicks = async (browser: Browser, origin: string, by: 'mouse' | 'finger'):
     times.push(
       await withPage(browser, by === 'mouse' ? desktop : phone, async (page) => {
         await open(page, origin + from);
-        if (by === 'finger') await page.getByRole('button', { name: 'Menu' }).tap();
-        const link = linkTo(page, to);
-        if (by === 'mouse') await link.hover();
-        else await page.waitForTimeout(untilPrefetched);
-        await page.waitForLoadState('networkidle');
-        await page.waitForTimeout(500);
-        return timeToHeading(page, () => (by === 'mouse' ? link.click() : link.tap()));
+        if (by === 'finger') {
+          await press(page, page.getByRole('button', { name: 'Menu' }), by);
+          await page.waitForTimeout(untilPrefetched);
+        }
+        return timeToHeading(page, () => press(page, linkTo(page, to), by));
       }),
     );
   }
@@ -191,12 +215,10 @@ const interactions: readonly Interaction[] = [
     path: '/about-us',
     options: phone,
     act: async (page) => {
-      const button = page.getByRole('button', { name: 'Menu' });
-      await button.tap();
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Services', exact: true })
-        .tap();
+      await press(page, page.getByRole('button', { name: 'Menu' }), 'finger');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await press(page, menu.getByRole('link', { name: 'Services', exact: true }), 'finger');
+      await page.waitForTimeout(unhurried);
       await page.keyboard.press('Escape');
     },
   },
@@ -216,9 +238,8 @@ const interactions: readonly Interaction[] = [
     path: '/',
     options: phone,
     act: async (page) => {
-      await pause(page).tap();
-      await page.waitForTimeout(300);
-      await pause(page).tap();
+      await press(page, pause(page), 'finger');
+      await press(page, pause(page), 'finger');
     },
   },
   {
@@ -226,11 +247,10 @@ const interactions: readonly Interaction[] = [
     path: '/',
     options: desktop,
     act: async (page) => {
-      await pause(page).click();
+      await press(page, pause(page), 'mouse');
       const dots = carousel(page).getByRole('list', { name: 'Choose a banner' }).getByRole('button');
-      await dots.nth(2).click();
-      await page.waitForTimeout(700);
-      await dots.nth(5).click();
+      await press(page, dots.nth(2), 'mouse');
+      await press(page, dots.nth(5), 'mouse');
     },
   },
   {
@@ -239,9 +259,9 @@ const interactions: readonly Interaction[] = [
     options: desktop,
     act: async (page) => {
       const filters = page.getByRole('navigation', { name: 'Filter the projects' });
-      await filters.getByRole('link', { name: /^Web Application/ }).click();
+      await press(page, filters.getByRole('link', { name: /^Web Application/ }), 'mouse');
       await page.waitForURL('**/projects/services/web-application');
-      await filters.getByRole('link', { name: /^SQL Server/ }).click();
+      await press(page, filters.getByRole('link', { name: /^SQL Server/ }), 'mouse');
       await page.waitForURL('**/projects?service=web-application&technology=sql-server');
     },
   },
@@ -250,9 +270,9 @@ const interactions: readonly Interaction[] = [
     path: '/contact-us',
     options: phone,
     act: async (page) => {
-      await page.locator('#contact-name').tap();
+      await press(page, page.locator('#contact-name'), 'finger');
       await page.keyboard.type('Asha Rao', { delay: 60 });
-      await page.locator('#contact-message').tap();
+      await press(page, page.locator('#contact-message'), 'finger');
       await page.keyboard.type('Please call', { delay: 60 });
     },
   },
@@ -261,9 +281,8 @@ const interactions: readonly Interaction[] = [
     path: '/contact-us',
     options: phone,
     act: async (page) => {
-      await page.locator('form[action="/email"]').getByRole('button').tap();
-      await page.waitForTimeout(500);
-      await page.locator('#contact-email').tap();
+      await press(page, page.locator('form[action="/email"]').getByRole('button'), 'finger');
+      await press(page, page.locator('#contact-email'), 'finger');
       await page.keyboard.type('asha@example.in', { delay: 60 });
     },
   },
