@@ -27,8 +27,14 @@ import { siteManifest, siteManifestFile } from './site-manifest';
 
 const pageData = z.object({ staticQueryHashes: z.array(z.string()) });
 
+interface FinishedPages {
+  /** Sources of each page's style elements, by its file. */
+  sourcesOf: Map<string, string[]>;
+  blocked: string[];
+}
+
 /** Finishes every page below a folder. Gatsby's slices are parts that it puts into pages by itself, not pages. */
-const finishPages = (folder: string, start: string): { sources: string[]; blocked: string[] } => {
+const finishPages = (folder: string, start: string): FinishedPages => {
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -36,16 +42,16 @@ const finishPages = (folder: string, start: string): { sources: string[]; blocke
   const queriesOf: QueriesOf = (dataFolder) =>
     pageData.parse(JSON.parse(readFileSync(join(folder, 'page-data', dataFolder, 'page-data.json'), 'utf8')))
       .staticQueryHashes;
-  const sources = new Set<string>();
+  const sourcesOf = new Map<string, string[]>();
   const blocked: string[] = [];
   for (const page of pages) {
     const html = readFileSync(join(folder, page), 'utf8');
     const finished = finishHtml(html, start, queriesOf);
     if (finished !== html) writeFileSync(join(folder, page), finished);
-    for (const source of styleSources(finished)) sources.add(source);
+    sourcesOf.set(page, styleSources(finished));
     blocked.push(...blockedParts(finished, start).map((tag) => `${page}: ${tag}`));
   }
-  return { sources: [...sources].sort(), blocked };
+  return { sourcesOf, blocked };
 };
 
 /**
@@ -57,20 +63,27 @@ export const adapter: AdapterInit = () => ({
   adapt: async ({ routesManifest, reporter }) => {
     const publicFolder = resolve('public');
     const start = startScript(readFileSync(resolve('src/start/start.js'), 'utf8'));
-    const { sources, blocked } = finishPages(publicFolder, start);
+    const { sourcesOf, blocked } = finishPages(publicFolder, start);
     if (blocked.length > 0) {
       reporter.panic(
         `The Content Security Policy blocks parts of pages. Use a class or a file in their place:\n${blocked.slice(0, 20).join('\n')}`,
       );
     }
-    const page = pageHeaders({
-      scriptSource: hashSource(start),
-      styleSources: sources,
-      assetHost: process.env.ASSET_HOST ?? '',
-    });
+    const headersWith = (styles: readonly string[]) =>
+      pageHeaders({
+        scriptSource: hashSource(start),
+        styleSources: styles,
+        assetHost: process.env.ASSET_HOST ?? '',
+      });
     const cms = cmsBackend(process.env);
     const admin = cms && { path: adminPath, headers: adminHeaders(cms) };
-    const manifest = siteManifest(routesManifest, page, admin?.headers);
+    const manifest = siteManifest(
+      routesManifest,
+      (file) => headersWith(sourcesOf.get(file) ?? []),
+      admin?.headers,
+    );
+    // Other hosts have one policy for all pages, which names the styles of each.
+    const page = headersWith([...sourcesOf.values()].flat().sort());
     const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>
       file.endsWith('.html') && path !== adminPath ? path : [],
     );
