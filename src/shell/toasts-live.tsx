@@ -9,7 +9,7 @@ import {
 } from 'react-hot-toast/headless';
 import { alertGlyph } from '../components/form/error-text';
 import { glyphs, Icon } from '../components/icon';
-import * as styles from './toasts.module.css';
+import * as styles from './toasts-live.module.css';
 
 export { toast };
 
