@@ -56,6 +56,7 @@ test('a link to the page that is open adds nothing to the history', () => {
 describe('a page is fetched ahead', () => {
   const hovering = jest.fn();
   beforeEach(() => {
+    jest.useFakeTimers();
     hovering.mockClear();
     Object.assign(window, { ___loader: { hovering } });
     render(
@@ -68,19 +69,25 @@ describe('a page is fetched ahead', () => {
       </>,
     );
   });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   test('when the pointer goes over its link', () => {
     fireEvent.mouseEnter(screen.getByRole('link', { name: 'Projects' }));
+    jest.runAllTimers();
     expect(hovering.mock.calls).toEqual([['/projects']]);
   });
 
   test('when a finger is on its link', () => {
     fireEvent.touchStart(screen.getByText('Projects'));
+    jest.runAllTimers();
     expect(hovering.mock.calls).toEqual([['/projects']]);
   });
 
   test.each(['LinkedIn', 'Text'])('and not when a finger is on %s', (text) => {
     fireEvent.touchStart(screen.getByText(text));
+    jest.runAllTimers();
     expect(hovering).not.toHaveBeenCalled();
   });
 });

@@ -5,6 +5,7 @@ import { fetchInView, fetchTouched } from './fetch-ahead';
 
 const abort = jest.fn();
 const hovering = jest.fn();
+const loadPage = jest.fn((_path: string): Promise<unknown> => Promise.resolve());
 const enqueue = jest.fn((_path: string) => ({ abort }));
 const watched = new Set<Element>();
 let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
@@ -22,8 +23,9 @@ beforeAll(() => {
   window.history.replaceState(null, '', '/projects');
 });
 beforeEach(() => {
-  Object.assign(window, { ___loader: { enqueue, hovering } });
+  Object.assign(window, { ___loader: { enqueue, hovering, loadPage } });
   hovering.mockClear();
+  loadPage.mockClear();
   enqueue.mockClear();
   abort.mockClear();
 });
@@ -69,11 +71,20 @@ const wish = (connection?: { saveData?: boolean; effectiveType?: string }) =>
 afterEach(() => wish());
 
 describe('a link that the pointer or a finger is on', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   test.each([[undefined], [{}], [{ saveData: false }]])(
-    'is fetched with all that its page needs, without a wish to save data: %j',
+    'is fetched with all that its page needs, once its look is painted, without a wish to save data: %j',
     (connection) => {
       wish(connection);
       fetchTouched(linkTo('/about-us?from=menu'));
+      expect(hovering).not.toHaveBeenCalled();
+      jest.runAllTimers();
       expect(hovering.mock.calls).toEqual([['/about-us']]);
     },
   );
@@ -81,12 +92,14 @@ describe('a link that the pointer or a finger is on', () => {
   test('is not fetched ahead where data is to be saved', () => {
     wish({ saveData: true });
     fetchTouched(linkTo('/about-us'));
+    jest.runAllTimers();
     expect(hovering).not.toHaveBeenCalled();
   });
 
   test('is no error where there is no loader', () => {
     Object.assign(window, { ___loader: undefined });
-    expect(() => fetchTouched(linkTo('/about-us'))).not.toThrow();
+    fetchTouched(linkTo('/about-us'));
+    expect(() => jest.runAllTimers()).not.toThrow();
   });
 });
 
@@ -107,27 +120,42 @@ describe('once the visitor has tapped or typed', () => {
     jest.useRealTimers();
   });
 
-  test('all that the page of a link in view needs is fetched when the browser is idle', () => {
+  test('all that the page of a link in view needs is fetched when the browser is idle', async () => {
     comeIntoView('/about-us');
-    expect(hovering).not.toHaveBeenCalled();
-    jest.runAllTimers();
-    expect([hovering.mock.calls, enqueue.mock.calls]).toEqual([[['/about-us']], []]);
+    expect(loadPage).not.toHaveBeenCalled();
+    await jest.runAllTimersAsync();
+    expect([loadPage.mock.calls, enqueue.mock.calls]).toEqual([[['/about-us']], []]);
   });
 
-  test('nothing is fetched for a link that leaves the view before', () => {
+  test('pages are fetched one after the other, and one that cannot be does not stop the next', async () => {
+    let arrive: () => void = () => undefined;
+    loadPage.mockImplementationOnce(() => new Promise<void>((done) => (arrive = done)));
+    loadPage.mockImplementationOnce(() => Promise.reject(new Error('No connection')));
+    for (const page of ['/about-us', '/retail', '/banking']) comeIntoView(page);
+    await jest.runAllTimersAsync();
+    expect(loadPage.mock.calls).toEqual([['/about-us']]);
+    arrive();
+    await jest.runAllTimersAsync();
+    expect(loadPage.mock.calls).toEqual([['/about-us'], ['/retail'], ['/banking']]);
+  });
+
+  test('nothing is fetched for a link that leaves the view before', async () => {
     const link = comeIntoView('/about-us');
     tell([{ target: link, isIntersecting: false }]);
-    jest.runAllTimers();
-    expect(hovering).not.toHaveBeenCalled();
+    await jest.runAllTimersAsync();
+    expect(loadPage).not.toHaveBeenCalled();
+    comeIntoView('/retail');
+    await jest.runAllTimersAsync();
+    expect(loadPage.mock.calls).toEqual([['/retail']]);
   });
 
   test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }], [{ effectiveType: '2g' }]])(
     'no more is fetched than before where the connection is %j',
-    (connection) => {
+    async (connection) => {
       wish(connection);
       comeIntoView('/about-us');
-      jest.runAllTimers();
-      expect([hovering.mock.calls, enqueue.mock.calls]).toEqual([[], [['/about-us']]]);
+      await jest.runAllTimersAsync();
+      expect([loadPage.mock.calls, enqueue.mock.calls]).toEqual([[], [['/about-us']]]);
     },
   );
 });

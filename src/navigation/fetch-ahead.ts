@@ -1,5 +1,5 @@
 import { isObject } from '../content/is-object';
-import { whenIdle } from '../timing/when';
+import { whenIdle, whenPainted } from '../timing/when';
 
 /** What has begun for a link in view, and ends when it leaves. */
 interface Prefetch {
@@ -13,6 +13,8 @@ interface WithLoader {
     readonly enqueue?: (path: string) => Prefetch;
     /** Fetches all that a page needs, at once. */
     readonly hovering?: (path: string) => void;
+    /** The same; fulfilled when all is there. */
+    readonly loadPage?: (path: string) => Promise<unknown>;
   };
 }
 
@@ -45,6 +47,26 @@ const noteFirstAct = (): void => {
   window.addEventListener('keydown', note, { once: true, passive: true });
 };
 
+/** Pages of links in view that will be fetched, one after the other: all at once would be one long task when they arrive. */
+const waiting = new Set<string>();
+let isFetching = false;
+
+const fetchNext = (): void => {
+  const [path] = waiting;
+  if (isFetching || path === undefined) return;
+  isFetching = true;
+  whenIdle(() => {
+    // A link may have left the view meanwhile. What cannot be fetched ahead is asked for again when it is needed.
+    const fetched = waiting.delete(path) ? page().___loader?.loadPage?.(path) : undefined;
+    Promise.resolve(fetched)
+      .catch(() => undefined)
+      .then(() => {
+        isFetching = false;
+        fetchNext();
+      });
+  });
+};
+
 /**
  * Begins to fetch the page behind a link in view. Gatsby fetches what it shows, four pages every three seconds. Whoever has
  * tapped or typed, as to open a menu, follows a link sooner: then all that its page needs is fetched.
@@ -52,7 +74,9 @@ const noteFirstAct = (): void => {
 const begin = (path: string): Prefetch | undefined => {
   const { ___loader: loader, navigator } = page();
   if (acted && !savesData(navigator) && !isSlow(navigator)) {
-    return { abort: whenIdle(() => loader?.hovering?.(path)) };
+    waiting.add(path);
+    fetchNext();
+    return { abort: () => waiting.delete(path) };
   }
   return loader?.enqueue?.(path);
 };
@@ -88,9 +112,10 @@ export const fetchInView = (link: Element): (() => void) => {
 
 /**
  * Has Gatsby fetch the page behind a link that a pointer or a finger is on, with all that it needs: it will probably be
- * followed. Nothing is fetched where the visitor asks to save data, which Gatsby heeds for links in view alone.
+ * followed. Nothing is fetched where the visitor asks to save data, which Gatsby heeds for links in view alone. Asking takes
+ * a few milliseconds, for which what the link shows then does not wait.
  */
 export const fetchTouched = ({ pathname }: HTMLAnchorElement): void => {
   const { ___loader: loader, navigator } = page();
-  if (!savesData(navigator)) loader?.hovering?.(pathname);
+  if (!savesData(navigator)) whenPainted(() => loader?.hovering?.(pathname));
 };

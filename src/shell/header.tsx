@@ -3,10 +3,11 @@ import { glyphs, Icon } from '../components/icon';
 import { SiteLink } from '../components/site-link';
 import { isCurrent } from '../navigation/active-link';
 import { useEscape, useMediaQuery, useScrolled } from '../navigation/hooks';
-import { whenPainted } from '../timing/when';
+import { whenIdle, whenPainted } from '../timing/when';
 import * as styles from './header.module.css';
 import { Logo } from './logo';
 import { MenuGroup } from './menu-group';
+import { MenuLink } from './menu-link';
 
 /** An entry of the main menu; with pages it opens a group of links. */
 export interface MenuItem {
@@ -48,6 +49,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState<string>();
+  const [isReady, setReady] = useState(false);
   const isMobile = useMediaQuery(mobile);
   const opensByClick = useMediaQuery(clickable);
   const hamburger = useRef<HTMLButtonElement>(null);
@@ -59,6 +61,8 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
     hamburger.current?.focus();
   }, []);
   useEscape(menuOpen && openGroup === undefined, closeMenu);
+
+  useEffect(() => whenIdle(() => setReady(true)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes everything (spec section 2).
   useEffect(() => {
@@ -77,10 +81,13 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
     };
   }, [menuOpen]);
 
-  const leave = () => {
+  const closeGroup = useCallback((name: string) => {
+    setOpenGroup((open) => (open === name ? undefined : open));
+  }, []);
+  const leave = useCallback(() => {
     setMenuOpen(false);
     setOpenGroup(undefined);
-  };
+  }, []);
 
   return (
     <Frame>
@@ -99,38 +106,39 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
           <Icon path={menuOpen ? glyphs.close : glyphs.menu} />
           <span className={styles.hamburgerLabel}>{menuOpen ? 'Close menu' : 'Menu'}</span>
         </button>
-        <nav id={menuId} className={styles.navigation} data-open={menuOpen || undefined} aria-label="Main">
+        <nav
+          id={menuId}
+          className={styles.navigation}
+          data-ready={isReady || undefined}
+          data-open={menuOpen || undefined}
+          aria-label="Main"
+        >
           <ul className={styles.items}>
             {items.map((item) => {
-              const current = isCurrent(item.link, pathname);
-              const parent = item.pages.some(({ path }) => isCurrent(path, pathname));
-              if (item.pages.length > 0) {
-                return (
-                  <MenuGroup
-                    key={item.name}
-                    item={item}
-                    pathname={pathname}
-                    isParent={parent}
-                    opensByClick={opensByClick}
-                    unfolds={isMobile}
-                    open={openGroup === item.name}
-                    onOpenChange={(open) => setOpenGroup(open ? item.name : undefined)}
-                    onFollow={leave}
-                  />
-                );
-              }
-              return (
-                <li key={item.name}>
-                  <SiteLink
-                    className={styles.link}
-                    to={item.link}
-                    aria-current={current ? 'page' : undefined}
-                    onClick={leave}
-                  >
-                    <Icon className={styles.itemIcon} path={item.icon} />
-                    {item.name}
-                  </SiteLink>
-                </li>
+              const { name, link, icon, pages } = item;
+              return pages.length > 0 ? (
+                <MenuGroup
+                  key={name}
+                  item={item}
+                  currentPage={pages.find(({ path }) => isCurrent(path, pathname))?.path}
+                  opensByClick={opensByClick}
+                  unfolds={isMobile}
+                  open={openGroup === name}
+                  onOpen={setOpenGroup}
+                  onClose={closeGroup}
+                  onFollow={leave}
+                />
+              ) : (
+                <MenuLink
+                  key={name}
+                  name={name}
+                  link={link}
+                  icon={icon}
+                  isCurrent={isCurrent(link, pathname)}
+                  className={styles.link}
+                  iconClassName={styles.itemIcon}
+                  onFollow={leave}
+                />
               );
             })}
           </ul>

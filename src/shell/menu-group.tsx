@@ -1,22 +1,23 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useCallback, useId, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, memo, type PointerEvent, useCallback, useId, useRef } from 'react';
 import { glyphs, Icon } from '../components/icon';
 import { SiteLink } from '../components/site-link';
-import { isCurrent } from '../navigation/active-link';
 import { useEscape } from '../navigation/hooks';
 import type { MenuItem } from './header';
 import * as styles from './header.module.css';
+import { MenuIcon, MenuLink } from './menu-link';
 
 interface MenuGroupProps {
   item: MenuItem;
-  pathname: string;
-  /** Whether the current page is one of the group. */
-  isParent: boolean;
+  /** Path of the current page, if it is one of the group. */
+  currentPage: string | undefined;
   /** Whether a click on the item's name toggles the group; otherwise hovering it does (spec section 2). */
   opensByClick: boolean;
   /** Whether the group unfolds within the mobile menu; otherwise its pages lie over what stands below. */
   unfolds: boolean;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Told the name of the item. These functions are the same each time, so that it renders again only when it changes. */
+  onOpen: (name: string) => void;
+  onClose: (name: string) => void;
   onFollow: () => void;
 }
 
@@ -27,16 +28,9 @@ const grace = 180;
  * A menu item with a group of links below it: the disclosure navigation pattern of the ARIA Authoring
  * Practices, with a link to the section and a button that opens the group.
  */
-export const MenuGroup = ({
-  item,
-  pathname,
-  isParent,
-  opensByClick,
-  unfolds,
-  open,
-  onOpenChange,
-  onFollow,
-}: MenuGroupProps) => {
+export const MenuGroup = memo((props: MenuGroupProps) => {
+  const { item, currentPage, opensByClick, unfolds, open, onOpen, onClose, onFollow } = props;
+  const { name } = item;
   const panelId = useId();
   const group = useRef<HTMLLIElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,35 +39,36 @@ export const MenuGroup = ({
 
   const dismiss = useCallback(() => {
     const inside = group.current?.contains(document.activeElement) ?? false;
-    onOpenChange(false);
+    onClose(name);
     if (inside) group.current?.querySelector<HTMLElement>(':scope > [aria-expanded]')?.focus();
-  }, [onOpenChange]);
+  }, [name, onClose]);
   useEscape(open, dismiss);
 
+  const toggle = () => (open ? onClose(name) : onOpen(name));
   const enter = ({ pointerType }: PointerEvent) => {
     if (opensByClick || pointerType !== 'mouse') return;
     clearTimeout(leaving.current);
     openedByHover.current = !open;
-    onOpenChange(true);
+    onOpen(name);
   };
   const exit = ({ pointerType }: PointerEvent) => {
     if (opensByClick || pointerType !== 'mouse') return;
-    leaving.current = setTimeout(() => onOpenChange(false), grace);
+    leaving.current = setTimeout(() => onClose(name), grace);
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
     // In the mobile menu a group stays open while focus wanders; as a dropdown it would cover what has focus.
-    if (relatedTarget && !group.current?.contains(relatedTarget) && !unfolds) onOpenChange(false);
+    if (relatedTarget && !group.current?.contains(relatedTarget) && !unfolds) onClose(name);
   };
   const clickToggle = ({ detail: clicks }: MouseEvent) => {
     // The pointer opens the group on its way to the arrow; the click that follows means to open it, too. Keys do not.
     const alreadyDone = open && openedByHover.current && clicks > 0;
     openedByHover.current = false;
-    if (!alreadyDone) onOpenChange(!open);
+    if (!alreadyDone) toggle();
   };
   const clickName = (event: MouseEvent) => {
     if (opensByClick) {
       event.preventDefault();
-      onOpenChange(!open);
+      toggle();
     } else {
       onFollow();
     }
@@ -91,12 +86,12 @@ export const MenuGroup = ({
       <SiteLink
         className={styles.link}
         to={item.link}
-        data-current={isParent || undefined}
+        data-current={currentPage !== undefined || undefined}
         aria-expanded={opensByClick ? open : undefined}
         aria-controls={opensByClick ? panelId : undefined}
         onClick={clickName}
       >
-        <Icon className={styles.itemIcon} path={item.icon} />
+        <MenuIcon className={styles.itemIcon} path={item.icon} />
         {item.name}
         <Icon className={styles.arrow} path={open ? glyphs.up : glyphs.down} />
       </SiteLink>
@@ -113,20 +108,18 @@ export const MenuGroup = ({
       <div id={panelId} className={styles.panel}>
         <ul className={styles.pages}>
           {item.pages.map(({ title, path, icon }) => (
-            <li key={path}>
-              <SiteLink
-                className={styles.page}
-                to={path}
-                aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-                onClick={onFollow}
-              >
-                <Icon path={icon} />
-                {title}
-              </SiteLink>
-            </li>
+            <MenuLink
+              key={path}
+              name={title}
+              link={path}
+              icon={icon}
+              isCurrent={path === currentPage}
+              className={styles.page}
+              onFollow={onFollow}
+            />
           ))}
         </ul>
       </div>
     </li>
   );
-};
+});

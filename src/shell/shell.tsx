@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { SeenFromTop } from '../navigation/arrival';
 import { comeAlive } from '../navigation/hydration';
 import { opensAtTop, scrollBehavior, sectionDelay, sectionOfHash } from '../navigation/scroll';
@@ -34,13 +34,15 @@ export const Shell = ({ location, children }: ShellProps) => {
 
   useEffect(comeAlive, []);
 
-  const pagesOf = { service: services, industry: industries };
-  const items: MenuItem[] = [...navigation.header]
-    .sort((a, b) => a.index - b.index)
-    .map(({ children: group, ...item }) => ({
-      ...item,
-      pages: group === 'service' || group === 'industry' ? pagesOf[group] : [],
-    }));
+  const items = useMemo((): MenuItem[] => {
+    const pagesOf = { service: services, industry: industries };
+    return [...navigation.header]
+      .sort((a, b) => a.index - b.index)
+      .map(({ children: group, ...item }) => ({
+        ...item,
+        pages: group === 'service' || group === 'industry' ? pagesOf[group] : [],
+      }));
+  }, [navigation, services, industries]);
 
   return (
     <div className={styles.shell}>
