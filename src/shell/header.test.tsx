@@ -337,8 +337,18 @@ describe('the mobile menu', () => {
     expect(isOpen('Services')).toBe(true);
   });
 
+  test('stays open when the window is found to be narrow, and closes when it becomes wide', () => {
+    show();
+    fireEvent.click(hamburger());
+    setWidth(400);
+    expect(menuOpen()).toBe(true);
+    setWidth(1280);
+    expect(menuOpen()).toBe(false);
+  });
+
   test('shows an icon at every item and page', () => {
     show('/', 400);
+    fireEvent.click(hamburger());
     for (const name of ['Services', 'Automation', 'Products', 'Retail', 'Projects']) {
       const icon = name === 'Automation' || name === 'Retail' ? glyphs.check : glyphs.right;
       expect(link(name).querySelector('svg path')).toHaveAttribute('d', icon);

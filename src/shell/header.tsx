@@ -49,6 +49,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState<string>();
+  /** Whether the menu is laid out with its icons, which would delay what is seen first. */
   const [isReady, setReady] = useState(false);
   const isMobile = useMediaQuery(mobile);
   const opensByClick = useMediaQuery(clickable);
@@ -64,11 +65,19 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
 
   useEffect(() => whenIdle(() => setReady(true)), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes everything (spec section 2).
-  useEffect(() => {
+  const leave = useCallback(() => {
     setMenuOpen(false);
     setOpenGroup(undefined);
-  }, [pathname, isMobile]);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes everything (spec section 2).
+  useEffect(leave, [pathname]);
+
+  // A window that becomes wide has no such menu. That it is narrow is found out only after hydration, when a first tap may
+  // have opened the menu already.
+  useEffect(() => {
+    if (!isMobile) leave();
+  }, [isMobile, leave]);
 
   // The open mobile menu covers the page, so the page must not be reached behind it. That computes the styles of the whole
   // page anew, for which neither the menu nor the page that it leads to waits.
@@ -84,10 +93,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const closeGroup = useCallback((name: string) => {
     setOpenGroup((open) => (open === name ? undefined : open));
   }, []);
-  const leave = useCallback(() => {
-    setMenuOpen(false);
-    setOpenGroup(undefined);
-  }, []);
+  const withIcons = isReady || menuOpen || openGroup !== undefined;
 
   return (
     <Frame>
@@ -120,6 +126,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                 <MenuGroup
                   key={name}
                   item={item}
+                  withIcons={withIcons}
                   currentPage={pages.find(({ path }) => isCurrent(path, pathname))?.path}
                   opensByClick={opensByClick}
                   unfolds={isMobile}
@@ -136,6 +143,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                   icon={icon}
                   isCurrent={isCurrent(link, pathname)}
                   className={styles.link}
+                  withIcon={withIcons}
                   iconClassName={styles.itemIcon}
                   onFollow={leave}
                 />

@@ -4,10 +4,11 @@ import { SiteLink } from '../components/site-link';
 import { useEscape } from '../navigation/hooks';
 import type { MenuItem } from './header';
 import * as styles from './header.module.css';
-import { MenuIcon, MenuLink } from './menu-link';
+import { MenuLink } from './menu-link';
 
 interface MenuGroupProps {
   item: MenuItem;
+  withIcons: boolean;
   /** Path of the current page, if it is one of the group. */
   currentPage: string | undefined;
   /** Whether a click on the item's name toggles the group; otherwise hovering it does (spec section 2). */
@@ -29,7 +30,7 @@ const grace = 180;
  * Practices, with a link to the section and a button that opens the group.
  */
 export const MenuGroup = memo((props: MenuGroupProps) => {
-  const { item, currentPage, opensByClick, unfolds, open, onOpen, onClose, onFollow } = props;
+  const { item, withIcons, currentPage, opensByClick, unfolds, open, onOpen, onClose, onFollow } = props;
   const { name } = item;
   const panelId = useId();
   const group = useRef<HTMLLIElement>(null);
@@ -91,7 +92,7 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
         aria-controls={opensByClick ? panelId : undefined}
         onClick={clickName}
       >
-        <MenuIcon className={styles.itemIcon} path={item.icon} />
+        {withIcons && <Icon className={styles.itemIcon} path={item.icon} />}
         {item.name}
         <Icon className={styles.arrow} path={open ? glyphs.up : glyphs.down} />
       </SiteLink>
@@ -113,6 +114,7 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
               name={title}
               link={path}
               icon={icon}
+              withIcon={withIcons}
               isCurrent={path === currentPage}
               className={styles.page}
               onFollow={onFollow}

@@ -1,20 +1,17 @@
 import { memo } from 'react';
 import { Icon } from '../components/icon';
 import { SiteLink } from '../components/site-link';
-import { useHydrated } from '../navigation/hooks';
-
-/**
- * An icon of the main menu, seen only where scripts have opened it. It comes when the page is alive: in the HTML the menu's
- * icons would be 2 KB of every page and a tenth of its elements, all before the first paint.
- */
-export const MenuIcon = (props: { path: string; className?: string | undefined }) =>
-  useHydrated() ? <Icon {...props} /> : null;
 
 interface MenuLinkProps {
   name: string;
   link: string;
   /** Path data of the icon. */
   icon: string;
+  /**
+   * Whether the icon is there. It is seen only where scripts have opened the menu, and in the HTML the menu's icons would be
+   * 2 KB of every page and a tenth of its elements, all before the first paint.
+   */
+  withIcon: boolean;
   isCurrent: boolean;
   className: string | undefined;
   iconClassName?: string | undefined;
@@ -24,7 +21,7 @@ interface MenuLinkProps {
 
 /** An entry of the main menu that leads to a page. */
 export const MenuLink = memo(
-  ({ name, link, icon, isCurrent, className, iconClassName, onFollow }: MenuLinkProps) => (
+  ({ name, link, icon, withIcon, isCurrent, className, iconClassName, onFollow }: MenuLinkProps) => (
     <li>
       <SiteLink
         className={className}
@@ -32,7 +29,7 @@ export const MenuLink = memo(
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onFollow}
       >
-        <MenuIcon className={iconClassName} path={icon} />
+        {withIcon && <Icon className={iconClassName} path={icon} />}
         {name}
       </SiteLink>
     </li>
