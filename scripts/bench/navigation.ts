@@ -54,8 +54,19 @@ const open = async (page: Page, address: string): Promise<void> => {
   );
 };
 
+/** Milliseconds that a button of the mouse, or a finger, stays down. */
+const held = 80;
 /** Milliseconds a visitor takes between two acts; what the one before has begun ends meanwhile. */
 const unhurried = 600;
+
+/** Playwright's tap takes no time. */
+const tap = async (page: Page, x: number, y: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(held);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+};
 
 /**
  * Clicks or taps as a visitor does: once it is in view, with the pointer on it, and in peace. Playwright's own look for the
@@ -69,8 +80,8 @@ const press = async (page: Page, target: Locator, by: 'mouse' | 'finger'): Promi
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (by === 'mouse') await page.mouse.move(x, y);
   await page.waitForTimeout(unhurried);
-  if (by === 'mouse') await page.mouse.click(x, y);
-  else await page.touchscreen.tap(x, y);
+  if (by === 'mouse') await page.mouse.click(x, y, { delay: held });
+  else await tap(page, x, y);
 };
 
 /** Milliseconds from the next click to the frame in which the heading has changed, measured in the page. */

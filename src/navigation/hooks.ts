@@ -1,9 +1,20 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isAlive } from './hydration';
-import { currentStatus, type RouteStatus, serverStatus, subscribe } from './route-state';
+import { currentStatus, idle, type RouteStatus, subscribe } from './route-state';
 
-/** The shell's routing state. */
-export const useRouteStatus = (): RouteStatus => useSyncExternalStore(subscribe, currentStatus, serverStatus);
+/**
+ * The shell's routing state. It changes by transitions: in `useSyncExternalStore`, the end of a navigation had React run all
+ * effects of the new page before that was painted.
+ */
+export const useRouteStatus = (): RouteStatus => {
+  const [status, setStatus] = useState(idle);
+  useEffect(() => {
+    const read = () => startTransition(() => setStatus(currentStatus()));
+    if (currentStatus() !== status) read();
+    return subscribe(read);
+  }, [status]);
+  return status;
+};
 
 /**
  * Whether a media query matches; `false` in the HTML and during hydration. The change that follows is a transition, so
@@ -14,10 +25,10 @@ export const useMediaQuery = (query: string): boolean => {
   useEffect(() => {
     const list = window.matchMedia(query);
     const read = () => startTransition(() => setMatches(list.matches));
-    read();
+    if (list.matches !== matches) read();
     list.addEventListener('change', read);
     return () => list.removeEventListener('change', read);
-  }, [query]);
+  }, [query, matches]);
   return matches;
 };
 
@@ -46,7 +57,9 @@ export const useScrolled = (test: (position: number) => boolean): boolean =>
 /** `false` in the HTML and during hydration, then `true`, by a transition: for what only works with scripts. */
 export const useHydrated = (): boolean => {
   const [hydrated, setHydrated] = useState(isAlive);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
+  useEffect(() => {
+    if (!hydrated) startTransition(() => setHydrated(true));
+  }, [hydrated]);
   return hydrated;
 };
 

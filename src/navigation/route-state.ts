@@ -10,7 +10,8 @@ export interface RouteStatus {
 /** After this many milliseconds a navigation is announced as loading. */
 export const slowAfter = 200;
 
-const idle: RouteStatus = { state: 'idle', slow: false };
+/** Nothing is under way, as in the HTML. */
+export const idle: RouteStatus = { state: 'idle', slow: false };
 
 let status = idle;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,11 +41,10 @@ export const finish = (): void => {
   if (status !== idle) set(idle);
 };
 
-/** For React's `useSyncExternalStore`. */
+/** Calls `listener` with each change; ends with what is returned. */
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 export const currentStatus = (): RouteStatus => status;
-export const serverStatus = (): RouteStatus => idle;

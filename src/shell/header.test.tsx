@@ -31,10 +31,11 @@ const items: MenuItem[] = [
   { name: 'Projects', link: '/projects', icon: glyphs.right, pages: [] },
 ];
 
-const header = (pathname: string) => (
+const company = { name: 'Sevenisle Software', mark: { drawing: '<svg viewBox="0 0 8 8"></svg>' } };
+const header = (pathname: string, itsCompany = company) => (
   <>
     <Header
-      company={{ name: 'Sevenisle Software', mark: { drawing: '<svg viewBox="0 0 8 8"></svg>' } }}
+      company={itsCompany}
       items={items}
       contact={{ name: 'Contact Us', link: '/contact-us' }}
       pathname={pathname}
@@ -252,6 +253,22 @@ describe('hovering and clicking an item, by the width of the window (spec sectio
     fireEvent.click(link('Industries'));
     expect([isOpen('Services'), isOpen('Industries')]).toEqual([false, true]);
   });
+});
+
+test('with another page it renders once, when nothing was open', () => {
+  const rendered = jest.fn();
+  const counted = {
+    mark: company.mark,
+    get name() {
+      rendered();
+      return company.name;
+    },
+  };
+  const { rerender } = render(header('/', counted));
+  fireEvent.click(link('Projects'));
+  rendered.mockClear();
+  rerender(header('/projects', counted));
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 describe('the mobile menu', () => {

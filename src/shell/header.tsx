@@ -65,7 +65,14 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
 
   useEffect(() => whenIdle(() => setReady(true)), []);
 
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = menuOpen || openGroup !== undefined;
+  }, [menuOpen, openGroup]);
+
+  // React keeps a state that is set to what it is, and with the next page renders the header once more for it, before painting.
   const leave = useCallback(() => {
+    if (!isOpen.current) return;
     setMenuOpen(false);
     setOpenGroup(undefined);
   }, []);

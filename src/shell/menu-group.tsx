@@ -50,7 +50,7 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
     if (opensByClick || pointerType !== 'mouse') return;
     clearTimeout(leaving.current);
     openedByHover.current = !open;
-    onOpen(name);
+    if (!open) onOpen(name);
   };
   const exit = ({ pointerType }: PointerEvent) => {
     if (opensByClick || pointerType !== 'mouse') return;
@@ -58,7 +58,7 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
     // In the mobile menu a group stays open while focus wanders; as a dropdown it would cover what has focus.
-    if (relatedTarget && !group.current?.contains(relatedTarget) && !unfolds) onClose(name);
+    if (open && relatedTarget && !group.current?.contains(relatedTarget) && !unfolds) onClose(name);
   };
   const clickToggle = ({ detail: clicks }: MouseEvent) => {
     // The pointer opens the group on its way to the arrow; the click that follows means to open it, too. Keys do not.
