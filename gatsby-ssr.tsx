@@ -1,6 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import site from './content/site.json';
+import { buildSiteHead } from './src/head/build-head';
+import { toReact } from './src/head/to-react';
 import textFace from './src/styles/fonts/figtree-english.woff2';
 import displayFace from './src/styles/fonts/young-serif-english.woff2';
 
@@ -11,8 +13,9 @@ declare const PAGE_VERSION: string;
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: site.locale });
-  setHeadComponents(
-    [displayFace, textFace].map((href) => (
+  setHeadComponents([
+    ...toReact(buildSiteHead(site)),
+    ...[displayFace, textFace].map((href) => (
       <link
         key={`${href} ${PAGE_VERSION}`}
         rel="preload"
@@ -22,7 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
         crossOrigin="anonymous"
       />
     )),
-  );
+  ]);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

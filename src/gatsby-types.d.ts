@@ -7818,7 +7818,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeadQuery = { readonly company: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly locale: string, readonly themeColor: string, readonly socialLinks: ReadonlyArray<{ readonly link: string | null }> } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly phone: string, readonly email: string }> } };
+type HeadQuery = { readonly company: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly locale: string, readonly socialLinks: ReadonlyArray<{ readonly link: string | null }> } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly phone: string, readonly email: string }> } };
 
 type HeadPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

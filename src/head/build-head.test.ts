@@ -1,11 +1,14 @@
-import { absolute, buildHead, cardPath, type HeadElement, type HeadPage, scriptJson } from './build-head';
+import {
+  absolute,
+  buildHead,
+  buildSiteHead,
+  cardPath,
+  type HeadElement,
+  type HeadPage,
+  scriptJson,
+} from './build-head';
 
-const company = {
-  name: 'Sevenisle Software',
-  url: 'https://www.sevenisle.example',
-  locale: 'en-IN',
-  themeColor: '#0B2A35',
-};
+const company = { name: 'Sevenisle Software', url: 'https://www.sevenisle.example' };
 const page: HeadPage = {
   path: '/about-us',
   title: 'About Us',
@@ -28,6 +31,7 @@ const linksOf = (elements: readonly HeadElement[], rel: string): string[] =>
   );
 
 const head = buildHead(page, company);
+const siteHead = buildSiteHead({ name: company.name, locale: 'en-IN', themeColor: '#0B2A35' });
 
 test('the title is that of the menu item, with the name of the company', () => {
   expect(head).toContainEqual({ tag: 'title', text: 'About Us | Sevenisle Software' });
@@ -36,10 +40,7 @@ test('the title is that of the menu item, with the name of the company', () => {
 test.each([
   ['description', 'Who we are'],
   ['keywords', 'software, Mumbai'],
-  ['theme-color', '#0B2A35'],
   ['og:type', 'website'],
-  ['og:site_name', 'Sevenisle Software'],
-  ['og:locale', 'en_IN'],
   ['og:title', 'About Us | Sevenisle Software'],
   ['og:description', 'Who we are'],
   ['og:url', 'https://www.sevenisle.example/about-us'],
@@ -47,13 +48,28 @@ test.each([
   ['og:image:width', '1200'],
   ['og:image:height', '630'],
   ['og:image:alt', 'Seven isles'],
-  ['twitter:card', 'summary_large_image'],
   ['twitter:title', 'About Us | Sevenisle Software'],
   ['twitter:description', 'Who we are'],
   ['twitter:image', 'https://www.sevenisle.example/og/about-us.jpg'],
   ['twitter:image:alt', 'Seven isles'],
 ])('%s stands there once', (name, content) => {
   expect(metaOf(head, name)).toEqual([content]);
+});
+
+test.each([
+  ['theme-color', '#0B2A35'],
+  ['og:site_name', 'Sevenisle Software'],
+  ['og:locale', 'en_IN'],
+  ['twitter:card', 'summary_large_image'],
+])('%s is the same on all pages, and no page says it again', (name, content) => {
+  expect(metaOf(siteHead, name)).toEqual([content]);
+  expect(metaOf(head, name)).toEqual([]);
+});
+
+test('icons and web manifest are linked from all pages', () => {
+  expect(linksOf(siteHead, 'icon')).toEqual(['/favicon.ico', '/favicon.svg']);
+  expect(linksOf(siteHead, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
+  expect(linksOf(siteHead, 'manifest')).toEqual(['/manifest.webmanifest']);
 });
 
 test('there is one canonical address, the absolute address of the page', () => {
@@ -74,12 +90,6 @@ test('an article says so', () => {
 test('only a page that asks for it is kept out of search results', () => {
   expect(metaOf(head, 'robots')).toEqual([]);
   expect(metaOf(buildHead({ ...page, noindex: true }, company), 'robots')).toEqual(['noindex, follow']);
-});
-
-test('icons and web manifest are linked', () => {
-  expect(linksOf(head, 'icon')).toEqual(['/favicon.ico', '/favicon.svg']);
-  expect(linksOf(head, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
-  expect(linksOf(head, 'manifest')).toEqual(['/manifest.webmanifest']);
 });
 
 test('structured data is one graph', () => {

@@ -9,8 +9,6 @@ export type HeadElement =
 export interface HeadCompany {
   name: string;
   url: string;
-  locale: string;
-  themeColor: string;
 }
 
 /** What the head says of one page. */
@@ -43,22 +41,37 @@ export const absolute = (siteUrl: string, path: string): string =>
 /** JSON that cannot end the script element it stands in (HTML, "Restrictions for contents of script elements"). */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const named = (name: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { name, content },
+});
+const property = (name: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+
+/** Builds what the heads of all pages have in common, which stands in the HTML and stays when a visitor goes on. */
+export const buildSiteHead = (
+  site: Pick<HeadCompany, 'name'> & { locale: string; themeColor: string },
+): HeadElement[] => [
+  named('theme-color', site.themeColor),
+  property('og:site_name', site.name),
+  property('og:locale', site.locale.replace('-', '_')),
+  named('twitter:card', 'summary_large_image'),
+  { tag: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
+  { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+  { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+  { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
+];
+
 /**
- * Builds the head of a page: title, description, canonical address, Open Graph and Twitter card, icons and
+ * Builds a page's own part of its head: title, description, canonical address, Open Graph and Twitter card and
  * structured data. Pure; the same input gives the same elements in the same order.
  */
 export const buildHead = (page: HeadPage, company: HeadCompany): HeadElement[] => {
   const title = `${page.title} | ${company.name}`;
   const url = absolute(company.url, page.canonicalPath ?? page.path);
   const card = absolute(company.url, cardPath(page.canonicalPath ?? page.path));
-  const named = (name: string, content: string): HeadElement => ({
-    tag: 'meta',
-    attributes: { name, content },
-  });
-  const property = (name: string, content: string): HeadElement => ({
-    tag: 'meta',
-    attributes: { property: name, content },
-  });
 
   return [
     { tag: 'title', text: title },
@@ -66,10 +79,7 @@ export const buildHead = (page: HeadPage, company: HeadCompany): HeadElement[] =
     named('keywords', page.keywords),
     ...(page.noindex ? [named('robots', 'noindex, follow')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
-    named('theme-color', company.themeColor),
     property('og:type', page.type ?? 'website'),
-    property('og:site_name', company.name),
-    property('og:locale', company.locale.replace('-', '_')),
     property('og:title', title),
     property('og:description', page.description),
     property('og:url', url),
@@ -77,15 +87,10 @@ export const buildHead = (page: HeadPage, company: HeadCompany): HeadElement[] =
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),
     property('og:image:alt', page.imageAlt),
-    named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', page.description),
     named('twitter:image', card),
     named('twitter:image:alt', page.imageAlt),
-    { tag: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
-    { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-    { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
-    { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
     ...(page.structuredData.length > 0
       ? [
           {

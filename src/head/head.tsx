@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { createElement, type ReactElement } from 'react';
 import { buildHead, type HeadPage } from './build-head';
 import type { Crumb } from './crumbs';
 import { companyNodes, type DataCompany, pageNodes } from './structured-data';
+import { toReact } from './to-react';
 
 interface HeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'canonicalPath'> {
   page: Pick<HeadPage, 'title' | 'path' | 'description' | 'keywords'> & { image: { alt: string } };
@@ -25,7 +25,6 @@ export const Head = ({ page, crumbs = [], nodes, ...rest }: HeadProps) => {
         phone
         foundingYear
         locale
-        themeColor
         socialLinks {
           link
         }
@@ -49,17 +48,5 @@ export const Head = ({ page, crumbs = [], nodes, ...rest }: HeadProps) => {
   const general = [...companyNodes(company, offices.nodes), ...pageNodes(company, page, crumbs)];
   const structuredData = general.length > 0 ? [...general, ...(nodes?.(company) ?? [])] : [];
 
-  // `createElement`, not JSX: Gatsby wraps that function to keep React 19 from hoisting these elements into the
-  // head by itself, beside the ones that Gatsby puts there.
-  return buildHead({ ...page, ...rest, imageAlt: page.image.alt, structuredData }, company).map(
-    (element): ReactElement => {
-      if (element.tag === 'title') return createElement('title', { key: 'title' }, element.text);
-      if (element.tag === 'script') {
-        const attributes = { key: 'data', type: element.type };
-        // `scriptJson` has escaped `<`, so the text cannot end the element.
-        return createElement('script', { ...attributes, dangerouslySetInnerHTML: { __html: element.text } });
-      }
-      return createElement(element.tag, { key: JSON.stringify(element.attributes), ...element.attributes });
-    },
-  );
+  return toReact(buildHead({ ...page, ...rest, imageAlt: page.image.alt, structuredData }, company));
 };
