@@ -324,6 +324,22 @@ test.describe('targets (WCAG 2.5.8)', () => {
         }
       });
     }
+
+    test('what was tapped looks as before, since no finger rests on it', async ({ page }) => {
+      await page.goto('/');
+      await ready(page);
+      await carouselsRun(page);
+      const control = page.getByRole('button', { name: /^(Pause|Play) banners$/ });
+      const look = () =>
+        control.evaluate((button) => {
+          const { color, backgroundColor } = getComputedStyle(button);
+          return { color, backgroundColor };
+        });
+      const before = await look();
+      await control.tap();
+      await expect(control).toHaveAccessibleName('Play banners');
+      await expect.poll(look).toEqual(before);
+    });
   });
 });
 
