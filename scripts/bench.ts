@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { BenchOptions } from './bench/report';
 
 /**
- * `npm run bench -- [name…] [--runs 3] [--routes /,/about-us] [--times 1,10,50] [--content content]`: the
+ * `npm run bench -- [name…] [--runs 3] [--routes /,/about-us] [--peer folder]… [--times 1,10,50] [--content content]`: the
  * benchmarks of the performance goals; without a name, all of them. Each prints what it measured and tells whether a goal was missed.
  */
 const benchmarks: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<boolean> }>> = {
@@ -25,6 +25,7 @@ const readArguments = (): { names: string[]; options: BenchOptions } => {
     options: {
       runs: { type: 'string', default: '3' },
       routes: { type: 'string' },
+      peer: { type: 'string', multiple: true, default: [] },
       times: { type: 'string', default: '1,10,50' },
       content: { type: 'string', default: 'content' },
     },
@@ -38,6 +39,7 @@ const readArguments = (): { names: string[]; options: BenchOptions } => {
     options: {
       runs: wholeNumber('runs', values.runs),
       routes: values.routes?.split(','),
+      peers: values.peer,
       times: values.times.split(',').map((text) => wholeNumber('times', text)),
       content: values.content,
     },

@@ -82,14 +82,14 @@ export const startProcess = async ({
 };
 
 /** A TypeScript file that serves at PORT. */
-const startScript = async (script: string): Promise<Running> => {
+const startScript = async (script: string, env: Readonly<Record<string, string>> = {}): Promise<Running> => {
   const port = await freePort();
   const { folder, remove } = temporary('bench-mail');
   return startProcess({
     command: process.execPath,
     args: ['--import', 'tsx', script],
     port,
-    env: { PORT: String(port), HOST: '127.0.0.1', MAIL_DIR: folder, NODE_ENV: 'production' },
+    env: { PORT: String(port), HOST: '127.0.0.1', MAIL_DIR: folder, NODE_ENV: 'production', ...env },
     after: remove,
   });
 };
@@ -98,7 +98,11 @@ const startScript = async (script: string): Promise<Running> => {
 export const startSite = (): Promise<Running> => startScript('server/main.ts');
 
 /** The project's server with nothing but an empty page: the limit of what can be reached. */
-export const startEmptySite = (): Promise<Running> => startScript('scripts/bench/empty-site.ts');
+export const startEmptySite = (): Promise<Running> => startScript('scripts/bench/other-site.ts');
+
+/** The project's server with another built static site. */
+export const startOtherSite = (folder: string): Promise<Running> =>
+  startScript('scripts/bench/other-site.ts', { SITE: folder });
 
 /**
  * Bytes of memory in use by a process itself, its share of pages that it has in common with others (Linux's "proportional

@@ -6,6 +6,8 @@ export interface BenchOptions {
   readonly runs: number;
   /** Pages for Lighthouse; undefined for all. */
   readonly routes: readonly string[] | undefined;
+  /** Folders of other built static sites, whose home pages Lighthouse loads beside ours. */
+  readonly peers: readonly string[];
   /** How many times the content is built. */
   readonly times: readonly number[];
   /** Folder of the content that is built. */

@@ -1,0 +1,48 @@
+/**
+ * Serves another site with the project's server, at PORT: the built static one in the folder SITE, or one empty page, which
+ * no page of that server can be quicker than.
+ */
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import pino from 'pino';
+import { createApp } from '../../server/app';
+import { createHttpServer } from '../../server/http-server';
+import { createSiteFiles } from '../../server/site-files';
+import { compressFolder } from '../../src/gatsby/compress';
+import { pageHeaders } from '../../src/gatsby/security-headers';
+import { revalidated, type SiteManifest } from '../../src/gatsby/site-manifest';
+
+// Everything that Lighthouse asks of any page, and not a word more.
+const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty page</title><meta name="description" content="An empty page."><link rel="icon" href="data:,"></head><body><main><h1>Empty page</h1></main></body></html>\n`;
+
+const site = process.env.SITE;
+const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('SIGTERM', () => process.exit(0));
+if (site) cpSync(site, folder, { recursive: true });
+else writeFileSync(join(folder, 'index.html'), emptyPage);
+const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+
+const manifest: SiteManifest = {
+  // Another site may need scripts that our policy keeps out.
+  headerSets: [[revalidated, ...(site ? [] : pageHeaders({ styleSources: [], assetHost: '' }))]],
+  files: Object.fromEntries(names.map((name) => [`/${name.replace(/(?:^|\/)index\.html$/, '')}`, [name, 0]])),
+  redirects: [],
+  otherHeaders: [],
+  secureTransport: ['strict-transport-security', 'max-age=0'],
+};
+const log = pino(pino.destination({ sync: false }));
+const email = {
+  handle: () => Promise.reject(new Error('there is no mail here')),
+  health: () => Promise.reject(new Error('there is no mail here')),
+};
+
+void compressFolder(folder).then(() =>
+  createHttpServer(createApp({ site: createSiteFiles(folder, manifest, log), manifest, email, log })).listen({
+    port: Number(process.env.PORT),
+    host: process.env.HOST,
+  }),
+);

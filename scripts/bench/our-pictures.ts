@@ -1,0 +1,44 @@
+/**
+ * `node --import tsx scripts/bench/our-pictures.ts <folder>` gives a copy of AstroWind's source the pictures of this site: its
+ * first picture is our first banner, all others are those of four services. Built, it is a peer for `npm run bench -- lighthouse
+ * --peer <folder>/dist`.
+ */
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { projectFolder } from '../../tests/mail/helpers';
+
+const first = 'hero-slides/impex-desktop.jpg';
+const others = ['web-application', 'automation', 'data-science', 'it-consultancy'].map(
+  (name) => `services/${name}.jpg`,
+);
+/** Where AstroWind keeps its pictures, as it writes that itself. */
+const shelf = '~/assets/images';
+const ownFirst = `${shelf}/hero-image.png`;
+const fromElsewhere = /https:\/\/(?:images\.unsplash|plus\.unsplash|cdn\.pixabay)\.com\/[^\s'"`)]+/g;
+const texts = new Set(['.astro', '.md', '.mdx', '.ts', '.yaml']);
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Name the folder of AstroWind's source");
+const source = join(folder, 'src');
+
+/** Copies a picture over. Returns how AstroWind is to name it. */
+const bring = (picture: string): string => {
+  const name = picture.replace('/', '-');
+  copyFileSync(join(projectFolder, 'content', picture), join(source, 'assets/images', name));
+  return `${shelf}/${name}`;
+};
+
+const banner = bring(first);
+const pictures = others.map(bring);
+let used = 0;
+for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !texts.has(extname(entry.name))) continue;
+  const file = join(entry.parentPath, entry.name);
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replaceAll(ownFirst, banner).replace(fromElsewhere, (address) => {
+    used += 1;
+    return pictures[used % pictures.length] ?? address;
+  });
+  if (changed !== text) writeFileSync(file, changed);
+}
+process.stdout.write(`${used} pictures from elsewhere are ours now.\n`);
