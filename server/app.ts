@@ -85,6 +85,8 @@ export const createApp = ({ site, manifest, email, log }: AppParts): RequestList
   };
 
   return (request, response) => {
+    // Connections stay open in HTTP/1.1 unless an answer says otherwise (RFC 9112, section 9.3), as Node would say each time.
+    if (request.httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('Connection');
     const target = requestTarget(request.url ?? '/');
     if (isSecure(request)) setHeaders(response, [manifest.secureTransport]);
     logWhenDone(request, response, target.kind === 'path' ? target.path : `(${target.kind})`, log);

@@ -57,6 +57,12 @@ test('the text and the marks that Gatsby finds its slices by stay', () => {
   expect(finished).toContain('<!-- slice-end id="_gatsby-scripts-1" -->');
 });
 
+test('what is meant for Internet Explorer or tells of Gatsby goes, other metas stay', () => {
+  const metas = '<meta charSet="utf-8"/><meta name="description" content="a"/>';
+  const page = `${metas}<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5.16.1"/>`;
+  expect(finishHtml(page, start, queriesOf)).toBe(metas);
+});
+
 test('structured data stays when the scripts take over', () => {
   const data = '<script type="application/ld+json" data-gatsby-head="true">{}</script>';
   expect(finishHtml(`<head>${data}</head>`, start, queriesOf)).toBe(
@@ -90,9 +96,9 @@ describe('what the policy blocks', () => {
   });
 });
 
-test('the starting script stands in pages without comments and indents', () => {
-  expect(startScript('// Why.\n(() => {\n  // Because.\n  begin();\n\n})();\n')).toBe(
-    '(() => {\nbegin();\n})();',
+test('the starting script stands in pages without comments, indents and long names', () => {
+  expect(startScript('// Why.\n((beginning) => {\n  // Because.\n  begin(beginning);\n\n})();\n')).toBe(
+    '(b=>{begin(b)})();',
   );
 });
 

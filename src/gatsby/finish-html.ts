@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { transformSync } from 'esbuild';
 
 /** Gatsby's inline scripts, each replaced by an element that holds the same as data. */
 const inlineScripts: readonly [RegExp, (value: string) => string][] = [
@@ -16,13 +17,9 @@ const inlineScripts: readonly [RegExp, (value: string) => string][] = [
 /** The scripts of a page, one after the other at its end. */
 const pageScripts = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
-/** The starting script as it stands in a page: without the lines that only explain it, and without indents. */
+/** The starting script as it stands in a page: as short as it can be written. */
 export const startScript = (source: string): string =>
-  source
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .join('\n');
+  transformSync(source, { minify: true, target: 'es2020' }).code.trim();
 
 /** The static queries whose results a page needs, by the folder of its data: `index`, `about-us`. */
 export type QueriesOf = (dataFolder: string) => readonly string[];
@@ -52,6 +49,9 @@ const startOf = (html: string, scripts: string, start: string, queriesOf: Querie
  */
 const markedData = /(<script type="application\/ld\+json") data-gatsby-head="true"/;
 
+/** What Gatsby writes for Internet Explorer, and about itself. */
+const needless = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g;
+
 /** Elements of Gatsby whose style attribute our own style sheet stands for (src/shell/shell.module.css). */
 const styledElements = ['gatsby-focus-wrapper', 'gatsby-announcer'];
 
@@ -69,6 +69,7 @@ export const finishHtml = (html: string, start: string, queriesOf: QueriesOf): s
     (text, id) =>
       text.replace(new RegExp(`<div[^>]*\\sid="${id}"[^>]*>`), (tag) => tag.replace(/ style="[^"]*"/, '')),
     withoutScripts
+      .replace(needless, '')
       .replace(markedData, '$1')
       .replace(pageScripts, (scripts) => startOf(withoutScripts, scripts, start, queriesOf)),
   );

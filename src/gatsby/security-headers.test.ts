@@ -62,8 +62,8 @@ test('files of another host come in without credentials', () => {
   expect(other['cross-origin-embedder-policy']).toBe('credentialless');
 });
 
-test('camera, microphone and place are refused to every frame', () => {
-  for (const name of ['camera', 'microphone', 'geolocation']) {
+test('what tells of a person, reaches a device or takes money is refused to every frame', () => {
+  for (const name of ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']) {
     expect(headers['permissions-policy']).toMatch(new RegExp(`(?:^|, )${name}=\\(\\)`));
   }
 });

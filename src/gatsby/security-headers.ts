@@ -33,24 +33,19 @@ export const contentSecurityPolicy = ({ scriptSource, styleSources, assetHost }:
   return directives.map(([name, sources]) => `${name} ${sources}`).join('; ');
 };
 
-/** Powers of the browser that this site has no use for; those that exist in no browser yet or any more are left out. */
+/**
+ * Powers of the browser that tell of a person, reach a device or take money; this site has no use for any. Every page begins
+ * with this list, so that it names no harmless ones.
+ */
 const refused = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /** For answers of every kind. A file can be embedded by our own pages only. */

@@ -38,9 +38,9 @@ const crumbs = [
 ];
 const offerings = [{ name: 'Testing', options: [{ name: 'Code review', text: 'Line by line' }] }];
 
-const common = [...companyNodes(company, offices), ...pageNodes(company, page, crumbs)];
+const common = [...companyNodes(company, offices, page.path), ...pageNodes(company, page, crumbs)];
 const graphs: [string, object[]][] = [
-  ['home page', [...companyNodes(company, offices), ...pageNodes(company, { ...page, path: '/' }, [])]],
+  ['home page', [...companyNodes(company, offices, '/'), ...pageNodes(company, { ...page, path: '/' }, [])]],
   ['plain page', common],
   ['service', [...common, serviceNode(company, page, offerings)]],
   ['case study', [...common, articleNode(company, page, 'robots')]],
@@ -83,7 +83,7 @@ describe.each(graphs)('the graph of a %s', (_name, graph) => {
 });
 
 describe('the company', () => {
-  const [organization, website] = companyNodes(company, offices);
+  const [organization, website] = companyNodes(company, offices, '/about-us');
 
   test('is described with its registered name, year and logo', () => {
     expect(organization).toMatchObject({
@@ -119,8 +119,14 @@ describe('the company', () => {
   });
 
   test('without any social page says nothing of them', () => {
-    const [alone] = companyNodes({ ...company, socialLinks: [{ link: null }] }, offices);
+    const [alone] = companyNodes({ ...company, socialLinks: [{ link: null }] }, offices, '/about-us');
     expect(alone).not.toHaveProperty('sameAs');
+  });
+
+  test('on pages about something else has no more than its name, its logo and its places', () => {
+    const [brief] = companyNodes(company, offices, '/automation');
+    expect(Object.keys(brief ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo', 'address']);
+    expect(brief).toHaveProperty('address.length', 2);
   });
 
   test('publishes its website in its language', () => {

@@ -35,22 +35,23 @@ const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
 const pageId = (siteUrl: string, path: string): string => `${absolute(siteUrl, path)}#webpage`;
 
+/** Pages on which search engines read about the company itself; on others it needs no more than its name and place. */
+const introductions = ['/', '/about-us', '/contact-us'];
+
 /** The company with both offices, and its website: the nodes that every page's graph begins with. */
-export const companyNodes = (company: DataCompany, offices: readonly DataOffice[]): object[] => {
+export const companyNodes = (
+  company: DataCompany,
+  offices: readonly DataOffice[],
+  path: string,
+): object[] => {
   const profiles = company.socialLinks.flatMap(({ link }) => link ?? []);
   return [
     {
       '@type': 'Organization',
       '@id': organizationId(company.url),
       name: company.name,
-      legalName: company.legalName,
       url: absolute(company.url, '/'),
-      description: company.description,
       logo: `${company.url}/icon-512.png`,
-      email: company.email,
-      telephone: company.phone,
-      foundingDate: String(company.foundingYear),
-      ...(profiles.length > 0 && { sameAs: profiles }),
       address: offices.map((office) => ({
         '@type': 'PostalAddress',
         streetAddress: office.street,
@@ -59,13 +60,21 @@ export const companyNodes = (company: DataCompany, offices: readonly DataOffice[
         postalCode: office.postalCode,
         addressCountry: office.countryCode,
       })),
-      contactPoint: offices.map((office) => ({
-        '@type': 'ContactPoint',
-        contactType: 'sales',
-        telephone: office.phone,
-        email: office.email,
-        areaServed: office.countryCode,
-      })),
+      ...(introductions.includes(path) && {
+        legalName: company.legalName,
+        description: company.description,
+        email: company.email,
+        telephone: company.phone,
+        foundingDate: String(company.foundingYear),
+        ...(profiles.length > 0 && { sameAs: profiles }),
+        contactPoint: offices.map((office) => ({
+          '@type': 'ContactPoint',
+          contactType: 'sales',
+          telephone: office.phone,
+          email: office.email,
+          areaServed: office.countryCode,
+        })),
+      }),
     },
     {
       '@type': 'WebSite',

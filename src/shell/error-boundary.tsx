@@ -44,13 +44,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         <p>
           The page could not be shown. Loading it again often helps; the rest of the site is not affected.
         </p>
-        <p className={styles.ways}>
-          <button type="button" className={styles.again} onClick={() => window.location.reload()}>
-            Load the page again
-          </button>
-          {/* A plain link: after an error the page is better loaded afresh. */}
-          <a href="/">Go to the home page</a>
-        </p>
+        <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+          Load the page again
+        </button>
+        {/* A plain link: after an error the page is better loaded afresh. */}
+        <a href="/">Go to the home page</a>
       </div>
     );
   }

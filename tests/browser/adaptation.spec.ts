@@ -337,7 +337,7 @@ test.describe('targets (WCAG 2.5.8)', () => {
         });
       const before = await look();
       await control.tap();
-      await expect(control).toHaveAccessibleName('Play banners');
+      await expect(control).toHaveAccessibleName('Pause banners');
       await expect.poll(look).toEqual(before);
     });
   });
