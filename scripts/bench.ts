@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BenchOptions } from './bench/report';
 
@@ -33,6 +35,10 @@ const readArguments = (): { names: string[]; options: BenchOptions } => {
   const unknown = positionals.filter((name) => !(name in benchmarks));
   if (unknown.length > 0) {
     throw new Error(`No benchmark ${unknown.join(', ')}; there are: ${Object.keys(benchmarks).join(', ')}`);
+  }
+  for (const folder of values.peer) {
+    if (!existsSync(join(folder, 'index.html')))
+      throw new Error(`--peer takes folders of built sites; ${folder} has no index.html`);
   }
   return {
     names: positionals,

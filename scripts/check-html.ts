@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { z } from 'zod';
+import { filesBelow } from '../src/gatsby/files-below';
 import { pageReader } from './html/built-page';
 import { type BuiltSite, deadReferences } from './html/dead-references';
 import { faultsOfData } from './html/structured-data';
@@ -33,9 +34,7 @@ const isPage = (file: string): boolean =>
 const main = async (): Promise<void> => {
   const root = resolve(process.argv[2] ?? 'public');
   const { url } = z.object({ url: z.url() }).parse(JSON.parse(readFileSync('content/site.json', 'utf8')));
-  const names = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll(sep, '/'));
+  const names = filesBelow(root).map((file) => file.slice(root.length).replaceAll(sep, '/'));
   const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
   const validator = new HtmlValidate(new StaticConfigLoader(rules));

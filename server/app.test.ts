@@ -60,6 +60,15 @@ describe('a page', () => {
   });
 });
 
+test.each([
+  ['stays open without being told so', 'keep-alive', undefined],
+  ['is closed at the wish of the client, and told so', 'close', 'close'],
+])('a connection %s', async (_what, asked, told) => {
+  const { headers } = await ask('/about-us', { connection: asked });
+  expect(headers.connection).toBe(told);
+  expect(headers['keep-alive']).toBeUndefined();
+});
+
 test('a file with a hash in its name may be kept for ever', async () => {
   const { headers } = await ask('/app-1a2b.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { checkContent } from '../src/content/check';
 import type { Problem } from '../src/content/read';
+import { filesBelow } from '../src/gatsby/files-below';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -33,12 +33,10 @@ export interface ContentFolder {
 /** Makes a copy of the content for a test file; each test finds it undamaged. */
 export const contentFolder = (): ContentFolder => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
-  const entries = readdirSync(realContent, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const from = join(entry.parentPath, entry.name);
+  for (const from of filesBelow(realContent)) {
     const to = join(root, from.slice(realContent.length));
     mkdirSync(dirname(to), { recursive: true });
-    if (entry.name.endsWith('.json')) copyFileSync(from, to);
+    if (from.endsWith('.json')) copyFileSync(from, to);
     else writeFileSync(to, '');
   }
 

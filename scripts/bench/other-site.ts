@@ -2,7 +2,7 @@
  * Serves another site with the project's server, at PORT: the built static one in the folder SITE, or one empty page, which
  * no page of that server can be quicker than.
  */
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import pino from 'pino';
@@ -10,6 +10,7 @@ import { createApp } from '../../server/app';
 import { createHttpServer } from '../../server/http-server';
 import { createSiteFiles } from '../../server/site-files';
 import { compressFolder } from '../../src/gatsby/compress';
+import { filesBelow } from '../../src/gatsby/files-below';
 import { pageHeaders } from '../../src/gatsby/security-headers';
 import { revalidated, type SiteManifest } from '../../src/gatsby/site-manifest';
 
@@ -22,9 +23,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGTERM', () => process.exit(0));
 if (site) cpSync(site, folder, { recursive: true });
 else writeFileSync(join(folder, 'index.html'), emptyPage);
-const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+const names = filesBelow(folder).map((file) => relative(folder, file));
 
 const manifest: SiteManifest = {
   // Another site may need scripts that our policy keeps out.

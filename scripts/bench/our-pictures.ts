@@ -3,8 +3,9 @@
  * first picture is our first banner, all others are those of four services. Built, it is a peer for `npm run bench -- lighthouse
  * --peer <folder>/dist`.
  */
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { filesBelow } from '../../src/gatsby/files-below';
 import { projectFolder } from '../../tests/mail/helpers';
 
 const first = 'hero-slides/impex-desktop.jpg';
@@ -31,9 +32,7 @@ const bring = (picture: string): string => {
 const banner = bring(first);
 const pictures = others.map(bring);
 let used = 0;
-for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !texts.has(extname(entry.name))) continue;
-  const file = join(entry.parentPath, entry.name);
+for (const file of filesBelow(source).filter((name) => texts.has(extname(name)))) {
   const text = readFileSync(file, 'utf8');
   const changed = text.replaceAll(ownFirst, banner).replace(fromElsewhere, (address) => {
     used += 1;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { adminHeaders } from '../admin/admin-page';
 import { adminPath } from '../admin/admin-path';
 import { cmsBackend } from '../admin/backend';
 import { compressFolder } from './compress';
+import { filesBelow } from './files-below';
 import {
   blockedParts,
   finishHtml,
@@ -35,10 +36,9 @@ interface FinishedPages {
 
 /** Finishes every page below a folder. Gatsby's slices are parts that it puts into pages by itself, not pages. */
 const finishPages = (folder: string, start: string): FinishedPages => {
-  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith('_gatsby'));
+  const pages = filesBelow(folder)
+    .map((file) => relative(folder, file))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'));
   const queriesOf: QueriesOf = (dataFolder) =>
     pageData.parse(JSON.parse(readFileSync(join(folder, 'page-data', dataFolder, 'page-data.json'), 'utf8')))
       .staticQueryHashes;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from './files-below';
 import { writeWhole } from './write-whole';
 
 const brotli = promisify(brotliCompress);
@@ -24,11 +25,6 @@ const compressible = new Set([
 const smallest = 256;
 const endings = ['.br', '.gz'];
 const cacheFolder = resolve('.cache/compressed');
-
-const filesBelow = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-};
 
 /** Writes `file.br` and `file.gz`, from the cache when the same bytes were compressed before. */
 const compressFile = async (file: string): Promise<boolean> => {
@@ -73,7 +69,7 @@ const compressFile = async (file: string): Promise<boolean> => {
 export const compressFolder = async (folder: string): Promise<{ files: number; seconds: number }> => {
   const started = performance.now();
   await mkdir(cacheFolder, { recursive: true });
-  const all = await filesBelow(folder);
+  const all = filesBelow(folder);
   const known = new Set(all);
   const orphans = all.filter((file) =>
     endings.some((ending) => file.endsWith(ending) && !known.has(file.slice(0, -3))),
