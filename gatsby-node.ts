@@ -7,6 +7,7 @@ import { buildCms } from './src/admin/build-cms';
 import { checkContent, printProblems } from './src/content/check';
 import { checkPictures } from './src/content/pictures';
 import { createContentPages } from './src/gatsby/create-content-pages';
+import { finishPages } from './src/gatsby/finish-pages';
 import { leanImage } from './src/gatsby/lean-image';
 import { keepModernTypeScript } from './src/gatsby/modern-syntax';
 import { contentTypeDefinitions } from './src/gatsby/type-definitions';
@@ -83,6 +84,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const publicFolder = resolve('public');
   await writeSiteFiles({ graphql, reporter, publicFolder });
   await buildCms(publicFolder, contentFolder, cmsBackend(process.env));
+  finishPages(publicFolder, reporter);
 };
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ store }) =>

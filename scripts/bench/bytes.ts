@@ -10,6 +10,7 @@ const phone = { width: 412, height: 823 };
 
 const kindOfType: Partial<Record<string, Kind>> = {
   Document: 'html',
+  Stylesheet: 'style',
   Script: 'script',
   Font: 'font',
   Image: 'picture',
@@ -32,7 +33,7 @@ const weigh = async (browser: Browser, url: string): Promise<Bytes> => {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const kindOfRequest = new Map<string, Kind>();
-    const bytes: Record<Kind, number> = { html: 0, script: 0, font: 0, picture: 0, other: 0 };
+    const bytes: Record<Kind, number> = { html: 0, style: 0, script: 0, font: 0, picture: 0, other: 0 };
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
       kindOfRequest.set(requestId, kindOf(type, response.url));
     });
@@ -56,7 +57,7 @@ export const bench = async (): Promise<boolean> => {
   });
   const found: string[] = [];
   try {
-    process.stdout.write('   html  script    font picture   other   total  (KB over the network)\n');
+    process.stdout.write('   html   style  script    font picture   other   total  (KB over the network)\n');
     for (const path of Object.keys(routes)) {
       const bytes = await weigh(browser, origin + path);
       const cells = [...Object.values(bytes), total(bytes)].map((size) =>

@@ -1,4 +1,4 @@
-import { blockedParts, styleSources } from '../gatsby/finish-html';
+import { blockedParts } from '../gatsby/finish-html';
 import { pageHeaders } from '../gatsby/security-headers';
 import { adminHeaders, adminPage, adminPolicy } from './admin-page';
 
@@ -8,7 +8,6 @@ const none = { connect: [], pictures: [] };
 
 test('the page has nothing inline that a policy would have to allow', () => {
   expect(blockedParts(html, '')).toEqual([]);
-  expect(styleSources(html)).toEqual([]);
 });
 
 test('no search engine lists it', () => {
@@ -33,7 +32,7 @@ test('nothing unsafe is allowed but what Decap does: no inline script, no foreig
 test('it has every other header of pages, and a window for signing in', () => {
   const names = adminHeaders(none).map(([name]) => name);
   const differing = ['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-embedder-policy'];
-  for (const header of pageHeaders({ styleSources: [], assetHost: '' })) {
+  for (const header of pageHeaders({ assetHost: '' })) {
     if (!differing.includes(header[0])) expect(adminHeaders(none)).toContainEqual(header);
   }
   expect(adminHeaders(none)).toContainEqual(['cross-origin-opener-policy', 'same-origin-allow-popups']);

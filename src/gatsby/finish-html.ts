@@ -93,13 +93,10 @@ export const blockedParts = (html: string, start: string): string[] => {
   const markup = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1');
   const tags = [...markup.matchAll(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/g)].map(([tag]) => tag);
   const links = [...markup.matchAll(/<[a-z][^>]*="javascript:[^>]*>/gi)].map(([tag]) => tag);
-  return [...scripts, ...tags, ...links].map((tag) => tag.slice(0, 120));
+  const styles = markup.match(/<style\b[^>]*>/g) ?? [];
+  return [...scripts, ...styles, ...tags, ...links].map((tag) => tag.slice(0, 120));
 };
 
-/** The source that allows an element with this text (CSP 3, section 8.4): `'sha256-…'`. */
+/** The source that allows a script with this text (CSP 3, section 8.4): `'sha256-…'`. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The sources that allow a page's style elements. */
-export const styleSources = (html: string): string[] =>
-  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashSource(text));

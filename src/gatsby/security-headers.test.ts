@@ -1,11 +1,7 @@
 import { observatoryScore } from '../../tests/observatory';
 import { contentSecurityPolicy, pageHeaders, secureTransport } from './security-headers';
 
-const sources = ["'sha256-b='", "'sha256-a='", "'sha256-b='"];
-const headers = Object.fromEntries([
-  ...pageHeaders({ styleSources: sources, assetHost: '' }),
-  secureTransport,
-]);
+const headers = Object.fromEntries([...pageHeaders({ assetHost: '' }), secureTransport]);
 const directives = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -15,7 +11,7 @@ const directives = (policy: string) =>
   );
 
 describe('the Content Security Policy', () => {
-  const policy = contentSecurityPolicy({ styleSources: sources, assetHost: '' });
+  const policy = contentSecurityPolicy({ assetHost: '' });
 
   test('allows nothing that is not named', () => {
     expect(directives(policy)['default-src']).toEqual(["'none'"]);
@@ -25,8 +21,13 @@ describe('the Content Security Policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('allows style elements by hash, each once', () => {
-    expect(directives(policy)['style-src']).toEqual(["'self'", "'sha256-b='", "'sha256-a='"]);
+  test('allows styles from files alone', () => {
+    expect(directives(policy)['style-src']).toEqual(["'self'"]);
+  });
+
+  test('allows the one inline script by its hash', () => {
+    const withScript = contentSecurityPolicy({ scriptSource: "'sha256-a='", assetHost: '' });
+    expect(directives(withScript)['script-src']).toEqual(["'self'", "'sha256-a='"]);
   });
 
   test('names each directive once and holds no comma, at which readers would divide it', () => {
@@ -36,9 +37,7 @@ describe('the Content Security Policy', () => {
   });
 
   test('allows the host of the assets where files come from, and nowhere else', () => {
-    const other = directives(
-      contentSecurityPolicy({ styleSources: [], assetHost: 'https://cdn.example.com/site/' }),
-    );
+    const other = directives(contentSecurityPolicy({ assetHost: 'https://cdn.example.com/site/' }));
     for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'connect-src']) {
       expect(other[name]).toContain('https://cdn.example.com');
     }
@@ -58,7 +57,7 @@ test('a page cannot be framed, sniffed or opened into', () => {
 });
 
 test('files of another host come in without credentials', () => {
-  const other = Object.fromEntries(pageHeaders({ styleSources: [], assetHost: 'https://cdn.example.com' }));
+  const other = Object.fromEntries(pageHeaders({ assetHost: 'https://cdn.example.com' }));
   expect(other['cross-origin-embedder-policy']).toBe('credentialless');
 });
 
@@ -79,8 +78,8 @@ test.each([
     'inline styles',
     {
       'content-security-policy': headers['content-security-policy']?.replace(
-        "'sha256-a='",
-        "'unsafe-inline'",
+        "style-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
       ),
     },
     140,

@@ -4,22 +4,20 @@ export type Header = [name: string, value: string];
 export interface PolicyParts {
   /** Source of the one inline script of every page: `'sha256-…'`. Pages without scripts have none. */
   scriptSource?: string;
-  /** Sources of the style elements in the HTML: `'sha256-…'`. */
-  styleSources: readonly string[];
   /** Another host that scripts, styles, fonts, pictures and page data come from (`ASSET_HOST`); empty without one. */
   assetHost: string;
 }
 
 /**
- * The Content Security Policy of every page: nothing but our own files, one inline script and the style elements by
- * hash, no style attribute. Scripts may still set styles through the CSSOM, as react-slick does.
+ * The Content Security Policy of every page: nothing but our own files and one inline script by its hash, no style element
+ * and no style attribute. Scripts may still set styles through the CSSOM, as react-slick does.
  */
-export const contentSecurityPolicy = ({ scriptSource, styleSources, assetHost }: PolicyParts): string => {
+export const contentSecurityPolicy = ({ scriptSource, assetHost }: PolicyParts): string => {
   const own = assetHost ? `'self' ${new URL(assetHost).origin}` : "'self'";
   const directives: readonly [name: string, sources: string][] = [
     ['default-src', "'none'"],
     ['script-src', scriptSource ? `${own} ${scriptSource}` : own],
-    ['style-src', [own, ...new Set(styleSources)].join(' ')],
+    ['style-src', own],
     // Marks of form controls are drawn in the style sheet, as `data:`.
     ['img-src', `${own} data:`],
     ['font-src', own],

@@ -33,8 +33,8 @@ const routes: RoutesManifest = [
   { type: 'redirect', path: '/old', toPath: '/new', status: 301, ignoreCase: false, headers: [] },
   { type: 'function', path: '/api/email', functionId: 'email' },
 ];
-const page = pageHeaders({ styleSources: [], assetHost: '' });
-const manifest = siteManifest(routes, () => page);
+const page = pageHeaders({ assetHost: '' });
+const manifest = siteManifest(routes, page);
 
 test('a path has its file below the public folder', () => {
   expect(manifest.files['/about-us']?.[0]).toBe('about-us/index.html');
@@ -58,7 +58,7 @@ test('functions, compressed copies and what only the build needs are not served'
 
 test('the CMS is served at /admin with the headers of its own, and its files with those of files', () => {
   const cms: [string, string][] = [['x-robots-tag', 'noindex']];
-  const made = siteManifest([...routes, file('admin/index.html'), file('admin/cms.js')], () => page, cms);
+  const made = siteManifest([...routes, file('admin/index.html'), file('admin/cms.js')], page, cms);
   expect(Object.keys(made.files)).toContain('/admin');
   expect(Object.keys(made.files)).not.toContain('/admin/index.html');
   const headersAt = (path: string) => made.headerSets[made.files[path]?.[1] ?? -1];
@@ -68,11 +68,11 @@ test('the CMS is served at /admin with the headers of its own, and its files wit
   expect(headersAt('/admin/cms.js')).toContainEqual(['x-content-type-options', 'nosniff']);
 });
 
-test("a page's headers are its own", () => {
-  const made = siteManifest(routes, (path) => [['x-page', path]]);
+test('pages have the headers of pages, and files have not', () => {
+  const made = siteManifest(routes, [['x-page', 'yes']]);
   const headersAt = (path: string) => made.headerSets[made.files[path]?.[1] ?? -1];
-  expect(headersAt('/about-us')).toContainEqual(['x-page', 'about-us/index.html']);
-  expect(headersAt('/retail')).toContainEqual(['x-page', 'retail/index.html']);
+  expect(headersAt('/about-us')).toContainEqual(['x-page', 'yes']);
+  expect(headersAt('/404.html')).toContainEqual(['x-page', 'yes']);
   expect(headersAt('/favicon.svg')?.map(([name]) => name)).not.toContain('x-page');
 });
 

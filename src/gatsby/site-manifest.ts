@@ -49,11 +49,11 @@ const cmsPage = `${adminPath.slice(1)}/index.html`;
 const headersOf = (
   path: string,
   file: string,
-  headersOfPage: (file: string) => readonly Header[],
+  page: readonly Header[],
   cms: readonly Header[],
 ): readonly Header[] => {
   if (file === cmsPage) return [revalidated, ...cms];
-  if (file.endsWith('.html')) return [revalidated, ...headersOfPage(file)];
+  if (file.endsWith('.html')) return [revalidated, ...page];
   const kept = hashed.test(path) ? immutable : revalidated;
   return [kept, ...(file.endsWith('.svg') ? inertHeaders : commonHeaders)];
 };
@@ -61,12 +61,12 @@ const headersOf = (
 /**
  * Rewrites Gatsby's routes manifest for servers. Functions are left out: they have fronts of their own. So are Gatsby's
  * headers: ours are stricter, and Gatsby lets pictures be asked for again although their names have hashes.
- * @param headersOfPage the headers of a page, by its file below `public/`
+ * @param page the headers of every page
  * @param cms headers of the page of the CMS, which Gatsby knows as a file and not as a page
  */
 export const siteManifest = (
   routes: RoutesManifest,
-  headersOfPage: (file: string) => readonly Header[],
+  page: readonly Header[],
   cms: readonly Header[] = [],
 ): SiteManifest => {
   const manifest: SiteManifest = {
@@ -82,7 +82,7 @@ export const siteManifest = (
       manifest.redirects.push({ from: route.path, to: route.toPath, status: route.status });
     } else if (route.type === 'static' && !internal.some((pattern) => pattern.test(route.path))) {
       const file = relative('public', route.filePath);
-      const set = headersOf(route.path, file, headersOfPage, cms);
+      const set = headersOf(route.path, file, page, cms);
       const key = JSON.stringify(set);
       const index = indexOf.get(key) ?? manifest.headerSets.push([...set]) - 1;
       indexOf.set(key, index);

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Reporter } from 'gatsby';
+import { z } from 'zod';
+import { filesBelow } from './files-below';
+import { blockedParts, finishHtml, type QueriesOf, startScript } from './finish-html';
+import { withStyleSheet } from './style-sheet';
+
+const pageData = z.object({ staticQueryHashes: z.array(z.string()) });
+
+/** The starting script as it stands in every page. */
+export const readStartScript = (): string => startScript(readFileSync(resolve('src/start/start.js'), 'utf8'));
+
+/**
+ * Finishes every page that Gatsby has written, and writes their style sheets beside them. Gatsby's slices are parts that it
+ * puts into pages by itself, not pages.
+ * @param folder `public`
+ */
+export const finishPages = (folder: string, reporter: Pick<Reporter, 'panic'>): void => {
+  const start = readStartScript();
+  const pages = filesBelow(folder)
+    .map((file) => relative(folder, file))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'));
+  const queriesOf: QueriesOf = (dataFolder) =>
+    pageData.parse(JSON.parse(readFileSync(join(folder, 'page-data', dataFolder, 'page-data.json'), 'utf8')))
+      .staticQueryHashes;
+  const sheets = new Map<string, string>();
+  const blocked: string[] = [];
+  for (const page of pages) {
+    const html = readFileSync(join(folder, page), 'utf8');
+    const { html: styled, sheet } = withStyleSheet(html);
+    if (sheet) sheets.set(sheet.file, sheet.text);
+    const finished = finishHtml(styled, start, queriesOf);
+    if (finished !== html) writeFileSync(join(folder, page), finished);
+    blocked.push(...blockedParts(finished, start).map((tag) => `${page}: ${tag}`));
+  }
+  for (const [file, text] of sheets) writeFileSync(join(folder, file), text);
+  if (blocked.length > 0) {
+    reporter.panic(
+      `The Content Security Policy blocks parts of pages. Use a class or a file in their place:\n${blocked.slice(0, 20).join('\n')}`,
+    );
+  }
+};
