@@ -4,7 +4,7 @@ import type { Reporter } from 'gatsby';
 import { z } from 'zod';
 import { filesBelow } from './files-below';
 import { blockedParts, finishHtml, type QueriesOf, startScript } from './finish-html';
-import { withStyleSheet } from './style-sheet';
+import { withStyleSheets } from './style-sheets';
 
 const pageData = z.object({ staticQueryHashes: z.array(z.string()) });
 
@@ -12,8 +12,7 @@ const pageData = z.object({ staticQueryHashes: z.array(z.string()) });
 export const readStartScript = (): string => startScript(readFileSync(resolve('src/start/start.js'), 'utf8'));
 
 /**
- * Finishes every page that Gatsby has written, and writes their style sheets beside them. Gatsby's slices are parts that it
- * puts into pages by itself, not pages.
+ * Finishes every page that Gatsby has written. Gatsby's slices are parts that it puts into pages by itself, not pages.
  * @param folder `public`
  */
 export const finishPages = (folder: string, reporter: Pick<Reporter, 'panic'>): void => {
@@ -24,17 +23,13 @@ export const finishPages = (folder: string, reporter: Pick<Reporter, 'panic'>): 
   const queriesOf: QueriesOf = (dataFolder) =>
     pageData.parse(JSON.parse(readFileSync(join(folder, 'page-data', dataFolder, 'page-data.json'), 'utf8')))
       .staticQueryHashes;
-  const sheets = new Map<string, string>();
   const blocked: string[] = [];
   for (const page of pages) {
     const html = readFileSync(join(folder, page), 'utf8');
-    const { html: styled, sheet } = withStyleSheet(html);
-    if (sheet) sheets.set(sheet.file, sheet.text);
-    const finished = finishHtml(styled, start, queriesOf);
+    const finished = finishHtml(withStyleSheets(html), start, queriesOf);
     if (finished !== html) writeFileSync(join(folder, page), finished);
     blocked.push(...blockedParts(finished, start).map((tag) => `${page}: ${tag}`));
   }
-  for (const [file, text] of sheets) writeFileSync(join(folder, file), text);
   if (blocked.length > 0) {
     reporter.panic(
       `The Content Security Policy blocks parts of pages. Use a class or a file in their place:\n${blocked.slice(0, 20).join('\n')}`,

@@ -40,7 +40,7 @@ const minified = {
 };
 
 /** What puts the starting script and more into pages that Gatsby has written. */
-const finishing = ['finish-html.ts', 'finish-pages.ts', 'style-sheet.ts']
+const finishing = ['finish-html.ts', 'finish-pages.ts', 'style-sheets.ts']
   .map((name) => join('gatsby', name))
   .concat(join('start', 'start.js'));
 
@@ -109,8 +109,8 @@ export const adaptWebpack = ({
     config.devtool = false;
     // The oldest of the supported browsers (package.json, browserslist) know ES2020.
     config.target = ['web', 'es2020'];
-    // Without the group that gathers the styles of the whole site, each template has a style sheet of its own: it is part
-    // of its pages' (src/gatsby/style-sheet.ts), and webpack fetches it with the template on the way to another page.
+    // Without the group that gathers the styles of the whole site, each template has a style sheet of its own: its
+    // pages name it (src/gatsby/style-sheets.ts), and webpack fetches it with the template on the way to another page.
     delete config.optimization?.splitChunks?.cacheGroups.styles;
     // Nor are parts that several templates share apart: a page would wait for one request more, and weigh more.
     delete config.optimization?.splitChunks?.cacheGroups.shared;
