@@ -129,9 +129,7 @@ test('the styles of the next page are there before it is painted', async ({ page
   await expect(page.locator('body')).toHaveAttribute('data-sheets', '1');
 });
 
-test('a page that was opened directly fetches no style sheet again when it comes alive', async ({
-  page,
-}) => {
+test('a page that was opened directly fetches no style sheet again when it comes alive', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => request.url().endsWith('.css') && sheets.push(request.url()));
   await page.goto('/about-us');
