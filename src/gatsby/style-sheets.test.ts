@@ -28,6 +28,12 @@ test('the face of the rupee sign comes along where the page shows one', () => {
   expect(html).not.toContain(face);
 });
 
+test('the face is asked of the host that its style sheet comes from, which the browser will ask, too', () => {
+  expect(withStyleSheets(pageWith('From ₹2 lakh', 'https://cdn.example.com/'))).toContain(
+    'href="https://cdn.example.com/fonts/figtree-rupee.woff2"',
+  );
+});
+
 test('a page that is finished stays as it is', () => {
   expect(withStyleSheets(html)).toBe(html);
 });

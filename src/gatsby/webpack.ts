@@ -40,9 +40,12 @@ const minified = {
 };
 
 /** What puts the starting script and more into pages that Gatsby has written. */
-const finishing = ['finish-html.ts', 'finish-pages.ts', 'style-sheets.ts']
-  .map((name) => join('gatsby', name))
-  .concat(join('start', 'start.js'));
+const finishing = [
+  join('gatsby', 'finish-html.ts'),
+  join('gatsby', 'finish-pages.ts'),
+  join('gatsby', 'style-sheets.ts'),
+  join('start', 'start.js'),
+];
 
 /**
  * A hash of what stands in a page's HTML and is no part of the code that renders it (gatsby-ssr.tsx): style sheets, and what
