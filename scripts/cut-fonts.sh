@@ -23,9 +23,7 @@ fonttools varLib.instancer -q node_modules/@fontsource-variable/figtree/files/fi
 
 cut "$serif" "$english" src/styles/fonts/young-serif-english.woff2
 cut "$sans" "$english" src/styles/fonts/figtree-english.woff2
-# In static/, where webpack does not turn small files into addresses that hold them: every page would carry them, and the
-# security policy refuses them.
-cut "$serif" "$latin" static/fonts/young-serif-latin.woff2
-cut "$sans" "$latin" static/fonts/figtree-latin.woff2
+cut "$serif" "$latin" src/styles/fonts/young-serif-latin.woff2
+cut "$sans" "$latin" src/styles/fonts/figtree-latin.woff2
 # The rupee sign alone, since its file of all letters weighs ten times as much.
-cut "$sans_more" U+20B9 static/fonts/figtree-rupee.woff2
+cut "$sans_more" U+20B9 src/styles/fonts/figtree-rupee.woff2

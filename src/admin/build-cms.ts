@@ -29,8 +29,6 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     outdir: folder,
     metafile: true,
     bundle: true,
-    // Files of static/ keep their address.
-    external: ['/fonts/*'],
     minify: true,
     format: 'iife',
     target: ['chrome109', 'firefox115', 'safari16.4'],

@@ -5,7 +5,7 @@ const style = (href: string, text: string) =>
 
 /** A page as Gatsby 5.16 writes it. */
 const pageWith = (text: string, folder = '/') =>
-  `<html><head><meta charSet="utf-8"/>${style(`${folder}component---home.1f.css`, '.b{color:blue}')}${style(`${folder}app.2e.css`, '.a{color:red}')}<link rel="icon" href="/favicon.ico"/></head><body><p>${text}</p><script type="application/json">{"price":"₹1"}</script></body></html>`;
+  `<html><head><meta charSet="utf-8"/>${style(`${folder}component---home.1f.css`, '.b{color:blue}')}${style(`${folder}app.2e.css`, `@font-face{src:url(${folder}static/figtree-rupee-5d.woff2)}`)}<link rel="icon" href="/favicon.ico"/></head><body><p>${text}</p><script type="application/json">{"price":"₹1"}</script></body></html>`;
 
 const html = withStyleSheets(pageWith('Text'));
 
@@ -22,16 +22,18 @@ test('styles of another host are fetched from there', () => {
   );
 });
 
-test('the face of the rupee sign comes along where the page shows one', () => {
-  const face = 'href="/fonts/figtree-rupee.woff2" as="font"';
-  expect(withStyleSheets(pageWith('From ₹2 lakh'))).toContain(face);
-  expect(html).not.toContain(face);
-});
+describe('the face of the rupee sign', () => {
+  const face = (folder: string) => `href="${folder}static/figtree-rupee-5d.woff2" as="font"`;
 
-test('the face is asked of the host that its style sheet comes from, which the browser will ask, too', () => {
-  expect(withStyleSheets(pageWith('From ₹2 lakh', 'https://cdn.example.com/'))).toContain(
-    'href="https://cdn.example.com/fonts/figtree-rupee.woff2"',
-  );
+  test('comes along where the page shows one', () => {
+    expect(withStyleSheets(pageWith('From ₹2 lakh'))).toContain(face('/'));
+    expect(html).not.toContain('as="font"');
+  });
+
+  test('is asked of the host that its style sheet names', () => {
+    const folder = 'https://cdn.example.com/site/';
+    expect(withStyleSheets(pageWith('From ₹2 lakh', folder))).toContain(face(folder));
+  });
 });
 
 test('a page that is finished stays as it is', () => {

@@ -3,8 +3,7 @@ const styleElements = /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;
 
 /** The face of the rupee sign (src/styles/fonts.css), which pages without one do not need. */
 const rupee = '₹';
-const rupeeFace = (host: string): string =>
-  `<link rel="preload" href="${host}/fonts/figtree-rupee.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>`;
+const rupeeFace = /url\(([^)]*figtree-rupee[^)]*)\)/;
 
 /** What of a page is shown as text. */
 const shownText = (html: string): string =>
@@ -18,17 +17,19 @@ const shownText = (html: string): string =>
  * where it shows one (docs/decisions/0008). Webpack knows the files by their addresses and does not fetch them again.
  */
 export const withStyleSheets = (html: string): string => {
-  const addresses = [...html.matchAll(styleElements)].map(([, address = '']) => address);
-  if (addresses.length === 0) return html;
-  const links = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`);
-  // An address in a style sheet that begins with a slash is one of the host that the sheet came from.
-  const host = /^https?:\/\/[^/]+/.exec(addresses.join(' '))?.[0] ?? '';
-  const face = shownText(html).includes(rupee) ? rupeeFace(host) : '';
+  const links = [...html.matchAll(styleElements)].map(
+    ([, address = '']) => `<link rel="stylesheet" href="${address}"/>`,
+  );
+  if (links.length === 0) return html;
+  const [, face] = (shownText(html).includes(rupee) && rupeeFace.exec(html)) || [];
+  const preload = face
+    ? `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin="anonymous"/>`
+    : '';
   return (
     html
       .replace(styleElements, '')
       // Before all other links: what is asked for first gets the connection that the page came by.
       .replace(/<link\b/, (first) => links.join('') + first)
-      .replace('</head>', (end) => face + end)
+      .replace('</head>', (end) => preload + end)
   );
 };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../tests/temporary-folder';
-import { pageVersion, shortenClassNames } from './webpack';
+import { keepFacesApart, pageVersion, shortenClassNames } from './webpack';
 
 const folder = temporaryFolder();
 
@@ -31,4 +31,16 @@ test('classes of CSS Modules get short names wherever the rules set them', () =>
   expect(JSON.stringify(rules)).not.toContain('[local]');
   expect(JSON.stringify(rules).match(/\[hash:base52:5\]/g)).toHaveLength(2);
   expect(JSON.stringify(rules)).toContain('"namedExport":true');
+});
+
+test('small faces stay files, other rules stay as they are', () => {
+  const rules = [
+    { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: ['url'] },
+    { test: /\.css$/, use: ['style'] },
+    { oneOf: [] },
+  ];
+  const [, ...others] = structuredClone(rules);
+  keepFacesApart(rules, 'file');
+  expect(rules[0]?.use).toEqual(['file']);
+  expect(rules.slice(1)).toEqual(others);
 });

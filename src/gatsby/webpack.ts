@@ -79,6 +79,18 @@ export const shortenClassNames = (rules: unknown): void => {
 };
 
 /**
+ * Has faces stay files, however small: within a style sheet every page would carry them, and the security policy refuses
+ * them.
+ * @param rules webpack's rules, Gatsby's for fonts among them
+ * @param file the loader in place of the one that takes small files in
+ */
+export const keepFacesApart = (rules: readonly unknown[], file: unknown): void => {
+  for (const rule of rules) {
+    if (isObject(rule) && rule.test instanceof RegExp && rule.test.test('face.woff2')) rule.use = [file];
+  }
+};
+
+/**
  * Gatsby's webpack configuration, adapted to this site. What each change saves stands in docs/performance.md.
  */
 export const adaptWebpack = ({
@@ -90,6 +102,8 @@ export const adaptWebpack = ({
 }: CreateWebpackConfigArgs): void => {
   const config: SiteWebpackConfig = getConfig();
   config.resolve.alias['gatsby-react-router-scroll'] = resolve('src/navigation/scroll-context.tsx');
+
+  keepFacesApart(config.module.rules, loaders.file());
 
   // CSS Modules never style each other's classes, except those that yield by `:where()`: their order is free.
   for (const plugin of config.plugins) {
