@@ -3,9 +3,19 @@ import { withStyleSheets } from './style-sheets';
 const style = (href: string, text: string) =>
   `<style data-href="${href}" data-identity="gatsby-global-css">${text}</style>`;
 
+const face = (family: string, address: string, ranges: string) =>
+  `@font-face{font-family:${family};src:url(${address});unicode-range:${ranges}}`;
+const families = ':root{--face-display:"Serif","More";--face-text:"Sans","More",sans-serif}';
+
 /** A page as Gatsby 5.16 writes it. */
-const pageWith = (text: string, folder = '/') =>
-  `<html><head><meta charSet="utf-8"/>${style(`${folder}component---home.1f.css`, '.b{color:blue}')}${style(`${folder}app.2e.css`, `@font-face{src:url(${folder}static/figtree-rupee-5d.woff2)}`)}<link rel="icon" href="/favicon.ico"/></head><body><p>${text}</p><script type="application/json">{"price":"₹1"}</script></body></html>`;
+const pageWith = (text: string, folder = '/') => {
+  const english = `${folder}static/english.woff2`;
+  const faces =
+    families + face('Sans', english, 'u+0-a0') + face('More', `${folder}static/rupee.woff2`, 'u+20b9');
+  const styles =
+    style(`${folder}component---home.1f.css`, '.b{color:blue}') + style(`${folder}app.2e.css`, faces);
+  return `<html><head><meta charSet="utf-8"/>${styles}<link rel="icon" href="/favicon.ico"/><link rel="preload" href="${english}" as="font" type="font/woff2" crossorigin="anonymous"/></head><body><p>${text}</p><script type="application/json">{"price":"₹1"}</script></body></html>`;
+};
 
 const html = withStyleSheets(pageWith('Text'));
 
@@ -22,17 +32,26 @@ test('styles of another host are fetched from there', () => {
   );
 });
 
-describe('the face of the rupee sign', () => {
-  const face = (folder: string) => `href="${folder}static/figtree-rupee-5d.woff2" as="font"`;
+describe('the face of a rare letter', () => {
+  const preload = (folder: string) =>
+    `<link rel="preload" href="${folder}static/rupee.woff2" as="font" type="font/woff2" crossorigin="anonymous"/></head>`;
 
   test('comes along where the page shows one', () => {
-    expect(withStyleSheets(pageWith('From ₹2 lakh'))).toContain(face('/'));
-    expect(html).not.toContain('as="font"');
+    expect(withStyleSheets(pageWith('From ₹2 lakh'))).toContain(preload('/'));
+    expect(html).not.toContain('rupee');
+  });
+
+  test('comes along for a heading, too, whose own family does not have it', () => {
+    expect(withStyleSheets(pageWith('<h2>From ₹2 lakh</h2>'))).toContain(preload('/'));
   });
 
   test('is asked of the host that its style sheet names', () => {
     const folder = 'https://cdn.example.com/site/';
-    expect(withStyleSheets(pageWith('From ₹2 lakh', folder))).toContain(face(folder));
+    expect(withStyleSheets(pageWith('From ₹2 lakh', folder))).toContain(preload(folder));
+  });
+
+  test('is not named a second time', () => {
+    expect(html.match(/english\.woff2/g)).toHaveLength(1);
   });
 });
 

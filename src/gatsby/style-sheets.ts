@@ -1,35 +1,50 @@
+import { facesFor } from './faces';
+
 /** Gatsby's style elements: the template's, then the one that all pages have. Each tells the file that it was read from. */
 const styleElements = /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;
 
-/** The face of the rupee sign (src/styles/fonts.css), which pages without one do not need. */
-const rupee = '₹';
-const rupeeFace = /url\(([^)]*figtree-rupee[^)]*)\)/;
+/** The families that a token of src/styles/tokens.css lists: of all text `--face-text`, of headings `--face-display`. */
+const familiesOf = (token: string, styles: string): readonly string[] => {
+  const [, list = ''] = new RegExp(`${token}:([^;}]*)`).exec(styles) ?? [];
+  return list.split(',').map((name) => name.replaceAll(/["']/g, '').trim());
+};
 
-/** What of a page is shown as text. */
-const shownText = (html: string): string =>
-  html
-    .slice(html.indexOf('<body'))
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]*>/g, '');
+const tags = /<[^>]*>/g;
+const notShown = /<(script|style)\b[\s\S]*?<\/\1>/g;
+const headings = /<(h[1-3])\b[\s\S]*?<\/\1>/g;
+
+/** Links to the files of faces that the page's letters need and it does not name: otherwise the layout finds them late. */
+const facePreloads = (html: string): readonly string[] => {
+  const body = html.slice(html.indexOf('<body')).replace(notShown, '');
+  const headingText = (body.match(headings) ?? []).join('').replace(tags, '');
+  const text = body.replace(headings, '').replace(tags, '');
+  const faces = [
+    ...facesFor(headingText, html, familiesOf('--face-display', html)),
+    ...facesFor(text, html, familiesOf('--face-text', html)),
+  ];
+  return [...new Set(faces)]
+    .map(
+      (address) =>
+        `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+    )
+    .filter((link) => !html.includes(link));
+};
 
 /**
- * Has a page name the files of its styles, in place of their text that Gatsby writes into it, and the face of the rupee sign
- * where it shows one (docs/decisions/0008). Webpack knows the files by their addresses and does not fetch them again.
+ * Has a page name the files of its styles, in place of their text that Gatsby writes into it, and of the faces that its
+ * letters need (docs/decisions/0008). Webpack knows the files of styles by their addresses and does not fetch them again.
  */
 export const withStyleSheets = (html: string): string => {
   const links = [...html.matchAll(styleElements)].map(
     ([, address = '']) => `<link rel="stylesheet" href="${address}"/>`,
   );
   if (links.length === 0) return html;
-  const [, face] = (shownText(html).includes(rupee) && rupeeFace.exec(html)) || [];
-  const preload = face
-    ? `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin="anonymous"/>`
-    : '';
+  const faces = facePreloads(html).join('');
   return (
     html
       .replace(styleElements, '')
       // Before all other links: what is asked for first gets the connection that the page came by.
       .replace(/<link\b/, (first) => links.join('') + first)
-      .replace('</head>', (end) => preload + end)
+      .replace('</head>', (end) => faces + end)
   );
 };

@@ -41,6 +41,7 @@ const minified = {
 
 /** What puts the starting script and more into pages that Gatsby has written. */
 const finishing = [
+  join('gatsby', 'faces.ts'),
   join('gatsby', 'finish-html.ts'),
   join('gatsby', 'finish-pages.ts'),
   join('gatsby', 'style-sheets.ts'),
