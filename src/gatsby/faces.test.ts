@@ -34,4 +34,6 @@ test('a face without ranges is for all letters, and its address may be quoted', 
 
 test('faces of the visitor’s own system are no files', () => {
   expect(facesFor('a', '@font-face{font-family:Body;src:local("Arial")}', ['Body'])).toEqual([]);
+  const fallback = `${styles}@font-face{font-family:"Own Serif";src:local("Georgia")}`;
+  expect(facesFor('Ẽ', fallback, ['Young Serif', 'Own Serif', 'Figtree Variable'])).toEqual([]);
 });

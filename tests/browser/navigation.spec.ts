@@ -230,6 +230,28 @@ test('a new page begins at the top and is announced; Back returns to where the r
   await expect(page.locator('h1')).toHaveText('Automation');
 });
 
+test('a page that has been fetched is shown in the first frame after the click', async ({ page }) => {
+  await open(page, '/about-us');
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Projects', exact: true });
+  const fetched = page.waitForResponse('**/page-data/projects/page-data.json');
+  await link.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  const seen = page.evaluate(
+    () =>
+      new Promise((tell) => {
+        const look = () => tell(document.querySelector('h1')?.textContent);
+        addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
+      }),
+  );
+  // The listener has to be there first.
+  await Promise.race([seen, page.evaluate(() => undefined)]);
+  await link.click();
+  expect(await seen).toBe('Projects');
+});
+
 test('Back returns to where the reader was also after a reload in between', async ({ page }) => {
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 900));
