@@ -1,5 +1,5 @@
 import { globalHistory, LocationContext } from '@reach/router';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { keepsScroll } from './scroll';
 
 /**
@@ -8,15 +8,15 @@ import { keepsScroll } from './scroll';
  * (docs/performance.md, "Navigation").
  */
 export const PromptLocation = ({ children }: { children: ReactNode }) => {
-  const [location, setLocation] = useState(globalHistory.location);
+  const [context, setContext] = useState({ location: globalHistory.location });
 
   useEffect(() => {
     let frame = 0;
-    const stop = globalHistory.listen((now) => {
+    const stop = globalHistory.listen(({ location }) => {
       cancelAnimationFrame(frame);
       // A filter shows that it is pressed first, and its list after that.
-      if (keepsScroll(now.location.state)) frame = requestAnimationFrame(() => setLocation(now.location));
-      else setLocation(now.location);
+      if (keepsScroll(location.state)) frame = requestAnimationFrame(() => setContext({ location }));
+      else setContext({ location });
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -25,8 +25,7 @@ export const PromptLocation = ({ children }: { children: ReactNode }) => {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every place that has been arrived at.
-  useEffect(() => globalHistory._onTransitionComplete(), [location]);
+  useEffect(() => globalHistory._onTransitionComplete(), [context]);
 
-  const context = useMemo(() => ({ location }), [location]);
   return <LocationContext value={context}>{children}</LocationContext>;
 };
