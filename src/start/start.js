@@ -27,9 +27,24 @@
     if (control.href || control.type === 'submit') timer = setTimeout(release, patience);
   };
 
+  // After a reload Back and Forward may change nothing but the address, which nobody follows before the page is alive.
+  const here = () => location.pathname + location.search;
+  const shown = here();
+  const leave = () => {
+    if (here() !== shown) location.reload();
+  };
+
   addEventListener('click', hold, true);
+  addEventListener('popstate', leave);
   // Sent by the shell; what it does in the same breath comes first.
-  addEventListener('page-alive', () => setTimeout(release), { once: true });
+  addEventListener(
+    'page-alive',
+    () => {
+      removeEventListener('popstate', leave);
+      setTimeout(release);
+    },
+    { once: true },
+  );
 
   const { scripts, json } = document.currentScript.dataset;
   let started = false;

@@ -266,6 +266,29 @@ test('Back returns to where the reader was also after a reload in between', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
+test('Back leads back also while a page that was reloaded waits for its scripts', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click());
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  let arrive = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/app-*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(/\/about-us$/);
+  arrive();
+  await ready(page);
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Privacy');
+});
+
 test('a reload leaves the reader where they were', async ({ page }) => {
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 900));
