@@ -80,6 +80,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   createRedirect({ fromPath: '/email', toPath: '/api/email', statusCode: 200 });
 };
 
+/**
+ * Gatsby's develop server forgets the first change of a session if a page is asked for within half a second of it: it makes
+ * its list of what waits with the first round of changes. So it goes through a round here that changes nothing.
+ */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ actions, getNodesByType }) => {
+  for (const node of getNodesByType('Site')) actions.touchNode(node);
+};
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const publicFolder = resolve('public');
   await writeSiteFiles({ graphql, reporter, publicFolder });

@@ -47,8 +47,7 @@ const goodCopy = async (): Promise<void> => {
         mistakes = now;
         tell(now);
         if (now.length > 0) return;
-        watcher.close();
-        done();
+        void watcher.close().then(done);
       },
       tellFailure,
     );

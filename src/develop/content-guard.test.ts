@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -28,6 +37,18 @@ const until = async (done: () => boolean): Promise<void> => {
   while (!done() && Date.now() < end) await new Promise((wake) => setTimeout(wake, 20));
   expect(done()).toBe(true);
 };
+
+let watcher: ReturnType<typeof guardContent> | undefined;
+/** Guards the content until the test has ended, however it ends. */
+const guard = (
+  told: (mistakes: Problem[]) => void,
+  failed: (error: unknown) => void = (error) => {
+    throw error;
+  },
+): void => {
+  watcher = guardContent(places, told, failed);
+};
+afterEach(() => watcher?.close());
 
 beforeEach(() => {
   for (const part of Object.values(places)) rmSync(part, { recursive: true, force: true });
@@ -101,13 +122,7 @@ describe('passOn', () => {
 test('while it guards, a saved mistake is told and a mended one passed on', async () => {
   await passOn(places);
   const told: Problem[][] = [];
-  const watcher = guardContent(
-    places,
-    (mistakes) => told.push(mistakes),
-    (error) => {
-      throw error;
-    },
-  );
+  guard((mistakes) => told.push(mistakes));
   writeFileSync(join(places.root, service), rightText.replace('"Spice Lots"', '""'));
   await until(() => told.at(-1)?.length === 1);
   expect(goodText()).toBe(rightText);
@@ -115,15 +130,38 @@ test('while it guards, a saved mistake is told and a mended one passed on', asyn
   writeFileSync(join(places.root, service), mended);
   await until(() => told.at(-1)?.length === 0);
   expect(goodText()).toBe(mended);
-  watcher.close();
+});
+
+test.each([
+  [
+    'an editor that writes a new file and renames it',
+    (text: string) => {
+      writeFileSync(join(folder, 'new.json'), text);
+      renameSync(join(folder, 'new.json'), join(places.root, service));
+    },
+  ],
+  [
+    'git, which removes a file before it writes it',
+    (text: string) => {
+      rmSync(join(places.root, service));
+      writeFileSync(join(places.root, service), text);
+    },
+  ],
+])('every save is seen of %s', async (_who, save) => {
+  await passOn(places);
+  guard(() => {});
+  for (const title of ['First', 'Second', 'Third']) {
+    const text = rightText.replace('"Spice Lots"', `"${title}"`);
+    save(text);
+    await until(() => goodText() === text);
+  }
 });
 
 test('a look that fails is told, and the next change is looked at again', async () => {
   const told: Problem[][] = [];
   const failures: unknown[] = [];
   writeFileSync(places.seen, 'in the way of a folder');
-  const watcher = guardContent(
-    places,
+  guard(
     (mistakes) => told.push(mistakes),
     (error) => failures.push(error),
   );
@@ -134,7 +172,6 @@ test('a look that fails is told, and the next change is looked at again', async 
   writeFileSync(join(places.root, service), rightText);
   await until(() => told.length > 0);
   expect(goodText()).toBe(rightText);
-  watcher.close();
 });
 
 test('the browser is told the mistakes at once and after each change, uncompressed', async () => {

@@ -1,5 +1,6 @@
-import { type FSWatcher, mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { type FSWatcher, watch } from 'chokidar';
 import { checkContent } from '../content/check';
 import { checkPictures } from '../content/pictures';
 import type { Problem } from '../content/read';
@@ -72,10 +73,13 @@ export const guardContent = (
       looking = false;
     }
   };
-  return watch(places.root, { recursive: true }, () => {
+  const soon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void look(), quiet);
-  }).on('error', failed);
+  };
+  // Once it is ready everything is looked at: what came before that is not told. Node's own watch loses each file that
+  // is replaced and not written, as by git and many text editors.
+  return watch(places.root, { ignoreInitial: true }).on('ready', soon).on('all', soon).on('error', failed);
 };
 
 /** The places of `npm run develop`. */
