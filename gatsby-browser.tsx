@@ -7,7 +7,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { pageOf } from './src/navigation/active-link';
 import { fadeIn } from './src/navigation/page-transition';
-import { finish, startLoading } from './src/navigation/route-state';
+import { currentStatus, finish, startLoading } from './src/navigation/route-state';
 import { scrollDecision } from './src/navigation/scroll';
 import { hydrate } from './src/shell/hydrate';
 
@@ -22,6 +22,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   window.addEventListener('popstate', () => {
     const next = pageOf(window.location.pathname);
     if (next !== shown) startLoading();
+  });
+  // A page that the browser kept while the visitor was elsewhere waits no longer for the one that led away.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && currentStatus().state === 'loading') finish();
   });
   window.addEventListener('page-shown', () => {
     shown = pageOf(window.location.pathname);
