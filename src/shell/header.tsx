@@ -117,7 +117,10 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
           onClick={() => (menuOpen ? closeMenu() : setMenuOpen(true))}
         >
           <Icon path={menuOpen ? glyphs.close : glyphs.menu} />
-          <span className={styles.hamburgerLabel}>{menuOpen ? 'Close menu' : 'Menu'}</span>
+          <span className={styles.hamburgerLabel}>
+            {menuOpen ? 'Close' : 'Menu'}
+            {menuOpen && <span className={styles.toggleLabel}> menu</span>}
+          </span>
         </button>
         <nav
           id={menuId}
