@@ -16,10 +16,6 @@ const kindOfType: Partial<Record<string, Kind>> = {
   Image: 'picture',
 };
 
-/** A prefetched file has no type of its own. */
-const kindOf = (type: string, url: string): Kind =>
-  kindOfType[type] ?? (new URL(url).pathname.endsWith('.js') ? 'script' : 'other');
-
 /** Loads a page with an empty cache and counts the bytes that came over the network, headers included. */
 const weigh = async (browser: Browser, url: string): Promise<Bytes> => {
   const context = await browser.newContext({
@@ -34,8 +30,8 @@ const weigh = async (browser: Browser, url: string): Promise<Bytes> => {
     await session.send('Network.enable');
     const kindOfRequest = new Map<string, Kind>();
     const bytes: Record<Kind, number> = { html: 0, style: 0, script: 0, font: 0, picture: 0, other: 0 };
-    session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      kindOfRequest.set(requestId, kindOf(type, response.url));
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      kindOfRequest.set(requestId, kindOfType[type] ?? 'other');
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       bytes[kindOfRequest.get(requestId) ?? 'other'] += encodedDataLength;

@@ -136,6 +136,7 @@ export const adaptWebpack = ({
     config.resolve.alias['resize-observer-polyfill'] = resolve('src/lean/resize-observer.ts');
     config.plugins.push(
       plugins.normalModuleReplacement(/[\\/]structured-data$/, resolve('src/lean/structured-data.ts')),
+      plugins.normalModuleReplacement(/^\.\/prefetch$/, resolve('src/lean/prefetch.ts')),
       plugins.normalModuleReplacement(
         /[\\/]head-export-handler-for-browser$/,
         resolve('src/lean/head-handler.tsx'),

@@ -162,6 +162,19 @@ test.describe('menu on phones', () => {
   });
 });
 
+test('the button of the menu has one line, open and closed, on every phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/');
+  const button = page.getByRole('button', { name: /^(Close menu|Menu)$/ });
+  for (const width of [320, 375, 430, 575]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const _press of ['open', 'close']) {
+      await button.click();
+      expect((await button.boundingBox())?.height, `${width} px`).toBe(44);
+    }
+  }
+});
+
 test('the title of a page is that of the menu item that leads there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
@@ -211,6 +224,29 @@ test('Loading... never flashes on a fast navigation', async ({ page }) => {
   await page.locator('footer').getByRole('link', { name: 'Case Studies' }).click();
   await expect(page.locator('h1')).toHaveText('Case Studies');
   await expect(page.locator('body')).not.toHaveAttribute('data-flashed');
+});
+
+test('Loading... has ended on a page that the browser kept while the visitor was elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  await page.route('**/page-data/projects/page-data.json', () => undefined);
+  await menu(page).getByRole('link', { name: 'Projects' }).click({ noWaitAfter: true });
+  await expect(loading(page)).toBeVisible();
+  // The browsers of these tests keep no pages; this is what one that does tells.
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(loading(page)).toHaveCount(0);
+});
+
+test('pages of links in view are fetched ahead, by no link that a browser may hold against the policy', async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse('**/page-data/projects/page-data.json');
+  await open(page, '/privacy');
+  expect((await fetched).status()).toBe(200);
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
 
 test('a new page begins at the top and is announced; Back returns to where the reader was', async ({
