@@ -63,6 +63,8 @@ export default defineConfig({
     ? undefined
     : {
         command: 'node --import tsx server/main.ts',
+        // Not the folder of the configuration: others build on this one.
+        cwd: process.cwd(),
         url: `http://localhost:${port}/healthz`,
         env: { PORT: String(port), MAIL_DIR: mailDir, MAIL_LIMIT_PER_ADDRESS: '100000' },
         reuseExistingServer: false,

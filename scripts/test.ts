@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
+import { firefoxPath } from '../tests/firefox/firefox-path';
 
 /**
  * `npm test`: everything that has to be true before a change lands, cheapest first. It stops at the first step
@@ -15,8 +16,9 @@ const steps = [
   { name: 'types', command: 'npm run check:types' },
   { name: 'built HTML', command: 'npm run check:html' },
   { name: 'browser tests', command: 'npx playwright test' },
+  ...(existsSync(firefoxPath) ? [{ name: 'Firefox', command: 'npm run test:firefox' }] : []),
   { name: 'editing', command: 'npm run test:admin' },
-] as const;
+];
 
 const unitReport = z.object({
   numPassedTests: z.int(),
@@ -50,7 +52,7 @@ for (const { name, command } of steps) {
 }
 
 const unit = read('test-results/unit.json', unitReport);
-const browsers = ['browser', 'admin'].flatMap(
+const browsers = ['browser', 'firefox', 'admin'].flatMap(
   (name) => read(`test-results/${name}.json`, browserReport)?.stats ?? [],
 );
 const sum = (count: (stats: z.infer<typeof browserReport>['stats']) => number): number =>
@@ -59,4 +61,9 @@ const passed = (unit?.numPassedTests ?? 0) + sum(({ expected, flaky }) => expect
 // A suite that could not even start counts too.
 const failed = (unit?.numFailedTests ?? 0) + sum(({ unexpected }) => unexpected) + failedSteps;
 process.exitCode = failed > 0 ? 1 : 0;
+if (!existsSync(firefoxPath)) {
+  process.stdout.write(
+    '\nNo Firefox found, so its tests were left out. Debian: apt-get install firefox-esr; or set FIREFOX_PATH.\n',
+  );
+}
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
