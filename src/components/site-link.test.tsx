@@ -85,6 +85,12 @@ describe('a page is fetched ahead', () => {
     expect(hovering.mock.calls).toEqual([['/projects']]);
   });
 
+  test('when the keyboard has come to its link', () => {
+    fireEvent.focus(screen.getByRole('link', { name: 'Projects' }));
+    jest.runAllTimers();
+    expect(hovering.mock.calls).toEqual([['/projects']]);
+  });
+
   test.each(['LinkedIn', 'Text'])('and not when a finger is on %s', (text) => {
     fireEvent.touchStart(screen.getByText(text));
     jest.runAllTimers();

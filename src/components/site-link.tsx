@@ -1,10 +1,19 @@
 import { navigate, withPrefix } from 'gatsby';
-import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { pageOf } from '../navigation/active-link';
 import { fetchInView, fetchTouched } from '../navigation/fetch-ahead';
 import { startLoading } from '../navigation/route-state';
 
-type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
+type SiteLinkProps = Omit<
+  ComponentPropsWithoutRef<'a'>,
+  'href' | 'onFocus' | 'onMouseEnter' | 'onTouchStart'
+> & {
   /** Path on this site, with an optional `#section`. */
   to: string;
   /** Passed along with the navigation; `keepScroll` leaves the reader where they are. */
@@ -14,11 +23,13 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 /** A link as Gatsby writes addresses (gatsby-config.ts, `trailingSlash`), which editors may have written otherwise. */
 const withoutSlash = (link: string): string => link.replace(/(.)\/(?=$|[?#])/, '$1');
 
+const fetchAhead = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => fetchTouched(currentTarget);
+
 /**
  * A link to a page of this site, which it fetches ahead; it tells the shell that a navigation begins. Gatsby's own Link does
  * the same with nine components and an observer for each link, all of which render again with every change of page.
  */
-export const SiteLink = ({ to, state, onClick, onMouseEnter, onTouchStart, ...rest }: SiteLinkProps) => {
+export const SiteLink = ({ to, state, onClick, ...rest }: SiteLinkProps) => {
   const link = useRef<HTMLAnchorElement>(null);
   const address = withoutSlash(to);
   const href = withPrefix(address);
@@ -46,15 +57,10 @@ export const SiteLink = ({ to, state, onClick, onMouseEnter, onTouchStart, ...re
       ref={link}
       href={href}
       onClick={follow}
-      onMouseEnter={(event) => {
-        onMouseEnter?.(event);
-        fetchTouched(event.currentTarget);
-      }}
+      onMouseEnter={fetchAhead}
       // About a tenth of a second before the click.
-      onTouchStart={(event) => {
-        onTouchStart?.(event);
-        fetchTouched(event.currentTarget);
-      }}
+      onTouchStart={fetchAhead}
+      onFocus={fetchAhead}
     />
   );
 };

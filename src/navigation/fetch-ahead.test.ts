@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { fireEvent } from '@testing-library/react';
-import { fetchInView, fetchTouched } from './fetch-ahead';
+import { fetchTouched, fetchInView as watch } from './fetch-ahead';
 
 const abort = jest.fn();
 const hovering = jest.fn();
@@ -30,6 +30,17 @@ beforeEach(() => {
   abort.mockClear();
 });
 
+const leaves: (() => void)[] = [];
+const fetchInView = (link: Element): (() => void) => {
+  const leave = watch(link);
+  leaves.push(leave);
+  return leave;
+};
+// As when a page is left: its links are gone.
+afterEach(() => {
+  for (const leave of leaves.splice(0)) leave();
+});
+
 const linkTo = (href: string): HTMLAnchorElement => Object.assign(document.createElement('a'), { href });
 
 test('the page behind a link is fetched ahead once it comes into view', () => {
@@ -46,6 +57,20 @@ test('what has not begun when a link leaves the view is called off', () => {
   fetchInView(link);
   tell([{ target: link, isIntersecting: true }]);
   tell([{ target: link, isIntersecting: false }]);
+  expect(abort).toHaveBeenCalledTimes(1);
+});
+
+test('two links to one page ask for it once, and it is called off when neither is in view', () => {
+  const links = [linkTo('/retail#top'), linkTo('/retail')];
+  for (const link of links) {
+    fetchInView(link);
+    tell([{ target: link, isIntersecting: true }]);
+  }
+  expect(enqueue.mock.calls).toEqual([['/retail']]);
+  const [first, second] = links.map((target) => [{ target, isIntersecting: false }]);
+  tell(first ?? []);
+  expect(abort).not.toHaveBeenCalled();
+  tell(second ?? []);
   expect(abort).toHaveBeenCalledTimes(1);
 });
 
@@ -137,6 +162,14 @@ describe('once the visitor has tapped or typed', () => {
     arrive();
     await jest.runAllTimersAsync();
     expect(loadPage.mock.calls).toEqual([['/about-us'], ['/retail'], ['/banking']]);
+  });
+
+  test('a page is fetched as long as one of its links stays in view', async () => {
+    const link = comeIntoView('/cyber-security#why');
+    comeIntoView('/cyber-security');
+    tell([{ target: link, isIntersecting: false }]);
+    await jest.runAllTimersAsync();
+    expect(loadPage.mock.calls).toEqual([['/cyber-security']]);
   });
 
   test('nothing is fetched for a link that leaves the view before', async () => {

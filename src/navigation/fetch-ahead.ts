@@ -67,18 +67,40 @@ const fetchNext = (): void => {
   });
 };
 
+/** The same fetch for all links to a page: it begins with the first of them in view and is called off with the last. */
+const forAllLinks = (begin: (path: string) => Prefetch | undefined): ((path: string) => Prefetch) => {
+  const open = new Map<string, { links: number; readonly prefetch: Prefetch | undefined }>();
+  return (path) => {
+    const shared = open.get(path) ?? { links: 0, prefetch: begin(path) };
+    shared.links += 1;
+    open.set(path, shared);
+    return {
+      abort: () => {
+        shared.links -= 1;
+        if (shared.links > 0) return;
+        open.delete(path);
+        shared.prefetch?.abort();
+      },
+    };
+  };
+};
+
+// Gatsby counts four links, not four pages, in every three seconds: without this, the menu's first ones, all to the home page.
+const fetchShown = forAllLinks((path) => page().___loader?.enqueue?.(path));
+
+const fetchWhole = forAllLinks((path) => {
+  waiting.add(path);
+  fetchNext();
+  return { abort: () => waiting.delete(path) };
+});
+
 /**
  * Begins to fetch the page behind a link in view. Gatsby fetches what it shows, four pages every three seconds. Whoever has
  * tapped or typed, as to open a menu, follows a link sooner: then all that its page needs is fetched.
  */
-const begin = (path: string): Prefetch | undefined => {
-  const { ___loader: loader, navigator } = page();
-  if (acted && !savesData(navigator) && !isSlow(navigator)) {
-    waiting.add(path);
-    fetchNext();
-    return { abort: () => waiting.delete(path) };
-  }
-  return loader?.enqueue?.(path);
+const begin = (path: string): Prefetch => {
+  const { navigator } = page();
+  return acted && !savesData(navigator) && !isSlow(navigator) ? fetchWhole(path) : fetchShown(path);
 };
 
 const look = (entries: readonly IntersectionObserverEntry[]): void => {
@@ -86,8 +108,7 @@ const look = (entries: readonly IntersectionObserverEntry[]): void => {
     callOff(target);
     if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
     if (target.pathname === page().location.pathname) continue;
-    const prefetch = begin(target.pathname);
-    if (prefetch) begun.set(target, prefetch);
+    begun.set(target, begin(target.pathname));
   }
 };
 
@@ -111,9 +132,9 @@ export const fetchInView = (link: Element): (() => void) => {
 };
 
 /**
- * Has Gatsby fetch the page behind a link that a pointer or a finger is on, with all that it needs: it will probably be
- * followed. Nothing is fetched where the visitor asks to save data, which Gatsby heeds for links in view alone. Asking takes
- * a few milliseconds, for which what the link shows then does not wait.
+ * Has Gatsby fetch the page behind a link that a pointer, a finger or the focus is on, with all that it needs: it will
+ * probably be followed. Nothing is fetched where the visitor asks to save data, which Gatsby heeds for links in view alone.
+ * Asking takes a few milliseconds, for which what the link shows then does not wait.
  */
 export const fetchTouched = ({ pathname }: HTMLAnchorElement): void => {
   const { ___loader: loader, navigator } = page();
