@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { testWindow } from '../../tests/test-window';
 import { currentStatus, finish } from '../navigation/route-state';
@@ -86,9 +86,19 @@ describe('a page is fetched ahead', () => {
   });
 
   test('when the keyboard has come to its link', () => {
-    fireEvent.focus(screen.getByRole('link', { name: 'Projects' }));
+    const link = screen.getByRole('link', { name: 'Projects' });
+    jest.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+    act(() => link.focus());
     jest.runAllTimers();
     expect(hovering.mock.calls).toEqual([['/projects']]);
+  });
+
+  test('and not again when a press focuses its link, which would hold up the page', () => {
+    const link = screen.getByRole('link', { name: 'Projects' });
+    jest.spyOn(link, 'matches').mockReturnValue(false);
+    act(() => link.focus());
+    jest.runAllTimers();
+    expect(hovering).not.toHaveBeenCalled();
   });
 
   test.each(['LinkedIn', 'Text'])('and not when a finger is on %s', (text) => {
