@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Reporter } from 'gatsby';
@@ -11,6 +12,9 @@ const pageData = z.object({ staticQueryHashes: z.array(z.string()) });
 /** The starting script as it stands in every page. */
 export const readStartScript = (): string => startScript(readFileSync(resolve('src/start/start.js'), 'utf8'));
 
+/** The page that most first visits begin with has its styles in one file: its first paint waits for no second connection. */
+const homePage = 'index.html';
+
 /**
  * Finishes every page that Gatsby has written. Gatsby's slices are parts that it puts into pages by itself, not pages.
  * @param folder `public`
@@ -23,10 +27,19 @@ export const finishPages = (folder: string, reporter: Pick<Reporter, 'panic'>): 
   const queriesOf: QueriesOf = (dataFolder) =>
     pageData.parse(JSON.parse(readFileSync(join(folder, 'page-data', dataFolder, 'page-data.json'), 'utf8')))
       .staticQueryHashes;
+  const keepStyles = (styles: string): string => {
+    const name = `styles.${createHash('sha256').update(styles).digest('hex').slice(0, 20)}.css`;
+    writeFileSync(join(folder, name), styles);
+    return name;
+  };
   const blocked: string[] = [];
   for (const page of pages) {
     const html = readFileSync(join(folder, page), 'utf8');
-    const finished = finishHtml(withStyleSheets(html), start, queriesOf);
+    const finished = finishHtml(
+      withStyleSheets(html, page === homePage ? keepStyles : undefined),
+      start,
+      queriesOf,
+    );
     if (finished !== html) writeFileSync(join(folder, page), finished);
     blocked.push(...blockedParts(finished, start).map((tag) => `${page}: ${tag}`));
   }

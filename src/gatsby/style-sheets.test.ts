@@ -26,6 +26,38 @@ test('the files of the styles are asked for before all else, in their order', ()
   );
 });
 
+describe('a page with one file of styles', () => {
+  const keep = jest.fn((_styles: string) => 'styles.3f.css');
+
+  test('keeps the text of both, in their order', () => {
+    const faces = families + face('Sans', '/static/english.woff2', 'u+0-a0');
+    withStyleSheets(pageWith('Text'), keep);
+    expect(keep).toHaveBeenCalledTimes(1);
+    expect(keep.mock.lastCall?.[0]).toContain(`.b{color:blue}${faces}`);
+  });
+
+  test('names that file alone, and tells webpack that the styles of its template are there', () => {
+    const page = withStyleSheets(pageWith('Text'), keep);
+    expect(page.match(/<link[^>]*stylesheet[^>]*>/g)).toEqual([
+      '<link data-href="/component---home.1f.css" rel="stylesheet" href="/styles.3f.css"/>',
+    ]);
+    expect(page).not.toContain('<style');
+  });
+
+  test('asks for it on the host of all styles', () => {
+    expect(withStyleSheets(pageWith('Text', 'https://cdn.example.com/site/'), keep)).toContain(
+      'href="https://cdn.example.com/site/styles.3f.css"',
+    );
+  });
+
+  test('stays as it is once it is finished', () => {
+    const page = withStyleSheets(pageWith('Text'), keep);
+    keep.mockClear();
+    expect(withStyleSheets(page, keep)).toBe(page);
+    expect(keep).not.toHaveBeenCalled();
+  });
+});
+
 test('styles of another host are fetched from there', () => {
   expect(withStyleSheets(pageWith('Text', 'https://cdn.example.com/site/'))).toContain(
     '<link rel="stylesheet" href="https://cdn.example.com/site/app.2e.css"/>',
