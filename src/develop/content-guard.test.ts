@@ -157,6 +157,16 @@ test.each([
   }
 });
 
+test('a save is seen that comes right after the look at the one before', async () => {
+  await passOn(places);
+  guard(() => {});
+  for (let count = 0; count < 10; count += 1) {
+    const text = rightText.replace('"Spice Lots"', `"Title ${count}"`);
+    writeFileSync(join(places.root, service), text);
+    await until(() => goodText() === text);
+  }
+});
+
 test('a look that fails is told, and the next change is looked at again', async () => {
   const told: Problem[][] = [];
   const failures: unknown[] = [];

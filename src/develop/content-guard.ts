@@ -7,8 +7,11 @@ import type { Problem } from '../content/read';
 import { mirrorFolder } from './mirror';
 import { develop } from './places';
 
-/** Editors save in several steps; this long after the last one the content is looked at, in milliseconds. */
-const quiet = 30;
+/**
+ * Editors save in several steps; this long after the last one the content is looked at, in milliseconds. chokidar says
+ * nothing of a change within 50 ms of the last that it told, of a removal within 100: a look has to come after those.
+ */
+const quiet = 120;
 
 /** Every mistake of a content folder, those in its pictures included. */
 const mistakesIn = async (root: string): Promise<Problem[]> => {
