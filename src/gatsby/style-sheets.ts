@@ -30,9 +30,12 @@ const facePreloads = (html: string): readonly string[] => {
     .filter((link) => !html.includes(link));
 };
 
-/** Links to the files of a page's styles. Webpack knows them by their addresses and does not fetch them again. */
-const linksTo = (addresses: readonly string[]): string =>
-  addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
+/**
+ * A link to a file of styles. Webpack knows it by its address and does not fetch it again.
+ * @param standsFor the address of the file whose styles it has, too
+ */
+const linkTo = (address: string, standsFor?: string): string =>
+  `<link ${standsFor ? `data-href="${standsFor}" ` : ''}rel="stylesheet" href="${address}"/>`;
 
 /**
  * Has a page name the files of its styles, in place of their text that Gatsby writes into it, and of the faces that its
@@ -44,11 +47,11 @@ export const withStyleSheets = (html: string, keep?: (styles: string) => string)
   const styles = [...html.matchAll(styleElements)].map(([, address = '', text = '']) => ({ address, text }));
   const [template, shared] = styles;
   if (!template) return html;
-  const links =
-    keep && shared
-      ? // By this attribute webpack knows that the template's styles are there.
-        `<link data-href="${template.address}" rel="stylesheet" href="${shared.address.replace(/[^/]*$/, '')}${keep(styles.map(({ text }) => text).join(''))}"/>`
-      : linksTo(styles.map(({ address }) => address));
+  let links = styles.map(({ address }) => linkTo(address)).join('');
+  if (keep && shared) {
+    const name = keep(styles.map(({ text }) => text).join(''));
+    links = linkTo(shared.address.replace(/[^/]*$/, name), template.address);
+  }
   const faces = facePreloads(html).join('');
   return (
     html
