@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * `npm run build`: Gatsby's production build. What Gatsby caches holds addresses of pictures, and it does not see
- * that `ASSET_HOST` has changed; so its cache is dropped then.
+ * `npm run build`: Gatsby's production build. What Gatsby caches holds addresses of pictures and full paths of files, and it
+ * does not see that `ASSET_HOST` or the folder has changed: the build would fail. So its cache is dropped then.
  */
-const noteFile = '.cache/asset-host';
+const noteFile = '.cache/made-for';
 const assetHost = process.env.ASSET_HOST ?? '';
 
 if (assetHost && !(URL.canParse(assetHost) && new URL(assetHost).protocol === 'https:')) {
@@ -13,13 +13,17 @@ if (assetHost && !(URL.canParse(assetHost) && new URL(assetHost).protocol === 'h
   process.exit(1);
 }
 
-const before = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : '';
-if (existsSync('.cache') && before !== assetHost) {
-  process.stdout.write('ASSET_HOST has changed since the last build; starting from nothing.\n');
+const noteFor = (host: string): string => `${process.cwd()}\n${host}\n`;
+// `npm run develop` leaves no note, and knows no other host.
+const before = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : noteFor('');
+if (existsSync('.cache') && before !== noteFor(assetHost)) {
+  process.stdout.write(
+    'What is cached was made in another folder or for another ASSET_HOST; starting from nothing.\n',
+  );
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
 }
 mkdirSync('.cache', { recursive: true });
-writeFileSync(noteFile, assetHost);
+writeFileSync(noteFile, noteFor(assetHost));
 
 const { status } = spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], {
   // glibc keeps a heap for each of the threads that work at pictures; two of them take a fifth less memory (mallopt(3)).
