@@ -56,7 +56,33 @@ test('a visit that begins far down is there although it is never scrolled', () =
   scroll(900);
   page.history.state = { key: '2' };
   positions.arrive('2');
+  jest.advanceTimersByTime(0);
   expect(positions.read('2')).toBe(900);
+});
+
+test('a visit that was left at once does not get the position of the next one', () => {
+  const { page, window, scroll } = testWindow();
+  const positions = openPositions(window);
+  positions.arrive('initial');
+  page.history.state = { key: '2' };
+  positions.arrive('2');
+  page.history.state = { key: '3' };
+  positions.arrive('3');
+  scroll(300);
+  jest.advanceTimersByTime(0);
+  expect(positions.read('2')).toBeUndefined();
+  expect(positions.read('3')).toBe(300);
+});
+
+test('an arrival does not ask where the window is, for which the browser would lay the page out', () => {
+  const { page, window } = testWindow();
+  const positions = openPositions(window);
+  positions.arrive('initial');
+  const asked = jest.fn(() => 0);
+  Object.defineProperty(page, 'scrollY', { get: asked });
+  page.history.state = { key: '2' };
+  positions.arrive('2');
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('scrolling between a change of the address and the new page counts for neither', () => {

@@ -60,10 +60,15 @@ export const openPositions = (page: ScrollWindow) => {
       if (visit === at) return;
       page.clearTimeout(timer);
       timer = undefined;
-      // A visit may begin far down, as another choice of a filter does, and never be scrolled. Where a document begins is
-      // for the browser to say.
-      if (visit !== undefined && read(at) === undefined) known.set(at, page.scrollY);
+      const isFirst = visit === undefined;
       visit = at;
+      // Where a document begins is for the browser to say.
+      if (isFirst || read(at) !== undefined) return;
+      // A visit may begin far down, as another choice of a filter does, and never be scrolled. Asked while the page is put
+      // together, the browser would lay it out twice.
+      page.setTimeout(() => {
+        if (visit === at && isHere() && !known.has(at)) known.set(at, page.scrollY);
+      });
     },
     close: (): void => {
       page.clearTimeout(timer);
