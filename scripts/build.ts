@@ -22,11 +22,6 @@ if (existsSync('.cache') && before !== noteFor(assetHost)) {
   );
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
 }
-const leaveNote = (): void => {
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(noteFile, noteFor(assetHost));
-};
-leaveNote();
 
 const { status } = spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], {
   // glibc keeps a heap for each of the threads that work at pictures; two of them take a fifth less memory (mallopt(3)).
@@ -34,6 +29,7 @@ const { status } = spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-// Gatsby empties the folder when it begins from nothing.
-leaveNote();
+// After the build: Gatsby empties the folder when it begins from nothing.
+mkdirSync('.cache', { recursive: true });
+writeFileSync(noteFile, noteFor(assetHost));
 process.exitCode = status ?? 1;
