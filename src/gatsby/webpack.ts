@@ -133,7 +133,7 @@ export const adaptWebpack = ({
     // Nor are parts that several templates share apart: a page would wait for one request more, and weigh more.
     delete config.optimization?.splitChunks?.cacheGroups.shared;
     // The watching of sizes is in every supported browser; react-slick brings a copy of 8 KB (minified).
-    config.resolve.alias['resize-observer-polyfill'] = resolve('src/lean/resize-observer.ts');
+    config.resolve.alias['resize-observer-polyfill'] = resolve('src/lean/width-observer.ts');
     config.plugins.push(
       plugins.normalModuleReplacement(/[\\/]structured-data$/, resolve('src/lean/structured-data.ts')),
       plugins.normalModuleReplacement(/^\.\/prefetch$/, resolve('src/lean/prefetch.ts')),
