@@ -48,6 +48,9 @@ const requestsSchema = z.object({
 /** How often Lighthouse may ask to be run again, as it does when a trace has a gap, before the benchmark gives up. */
 const tries = 3;
 
+/** Lighthouse's own limit (core/gather/driver/environment.js). */
+const slowProcessor = 1000;
+
 /** The audit that every page fails which search engines are asked to leave out. */
 const crawlable = 'is-crawlable';
 
@@ -156,6 +159,7 @@ export const bench = async ({ runs, routes: chosen, peers: folders }: BenchOptio
     ],
   });
   const faults = new Map<string, string[]>();
+  const speeds: number[] = [];
 
   const runOnce = async (name: string, address: string): Promise<Result> => {
     for (let left = tries - 1; ; left -= 1) {
@@ -164,7 +168,10 @@ export const bench = async ({ runs, routes: chosen, peers: folders }: BenchOptio
         logLevel: 'error',
         onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       });
-      if (result && !result.lhr.runtimeError) return result.lhr;
+      if (result && !result.lhr.runtimeError) {
+        speeds.push(result.lhr.environment.benchmarkIndex);
+        return result.lhr;
+      }
       const reason = `${name}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`;
       if (left === 0) throw new Error(reason);
       process.stderr.write(`${reason}\n`);
@@ -206,6 +213,9 @@ export const bench = async ({ runs, routes: chosen, peers: folders }: BenchOptio
       process.stderr.write(`${row.join('  ')}\n`);
     }
     tell(table([`median of ${runs}`, ...figures.map((name) => heads[name])], rows));
+    tell(
+      `\nLighthouse's index of this processor's speed: ${median(speeds).toFixed(0)}. Below ${slowProcessor} it warns that scores are too low.\n`,
+    );
     if (limit.tbt > lighthouseLimits.home.tbt) {
       tell(
         `\nThe machine is busy: even an empty page keeps it for ${limit.tbt.toFixed(0)} ms. These figures say little.\n`,
