@@ -1,4 +1,4 @@
-import { blockedParts, finishHtml, hashSource, type QueriesOf, startScript } from './finish-html';
+import { blockedParts, finishHtml, hashSource, type NeedsOf, startScript } from './finish-html';
 
 /** The ends of a page as Gatsby 5.16 writes it. */
 const gatsbyPage = `<head></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Text</p></div><div id="gatsby-announcer" style="position:absolute;clip:rect(0, 0, 0, 0)" aria-live="assertive"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about-us";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
@@ -9,8 +9,8 @@ const gatsbyPage = `<head></head><body><div id="___gatsby"><div style="outline:n
           </script>
         <script>window.___webpackCompilationHash="b046bc7";</script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body>`;
 const start = 'begin()';
-const queriesOf = () => ['12', '34'];
-const finished = finishHtml(gatsbyPage, start, queriesOf);
+const needsOf = () => ({ queries: ['12', '34'], scripts: ['component-1.js'] });
+const finished = finishHtml(gatsbyPage, start, needsOf);
 
 test("Gatsby's page has parts that the policy blocks; the finished page has none", () => {
   expect(blockedParts(gatsbyPage, start)).toHaveLength(5);
@@ -26,22 +26,27 @@ test('what the scripts said is there as data', () => {
   );
 });
 
-test('scripts from files are named, in their order, for the starting script to fetch with the data of the page', () => {
+test('scripts from files are named, the one of the template last, for the starting script to fetch with the data of the page', () => {
   expect(finished).toContain(
-    `<script data-scripts="/framework-1.js /app-1.js" data-json="/page-data/about-us/page-data.json /page-data/sq/d/12.json /page-data/sq/d/34.json">${start}</script>`,
+    `<script data-scripts="/framework-1.js /app-1.js /component-1.js" data-json="/page-data/about-us/page-data.json /page-data/app-data.json /page-data/sq/d/12.json /page-data/sq/d/34.json">${start}</script>`,
   );
   expect(finished).not.toContain('<script src');
 });
 
-test('the data of the home page, and of a site whose files another host has, are found', () => {
+test('the needs of the home page, and of a site whose files another host has, are found', () => {
   const elsewhere = gatsbyPage
     .replace('"/about-us"', '"/"')
     .replaceAll('<script src="/', '<script src="https://cdn.example.com/site/');
-  const queriesOfHome: QueriesOf = (folder) => (folder === 'index' ? ['12'] : []);
+  const needsOfHome: NeedsOf = (folder) => ({
+    queries: folder === 'index' ? ['12'] : [],
+    scripts: ['component-1.js'],
+  });
   const site = 'https://cdn.example.com/site';
-  expect(finishHtml(elsewhere, start, queriesOfHome)).toContain(
-    `data-json="${site}/page-data/index/page-data.json ${site}/page-data/sq/d/12.json"`,
+  const page = finishHtml(elsewhere, start, needsOfHome);
+  expect(page).toContain(
+    `data-json="${site}/page-data/index/page-data.json ${site}/page-data/app-data.json ${site}/page-data/sq/d/12.json"`,
   );
+  expect(page).toContain(`data-scripts="${site}/framework-1.js ${site}/app-1.js ${site}/component-1.js"`);
 });
 
 test('the text and the marks that Gatsby finds its slices by stay', () => {
@@ -53,18 +58,18 @@ test('the text and the marks that Gatsby finds its slices by stay', () => {
 test('what is meant for Internet Explorer or tells of Gatsby goes, other metas stay', () => {
   const metas = '<meta charSet="utf-8"/><meta name="description" content="a"/>';
   const page = `${metas}<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5.16.1"/>`;
-  expect(finishHtml(page, start, queriesOf)).toBe(metas);
+  expect(finishHtml(page, start, needsOf)).toBe(metas);
 });
 
 test('structured data stays when the scripts take over', () => {
   const data = '<script type="application/ld+json" data-gatsby-head="true">{}</script>';
-  expect(finishHtml(`<head>${data}</head>`, start, queriesOf)).toBe(
+  expect(finishHtml(`<head>${data}</head>`, start, needsOf)).toBe(
     '<head><script type="application/ld+json">{}</script></head>',
   );
 });
 
 test('finishing twice changes nothing', () => {
-  expect(finishHtml(finished, start, queriesOf)).toBe(finished);
+  expect(finishHtml(finished, start, needsOf)).toBe(finished);
 });
 
 describe('what the policy blocks', () => {

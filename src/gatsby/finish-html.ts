@@ -21,27 +21,30 @@ const pageScripts = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 export const startScript = (source: string): string =>
   transformSync(source, { minify: true, target: 'es2020' }).code.trim();
 
-/** The static queries whose results a page needs, by the folder of its data: `index`, `about-us`. */
-export type QueriesOf = (dataFolder: string) => readonly string[];
+/** What a page needs beside the scripts of all pages. */
+export interface PageNeeds {
+  /** The static queries whose results it shows. */
+  readonly queries: readonly string[];
+  /** Names of its template's script files. */
+  readonly scripts: readonly string[];
+}
 
-/** Where Gatsby's loader asks for a page's data, beside the scripts. */
-const dataAddresses = (html: string, script: string, queriesOf: QueriesOf): string[] => {
-  const base = `${script.slice(0, script.lastIndexOf('/'))}/page-data`;
-  const folder = /id="gatsby-script-loader">\{"pagePath":"\/([^"]*)"/.exec(html)?.[1] || 'index';
-  return [
-    `${base}/${folder}/page-data.json`,
-    ...queriesOf(folder).map((query) => `${base}/sq/d/${query}.json`),
-  ];
-};
+/** Tells what a page needs by the folder of its data: `index`, `about-us`. */
+export type NeedsOf = (dataFolder: string) => PageNeeds;
 
 /**
- * In place of a page's scripts: what runs them after the first paint (src/start/start.js), with their addresses and those of
- * the page's data, which the last of them would ask for.
+ * In place of a page's scripts: what runs them after the first paint (src/start/start.js), with their addresses, and those of
+ * the template's script and of the page's data, which Gatsby's loader would ask for one after the other once it runs.
  */
-const startOf = (html: string, scripts: string, start: string, queriesOf: QueriesOf): string => {
+const startOf = (html: string, scripts: string, start: string, needsOf: NeedsOf): string => {
   const addresses = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, address = '']) => address);
-  const data = dataAddresses(html, addresses[0] ?? '', queriesOf);
-  return `<script data-scripts="${addresses.join(' ')}" data-json="${data.join(' ')}">${start}</script>`;
+  const base = addresses[0]?.replace(/\/[^/]*$/, '') ?? '';
+  const folder = /id="gatsby-script-loader">\{"pagePath":"\/([^"]*)"/.exec(html)?.[1] || 'index';
+  const needs = needsOf(folder);
+  const data = [`${folder}/page-data`, 'app-data', ...needs.queries.map((query) => `sq/d/${query}`)];
+  const inOrder = [...addresses, ...needs.scripts.map((name) => `${base}/${name}`)].join(' ');
+  const asked = data.map((name) => `${base}/page-data/${name}.json`).join(' ');
+  return `<script data-scripts="${inOrder}" data-json="${asked}">${start}</script>`;
 };
 
 /**
@@ -60,7 +63,7 @@ const styledElements = ['gatsby-focus-wrapper', 'gatsby-announcer'];
  * src/navigation/build-data.ts reads, and Gatsby's two style attributes go. Its scripts are run by the starting script,
  * after the first paint, and leave its structured data alone. Finishing a page twice changes nothing.
  */
-export const finishHtml = (html: string, start: string, queriesOf: QueriesOf): string => {
+export const finishHtml = (html: string, start: string, needsOf: NeedsOf): string => {
   const withoutScripts = inlineScripts.reduce(
     (text, [pattern, replace]) => text.replace(pattern, (_whole, value: string) => replace(value)),
     html,
@@ -71,7 +74,7 @@ export const finishHtml = (html: string, start: string, queriesOf: QueriesOf): s
     withoutScripts
       .replace(needless, '')
       .replace(markedData, '$1')
-      .replace(pageScripts, (scripts) => startOf(withoutScripts, scripts, start, queriesOf)),
+      .replace(pageScripts, (scripts) => startOf(withoutScripts, scripts, start, needsOf)),
   );
 };
 

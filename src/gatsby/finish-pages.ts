@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { z } from 'zod';
 import { filesBelow } from './files-below';
-import { blockedParts, finishHtml, type QueriesOf, startScript } from './finish-html';
+import { blockedParts, finishHtml, type NeedsOf, startScript } from './finish-html';
 import { withStyleSheets } from './style-sheets';
 
-const pageData = z.object({ staticQueryHashes: z.array(z.string()) });
+const pageData = z.object({ componentChunkName: z.string(), staticQueryHashes: z.array(z.string()) });
+
+/** Gatsby's list of the files of every template, each with a slash before its name. */
+const chunkMap = z.record(z.string(), z.array(z.string()));
 
 /** The starting script as it stands in every page. */
 export const readStartScript = (): string => startScript(readFileSync(resolve('src/start/start.js'), 'utf8'));
@@ -24,9 +27,16 @@ export const finishPages = (folder: string, reporter: Pick<Reporter, 'panic'>): 
   const pages = filesBelow(folder)
     .map((file) => relative(folder, file))
     .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'));
-  const queriesOf: QueriesOf = (dataFolder) =>
-    pageData.parse(JSON.parse(readFileSync(join(folder, 'page-data', dataFolder, 'page-data.json'), 'utf8')))
-      .staticQueryHashes;
+  const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
+  const chunks = chunkMap.parse(readJson('chunk-map.json'));
+  const needsOf: NeedsOf = (dataFolder) => {
+    const data = pageData.parse(readJson('page-data', dataFolder, 'page-data.json'));
+    const files = chunks[data.componentChunkName] ?? [];
+    return {
+      queries: data.staticQueryHashes,
+      scripts: files.filter((file) => file.endsWith('.js')).map((file) => basename(file)),
+    };
+  };
   const keepStyles = (styles: string): string => {
     const name = `styles.${createHash('sha256').update(styles).digest('hex').slice(0, 20)}.css`;
     writeFileSync(join(folder, name), styles);
@@ -38,7 +48,7 @@ export const finishPages = (folder: string, reporter: Pick<Reporter, 'panic'>): 
     const finished = finishHtml(
       withStyleSheets(html, page === homePage ? keepStyles : undefined),
       start,
-      queriesOf,
+      needsOf,
     );
     if (finished !== html) writeFileSync(join(folder, page), finished);
     blocked.push(...blockedParts(finished, start).map((tag) => `${page}: ${tag}`));

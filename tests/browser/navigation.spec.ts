@@ -356,6 +356,27 @@ test('whoever scrolls before scripts have taken over is not sent back', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
+test('a page asks for its template and all its data before any of its scripts runs, and for nothing twice', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  const needs = [/^\/component---.*about.*\.js$/, /\/about-us\/page-data\.json$/, /\/app-data\.json$/];
+  for (const need of needs) await expect.poll(() => asked.some((path) => need.test(path))).toBe(true);
+  release();
+  await ready(page);
+  for (const need of needs) expect(asked.filter((path) => need.test(path))).toHaveLength(1);
+});
+
 test('going through the site stores nothing in the browser', async ({ page, context }) => {
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 900));
