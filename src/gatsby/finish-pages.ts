@@ -31,7 +31,12 @@ export const finishPages = (folder: string, reporter: Pick<Reporter, 'panic'>): 
   const chunks = chunkMap.parse(readJson('chunk-map.json'));
   const needsOf: NeedsOf = (dataFolder) => {
     const data = pageData.parse(readJson('page-data', dataFolder, 'page-data.json'));
-    const files = chunks[data.componentChunkName] ?? [];
+    const files = chunks[data.componentChunkName];
+    if (!files) {
+      throw new Error(
+        `public/chunk-map.json names no files for ${data.componentChunkName}, the template of page-data/${dataFolder}`,
+      );
+    }
     return {
       queries: data.staticQueryHashes,
       scripts: files.filter((file) => file.endsWith('.js')).map((file) => basename(file)),
