@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
+import { temporaryFolder } from '../../tests/temporary-folder';
 import { finishPages } from './finish-pages';
 
-let folder = '';
+const folder = temporaryFolder();
 const panic: Reporter['panic'] = (message) => {
   throw new Error(String(message));
 };
@@ -22,15 +22,12 @@ const writeChunks = (chunks: Record<string, string[]>): void =>
   write('chunk-map.json', JSON.stringify(chunks));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'finish-pages-'));
   write('about-us/index.html', page);
   write(
     'page-data/about-us/page-data.json',
     JSON.stringify({ componentChunkName: 'component-about', staticQueryHashes: ['12'] }),
   );
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a page names the script files of its template, and not the template's styles", () => {
   writeChunks({ app: ['/app-1.js'], 'component-about': ['/component-about-1.js', '/component-about-1.css'] });

@@ -5,6 +5,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { settings } from '../components/carousel/settings';
 import { isObject } from '../content/is-object';
 import { startScript } from './finish-html';
+import { HashOfFiles } from './hash-of-files';
 import { keepModernSyntax } from './modern-syntax';
 
 /** The part of Gatsby's webpack configuration that is changed here. */
@@ -141,6 +142,7 @@ export const adaptWebpack = ({
         /[\\/]head-export-handler-for-browser$/,
         resolve('src/lean/head-handler.tsx'),
       ),
+      new HashOfFiles(),
     );
     config.resolve.alias['gatsby-link'] = resolve('src/lean/gatsby-link.ts');
     config.resolve.alias['lodash.debounce'] = resolve('src/lean/debounce.ts');
