@@ -88,6 +88,8 @@ export const serveLimits = {
 export const buildLimits = {
   /** Time of a warm build after one edit, by that of a cold one, at the most copies. */
   warm: 0.4,
+  /** Share of all pages whose HTML may be another after that edit: those that show what was edited. */
+  changed: 0.1,
   /** Megabytes. */
   memory: 2000,
 } as const;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../project-copy';
 import { buildLimits, type Goal } from './budgets';
@@ -56,34 +56,43 @@ const build = async (folder: string, name: string): Promise<Build> => {
   return { seconds, memory: memory / 1e6, steps: slowSteps(output) };
 };
 
-const pagesIn = (folder: string): number =>
-  readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+/** The HTML of every page that a build has written, by its path. */
+const pagesIn = (folder: string): Map<string, string> => {
+  const publicFolder = join(folder, 'public');
+  const paths = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?:^|[\\/])index\.html$/.test(name),
-  ).length;
+  );
+  return new Map(paths.map((path) => [path, readFileSync(join(publicFolder, path), 'utf8')]));
+};
 
 /**
  * Builds 1, 10 and 50 times the content (`--times`), pictures shared: from nothing, and again after one edit of one
- * file, and after one of the menu, which every page shows. Tells times, the highest memory and the time per page.
+ * file, and after one of the menu, which every page shows. Tells times, the highest memory, the time per page and how many
+ * pages the edit of one file changed.
  */
 export const bench = async ({ times, content }: BenchOptions): Promise<boolean> => {
   const rows: string[][] = [];
-  const found: { times: number; pages: number; cold: Build; warm: Build; menu: Build }[] = [];
+  const found: { times: number; pages: number; changed: number; cold: Build; warm: Build; menu: Build }[] =
+    [];
   try {
     for (const count of [...times].sort((a, b) => a - b)) {
       const folder = prepare(content, count);
       const cold = await build(folder, 'cold');
+      const before = pagesIn(folder);
       editOne(join(folder, 'content'));
       const warm = await build(folder, 'warm');
+      const changed = [...pagesIn(folder)].filter(([path, html]) => before.get(path) !== html).length;
       editMenu(join(folder, 'content'));
       const menu = await build(folder, 'second warm');
-      const pages = pagesIn(folder);
-      found.push({ times: count, pages, cold, warm, menu });
+      const pages = before.size;
+      found.push({ times: count, pages, changed, cold, warm, menu });
       const row = [
         `${count} times`,
         String(pages),
         cold.seconds.toFixed(0),
         ((cold.seconds / pages) * 1000).toFixed(0),
         warm.seconds.toFixed(0),
+        String(changed),
         menu.seconds.toFixed(0),
         (warm.seconds / cold.seconds).toFixed(2),
         cold.memory.toFixed(0),
@@ -98,7 +107,18 @@ export const bench = async ({ times, content }: BenchOptions): Promise<boolean> 
   }
   tell(
     table(
-      ['content', 'pages', 'cold s', 'ms a page', 'warm s', 'menu s', 'warm by cold', 'cold MB', 'warm MB'],
+      [
+        'content',
+        'pages',
+        'cold s',
+        'ms a page',
+        'warm s',
+        'pages changed',
+        'menu s',
+        'warm by cold',
+        'cold MB',
+        'warm MB',
+      ],
       rows,
     ),
   );
@@ -123,6 +143,12 @@ export const bench = async ({ times, content }: BenchOptions): Promise<boolean> 
       atMost: buildLimits.warm,
     });
     if (fewer) {
+      goals.push({
+        page,
+        figure: 'share of the pages that an edit of one file changed',
+        value: most.changed / most.pages,
+        atMost: buildLimits.changed,
+      });
       goals.push({
         page,
         figure: `time per page (limit: that of ${fewer.times} times)`,
