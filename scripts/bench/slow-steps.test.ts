@@ -9,9 +9,10 @@ success run queries - 2.000s
 `;
 
 test('the slowest steps are told, slowest first', () => {
-  expect(slowSteps(output, 3)).toEqual([
+  expect(slowSteps(output, 4)).toEqual([
     { name: 'Building static HTML for pages', seconds: 13.5 },
     { name: 'Building production JavaScript and CSS bundles', seconds: 12.345 },
+    { name: 'compress', seconds: 9.1 },
     { name: 'draw preview cards', seconds: 4.1 },
   ]);
 });
