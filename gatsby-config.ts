@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adminPath } from './src/admin/admin-path';
+import { holdPages } from './src/develop/hold-pages';
 import { develop } from './src/develop/places';
 import { adapter } from './src/gatsby/adapter';
 import { encodeAvifQuickly } from './src/gatsby/encode-avif';
@@ -19,13 +20,16 @@ const config: GatsbyConfig = {
   assetPrefix: process.env.ASSET_HOST ?? '',
   adapter: adapter(),
   developMiddleware: (app) => {
+    const editedFolder = resolve(process.env.EDITED_CONTENT_DIR ?? contentFolder);
+    // At once, so that it comes before Gatsby's own answer to a page.
+    app.use(holdPages(editedFolder).middleware);
     // Loaded here, so that a build never touches the mail folder.
     void import('./server/develop-email').then(({ developEmail }) => app.use('/email', developEmail()));
     void import('./src/develop/mistakes-endpoint').then(({ mistakesEndpoint }) =>
       app.use(develop.address, mistakesEndpoint()),
     );
     void import('./src/admin/develop-admin').then(({ developAdmin }) =>
-      app.use(adminPath, developAdmin(resolve(process.env.EDITED_CONTENT_DIR ?? contentFolder))),
+      app.use(adminPath, developAdmin(editedFolder)),
     );
   },
   plugins: [

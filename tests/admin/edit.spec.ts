@@ -54,8 +54,9 @@ test.describe('the first change of a session', () => {
     );
     const passedOn = join(project, develop.content, 'services', `${slug}.json`);
     await expect.poll(() => readFileSync(passedOn, 'utf8'), { intervals: [20] }).toContain(title);
-    // Gatsby knows, and waits half a second for other changes.
+    // Gatsby knows, and waits half a second for other changes. A link of the site asks for the data alone, which is not held.
     await page.waitForTimeout(200);
+    await page.request.get(`/page-data/${slug}/page-data.json`);
     await expect(async () => {
       await page.goto(`/${slug}`);
       await expect(page.locator('h1')).toHaveText(title, { timeout: 5000 });
