@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { filesBelow } from '../../src/gatsby/files-below';
 import { copyProject } from '../project-copy';
 import { buildLimits, type Goal } from './budgets';
 import { editMenu, editOne, writeCopies } from './copies';
@@ -56,14 +57,13 @@ const build = async (folder: string, name: string): Promise<Build> => {
   return { seconds, memory: memory / 1e6, steps: slowSteps(output) };
 };
 
-/** The HTML of every page that a build has written, by its path. */
-const pagesIn = (folder: string): Map<string, string> => {
-  const publicFolder = join(folder, 'public');
-  const paths = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?:^|[\\/])index\.html$/.test(name),
+/** The HTML of every page that a build has written, by its file. */
+const pagesIn = (folder: string): Map<string, string> =>
+  new Map(
+    filesBelow(join(folder, 'public'))
+      .filter((file) => basename(file) === 'index.html')
+      .map((file) => [file, readFileSync(file, 'utf8')]),
   );
-  return new Map(paths.map((path) => [path, readFileSync(join(publicFolder, path), 'utf8')]));
-};
 
 /**
  * Builds 1, 10 and 50 times the content (`--times`), pictures shared: from nothing, and again after one edit of one
@@ -81,7 +81,7 @@ export const bench = async ({ times, content }: BenchOptions): Promise<boolean> 
       const before = pagesIn(folder);
       editOne(join(folder, 'content'));
       const warm = await build(folder, 'warm');
-      const changed = [...pagesIn(folder)].filter(([path, html]) => before.get(path) !== html).length;
+      const changed = [...pagesIn(folder)].filter(([file, html]) => before.get(file) !== html).length;
       editMenu(join(folder, 'content'));
       const menu = await build(folder, 'second warm');
       const pages = before.size;

@@ -4,7 +4,7 @@ const output = `success load gatsby config - 0.210s
 success Building production JavaScript and CSS bundles - 12.345s
 success Building static HTML for pages - 13.5s - 86/86 6.37/s
 success draw preview cards - 4.1s - 43 drawn, 0 kept
-info compressed 300 files with brotli and gzip in 9.1 s
+success compress - 9.1s - 300 files with brotli and gzip
 success run queries - 2.000s
 `;
 

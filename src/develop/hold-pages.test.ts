@@ -2,14 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { holdPages } from './hold-pages';
 
 const folder = temporaryFolder();
 const { middleware, close } = holdPages(folder);
 afterAll(close);
-
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Asks for something; tells whether it has been passed on so far. */
 const ask = (accept: string): (() => boolean) => {

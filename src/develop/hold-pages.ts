@@ -1,13 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { watch } from 'chokidar';
+import type { Handler } from '../admin/parts';
 
 /** Milliseconds after a change until it is checked, passed on and on Gatsby's list of what to do next. */
 const taken = 1_200;
 /** A page is held no longer than this, in milliseconds, also where changes never end. */
 const longest = 5_000;
-
-/** A part of the develop server that passes a request on. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * Has a page that is opened right after a save wait until Gatsby has heard of the change. Opened before, it would set off a
@@ -15,12 +12,12 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * the answers for new and shows them until the next change.
  * @param content folder that editors change
  */
-export const holdPages = (content: string): { middleware: Middleware; close: () => Promise<void> } => {
+export const holdPages = (content: string): { middleware: Handler; close: () => Promise<void> } => {
   let changed = Number.NEGATIVE_INFINITY;
   const watcher = watch(content, { ignoreInitial: true }).on('all', () => {
     changed = performance.now();
   });
-  const middleware: Middleware = (request, _response, next) => {
+  const middleware: Handler = (request, _response, next) => {
     const asked = performance.now();
     const goOn = (): void => {
       const left = Math.min(changed + taken, asked + longest) - performance.now();

@@ -48,7 +48,10 @@ export const adapter: AdapterInit = () => ({
       mkdirSync(dirname(resolve(file)), { recursive: true });
       writeFileSync(resolve(file), text);
     }
-    const { files, seconds } = await compressFolder(resolve('public'));
-    reporter.info(`compressed ${files} files with brotli and gzip in ${seconds.toFixed(1)} s`);
+    const timer = reporter.activityTimer('compress');
+    timer.start();
+    const { files } = await compressFolder(resolve('public'));
+    timer.setStatus(`${files} files with brotli and gzip`);
+    timer.end();
   },
 });

@@ -64,10 +64,9 @@ const compressFile = async (file: string): Promise<boolean> => {
 /**
  * Puts a brotli and a gzip copy beside every text file of a folder.
  * @param folder absolute path
- * @returns how many files were compressed, and how long it took
+ * @returns how many files were compressed
  */
-export const compressFolder = async (folder: string): Promise<{ files: number; seconds: number }> => {
-  const started = performance.now();
+export const compressFolder = async (folder: string): Promise<{ files: number }> => {
   await mkdir(cacheFolder, { recursive: true });
   const all = filesBelow(folder);
   const known = new Set(all);
@@ -83,5 +82,5 @@ export const compressFolder = async (folder: string): Promise<{ files: number; s
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return { files, seconds: (performance.now() - started) / 1000 };
+  return { files };
 };
