@@ -1,4 +1,4 @@
-import './src/navigation/build-data';
+import './src/navigation/gatsby-globals';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
@@ -6,9 +6,10 @@ import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { pageOf } from './src/navigation/active-link';
+import { keepFocus, restoreFocus } from './src/navigation/focus';
 import { fadeIn } from './src/navigation/page-transition';
 import { currentStatus, finish, startLoading } from './src/navigation/route-state';
-import { scrollDecision } from './src/navigation/scroll';
+import { manageScrollRestoration, scrollDecision } from './src/navigation/scroll';
 import { hydrate } from './src/shell/hydrate';
 
 export { wrapPageElement } from './src/shell/wrap-page';
@@ -17,13 +18,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./src/develop/mistakes-panel').then(({ watchMistakes }) => watchMistakes());
   }
+  manageScrollRestoration();
   let shown = pageOf(window.location.pathname);
   // Back and Forward change the address before the page is there; links report themselves (SiteLink).
   window.addEventListener('popstate', () => {
     const next = pageOf(window.location.pathname);
     if (next !== shown) startLoading();
   });
-  // A page that the browser kept while the visitor was elsewhere waits no longer for the one that led away.
+  // A page restored from the back/forward cache no longer waits for the one that led away from it.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && currentStatus().state === 'loading') finish();
   });
@@ -32,7 +34,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   });
 };
 
-/** In develop there is no HTML to bring to life. */
+/** In develop there is no HTML to hydrate. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'production'
     ? () => (element: ReactNode, container: Element | null) => {
@@ -40,12 +42,11 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       }
     : undefined;
 
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => keepFocus(location);
+
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation) {
-    fadeIn(document.getElementById('main'), prevLocation, location);
-    // It describes the page that the visitor came in by.
-    document.querySelector('script[type="application/ld+json"]')?.remove();
-  }
+  restoreFocus();
+  if (prevLocation) fadeIn(document.getElementById('main'), prevLocation, location);
   window.dispatchEvent(new Event('page-shown'));
   finish();
 };
@@ -58,7 +59,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   const decision = scrollDecision(prevRouterProps?.location, location);
   if (decision === 'restore') {
     const [x, y] = getSavedScrollPosition(location);
-    window.scrollTo({ left: x, top: y, behavior: 'instant' });
+    window.scrollTo({ left: x, top: y ?? 0, behavior: 'instant' });
   } else if (decision === 'top') {
     window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   }

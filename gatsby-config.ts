@@ -4,13 +4,10 @@ import { adminPath } from './src/admin/admin-path';
 import { holdPages } from './src/develop/hold-pages';
 import { develop } from './src/develop/places';
 import { adapter } from './src/gatsby/adapter';
-import { encodeAvifQuickly } from './src/gatsby/encode-avif';
 import { typeOfFile } from './src/gatsby/type-of-file';
 
 // `npm run develop` has Gatsby read the last good copy of the content.
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
-
-encodeAvifQuickly();
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { cmsBackend } from './src/admin/backend';
 import { buildCms } from './src/admin/build-cms';
 import { checkContent, printProblems } from './src/content/check';
 import { checkPictures } from './src/content/pictures';
 import { createContentPages } from './src/gatsby/create-content-pages';
-import { finishPages } from './src/gatsby/finish-pages';
-import { leanImage } from './src/gatsby/lean-image';
-import { keepModernTypeScript } from './src/gatsby/modern-syntax';
 import { contentTypeDefinitions } from './src/gatsby/type-definitions';
 import { entryOf } from './src/gatsby/type-of-file';
-import { adaptWebpack } from './src/gatsby/webpack';
+import { configureWebpack } from './src/gatsby/webpack';
 import { writeSiteFiles } from './src/gatsby/write-site-files';
 import { drawing } from './src/icons/drawing';
 import { iconPath } from './src/icons/read-icons';
@@ -51,16 +47,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           extension === 'svg' ? drawing(await readFile(absolutePath, 'utf8')) : null,
       },
     },
-    ImageSharp: {
-      gatsbyImageData: {
-        resolve: async (
-          source: object,
-          options: object,
-          context: object,
-          info: { originalResolver: (...given: object[]) => Promise<IGatsbyImageData> },
-        ) => leanImage(await info.originalResolver(source, options, context, info)),
-      },
-    },
   });
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
@@ -92,10 +78,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const publicFolder = resolve('public');
   await writeSiteFiles({ graphql, reporter, publicFolder });
   await buildCms(publicFolder, contentFolder, cmsBackend(process.env));
-  finishPages(publicFolder, reporter);
 };
 
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ store }) =>
-  keepModernTypeScript(store.getState());
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adaptWebpack;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;

@@ -3,21 +3,19 @@ import { isValidElement } from 'react';
 import site from './content/site.json';
 import { buildSiteHead } from './src/head/build-head';
 import { toReact } from './src/head/to-react';
-import textFace from './src/styles/fonts/figtree-english.woff2';
-import displayFace from './src/styles/fonts/young-serif-english.woff2';
 
 export { wrapPageElement } from './src/shell/wrap-page';
 
-/** Put there by webpack (src/gatsby/webpack.ts); standing here, it has the HTML written anew when what it tells of changes. */
-declare const PAGE_VERSION: string;
+/** The fonts of nearly every page, in English; others load on demand (src/styles/fonts.css). */
+const preloadedFonts = ['/fonts/young-serif-english.v1.woff2', '/fonts/figtree-english.v1.woff2'];
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: site.locale });
   setHeadComponents([
     ...toReact(buildSiteHead(site)),
-    ...[displayFace, textFace].map((href) => (
+    ...preloadedFonts.map((href) => (
       <link
-        key={`${href} ${PAGE_VERSION}`}
+        key={href}
         rel="preload"
         href={href}
         as="font"

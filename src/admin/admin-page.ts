@@ -49,7 +49,7 @@ const replaced: ReadonlyMap<string, string | undefined> = new Map([
 
 /** Headers of the page of the CMS: those of every page, but for its own policy and the window in which one signs in. */
 export const adminHeaders = (hosts: Pick<CmsBackend, 'connect' | 'pictures'>): Header[] => [
-  ...pageHeaders({ assetHost: '' }).flatMap(([name, value]): Header[] => {
+  ...pageHeaders({ styleSources: [], assetHost: '' }).flatMap(([name, value]): Header[] => {
     if (name === 'content-security-policy') return [[name, adminPolicy(hosts)]];
     if (!replaced.has(name)) return [[name, value]];
     const own = replaced.get(name);

@@ -42,6 +42,8 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
       'react-dom': resolve('admin/node_modules/react-dom'),
     },
     loader: { '.woff2': 'file', '.svg': 'file' },
+    // The site serves them.
+    external: ['/fonts/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const names = Object.keys(resultSchema.parse(result).metafile.outputs).map((name) => basename(name));

@@ -5,8 +5,7 @@ import { adminHeaders } from '../admin/admin-page';
 import { adminPath } from '../admin/admin-path';
 import { cmsBackend } from '../admin/backend';
 import { compressFolder } from './compress';
-import { hashSource } from './finish-html';
-import { readStartScript } from './finish-pages';
+import { finishPages } from './finish-pages';
 import {
   caddyHeaders,
   caddyRedirects,
@@ -26,7 +25,7 @@ export const adapter: AdapterInit = () => ({
   name: 'site-server',
   adapt: async ({ routesManifest, reporter }) => {
     const page = pageHeaders({
-      scriptSource: hashSource(readStartScript()),
+      styleSources: finishPages(resolve('public'), reporter),
       assetHost: process.env.ASSET_HOST ?? '',
     });
     const cms = cmsBackend(process.env);

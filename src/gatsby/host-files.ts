@@ -49,8 +49,8 @@ export const netlifyHeaders = (
     lines('/*', [...everywhere, secureTransport]),
     ...(admin ? pagePaths(pages).map((path) => lines(path, ofPages)) : []),
     ...(admin ? [lines(admin.path, ofAdmin), lines(`${admin.path}/*`, ofAdmin)] : []),
-    // Names in the root and of the CMS carry hashes only here; `/static/` has nothing else.
-    ...['/*.js', '/*.css', '/static/*'].map((path) => lines(path, [immutable])),
+    // Names in the root and of the CMS carry hashes only here; `/static/` and `/fonts/` have nothing else.
+    ...['/*.js', '/*.css', '/static/*', '/fonts/*'].map((path) => lines(path, [immutable])),
   ].join('\n\n')}\n`;
 };
 

@@ -2,22 +2,22 @@
 export type Header = [name: string, value: string];
 
 export interface PolicyParts {
-  /** Source of the one inline script of every page: `'sha256-…'`. Pages without scripts have none. */
-  scriptSource?: string;
+  /** Source expressions of the pages' style elements: `'sha256-…'`. */
+  styleSources: readonly string[];
   /** Another host that scripts, styles, fonts, pictures and page data come from (`ASSET_HOST`); empty without one. */
   assetHost: string;
 }
 
 /**
- * The Content Security Policy of every page: nothing but our own files and one inline script by its hash, no style element
- * and no style attribute. Scripts may still set styles through the CSSOM, as react-slick does.
+ * The Content Security Policy of every page: nothing but our own files and the style element that Gatsby writes, by its hash;
+ * no inline script and no style attribute. Scripts may still set styles through the CSSOM, as react-slick does.
  */
-export const contentSecurityPolicy = ({ scriptSource, assetHost }: PolicyParts): string => {
+export const contentSecurityPolicy = ({ styleSources, assetHost }: PolicyParts): string => {
   const own = assetHost ? `'self' ${new URL(assetHost).origin}` : "'self'";
   const directives: readonly [name: string, sources: string][] = [
     ['default-src', "'none'"],
-    ['script-src', scriptSource ? `${own} ${scriptSource}` : own],
-    ['style-src', own],
+    ['script-src', own],
+    ['style-src', [own, ...styleSources].join(' ')],
     // Marks of form controls are drawn in the style sheet, as `data:`.
     ['img-src', `${own} data:`],
     ['font-src', own],

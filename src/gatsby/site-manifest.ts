@@ -37,8 +37,8 @@ const internal = [
   /\.(?:br|gz|LICENSE\.txt)$/,
 ];
 
-/** Names that change with the content: everything in Gatsby's `static` folder, scripts and styles with webpack's hash. */
-const hashed = /^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+/** Names that change with the content: Gatsby's `static` folder, scripts and styles with webpack's hash, versioned fonts. */
+const hashed = /^\/(?:static|fonts)\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 export const revalidated: Header = ['cache-control', 'public, max-age=0, must-revalidate'];
 export const immutable: Header = ['cache-control', 'public, max-age=31536000, immutable'];

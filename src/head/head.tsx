@@ -44,9 +44,11 @@ export const Head = ({ page, crumbs = [], nodes, ...rest }: HeadProps) => {
     }
   `);
   if (!company) throw new Error('content/site.json is missing');
-  // The visitors' scripts have none (src/lean/structured-data.ts).
-  const general = [...companyNodes(company, offices.nodes, page.path), ...pageNodes(company, page, crumbs)];
-  const structuredData = general.length > 0 ? [...general, ...(nodes?.(company) ?? [])] : [];
+  const structuredData = [
+    ...companyNodes(company, offices.nodes, page.path),
+    ...pageNodes(company, page, crumbs),
+    ...(nodes?.(company) ?? []),
+  ];
 
   return toReact(buildHead({ ...page, ...rest, imageAlt: page.image.alt, structuredData }, company));
 };

@@ -15,6 +15,18 @@ export const sectionOfHash = (hash: string): string => {
   }
 };
 
+/**
+ * Leaves scrolling after Back and Forward to `shouldUpdateScroll` while the document is shown. The browser would scroll the
+ * old page to the position of the new one, before that is rendered. A reload is left to the browser.
+ */
+export const manageScrollRestoration = (): void => {
+  const set = (mode: ScrollRestoration) => () => {
+    window.history.scrollRestoration = mode;
+  };
+  window.addEventListener('pageshow', set('manual'));
+  window.addEventListener('pagehide', set('auto'));
+};
+
 /** What Gatsby's router should do with the scroll position after a location change. */
 export type ScrollDecision = 'keep' | 'restore' | 'top';
 

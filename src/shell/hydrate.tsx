@@ -1,11 +1,10 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PromptLocation } from '../navigation/prompt-location';
 
 /**
- * Brings a page's HTML to life in small steps (`startTransition`), between which the browser answers the visitor. Gatsby
- * would do it in one piece.
+ * Hydrates a page in small steps (`startTransition`), between which the browser can respond to the visitor. Gatsby's own
+ * function does it in one long task.
  */
 export const hydrate = (element: ReactNode, container: Element): void => {
-  startTransition(() => void hydrateRoot(container, <PromptLocation>{element}</PromptLocation>));
+  startTransition(() => void hydrateRoot(container, element));
 };

@@ -4,7 +4,6 @@ import {
   type PointerEvent,
   type ReactNode,
   startTransition,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -45,14 +44,6 @@ interface CarouselProps {
 
 const playGlyph = 'M8 5.5v13l10.5-6.5z';
 const pauseGlyph = 'M8.5 5.5v13M15.5 5.5v13';
-
-/**
- * Slick watches every picture of its slides: it cuts a running transition when one arrives, and wraps the
- * click handlers of all of them again with each update. Our slides have fixed heights and need none of it.
- */
-const unwatchPictures = (slider: Slider): void => {
-  if (slider.innerSlider) Object.assign(slider.innerSlider, { checkImagesLoad: () => undefined });
-};
 
 interface SlideContentProps extends Pick<CarouselProps, 'children'> {
   index: number;
@@ -134,11 +125,6 @@ export const Carousel = ({
   useEffect(() => {
     if (running) startTransition(() => setShown((before) => withNear(before, current, count)));
   }, [running, current, count]);
-
-  const takeSlider = useCallback((instance: Slider | null) => {
-    slider.current = instance;
-    if (instance) unwatchPictures(instance);
-  }, []);
 
   const needPicture = (index: number) =>
     setShown((before) => (before.has(index) ? before : new Set([...before, index])));
@@ -233,7 +219,7 @@ export const Carousel = ({
         {Slider && (
           <Slider
             {...settings}
-            ref={takeSlider}
+            ref={slider}
             dots={dots}
             // The slides begin to move before every one of them is told.
             beforeChange={(_from, to) => startTransition(() => setCurrent(to))}
