@@ -1,22 +1,22 @@
-import './src/navigation/gatsby-globals';
+import './src/build/overrides/gatsby-globals';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
-import { pageOf } from './src/navigation/active-link';
-import { keepFocus, restoreFocus } from './src/navigation/focus';
-import { fadeIn } from './src/navigation/page-transition';
-import { currentStatus, finish, startLoading } from './src/navigation/route-state';
-import { manageScrollRestoration, scrollDecision } from './src/navigation/scroll';
-import { hydrate } from './src/shell/hydrate';
+import { pageOf } from './src/browser/active-link';
+import { keepFocus, restoreFocus } from './src/browser/focus';
+import { hydrate } from './src/browser/hydrate';
+import { fadeIn } from './src/browser/page-transition';
+import { currentStatus, finish, startLoading } from './src/browser/route-state';
+import { manageScrollRestoration, scrollDecision } from './src/browser/scroll';
 
-export { wrapPageElement } from './src/shell/wrap-page';
+export { wrapPageElement } from './src/layout/wrap-page';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/develop/mistakes-panel').then(({ watchMistakes }) => watchMistakes());
+    void import('./src/cms/develop/problems-panel').then(({ watchProblems }) => watchProblems());
   }
   manageScrollRestoration();
   let shown = pageOf(window.location.pathname);

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { adminPath } from './src/admin/admin-path';
-import { holdPages } from './src/develop/hold-pages';
-import { develop } from './src/develop/places';
-import { adapter } from './src/gatsby/adapter';
-import { typeOfFile } from './src/gatsby/type-of-file';
+import { adapter } from './src/build/hosting/adapter';
+import { typeOfFile } from './src/build/schema/type-of-file';
+import { adminPath } from './src/cms/admin-path';
+import { holdPages } from './src/cms/develop/hold-pages';
+import { develop } from './src/cms/develop/paths';
+import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
 
 // `npm run develop` has Gatsby read the last good copy of the content.
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
@@ -22,14 +23,15 @@ const config: GatsbyConfig = {
     app.use(holdPages(editedFolder).middleware);
     // Loaded here, so that a build never touches the mail folder.
     void import('./server/develop-email').then(({ developEmail }) => app.use('/email', developEmail()));
-    void import('./src/develop/mistakes-endpoint').then(({ mistakesEndpoint }) =>
-      app.use(develop.address, mistakesEndpoint()),
+    void import('./src/cms/develop/problems-endpoint').then(({ problemsEndpoint }) =>
+      app.use(develop.address, problemsEndpoint()),
     );
-    void import('./src/admin/develop-admin').then(({ developAdmin }) =>
+    void import('./src/cms/develop-admin').then(({ developAdmin }) =>
       app.use(adminPath, developAdmin(editedFolder)),
     );
   },
   plugins: [
+    { resolve: 'gatsby-plugin-postcss', options: { postCssPlugins: [postcssBreakpoints()] } },
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',

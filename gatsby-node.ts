@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { cmsBackend } from './src/admin/backend';
-import { buildCms } from './src/admin/build-cms';
-import { checkContent, printProblems } from './src/content/check';
-import { checkPictures } from './src/content/pictures';
-import { createContentPages } from './src/gatsby/create-content-pages';
-import { contentTypeDefinitions } from './src/gatsby/type-definitions';
-import { entryOf } from './src/gatsby/type-of-file';
-import { configureWebpack } from './src/gatsby/webpack';
-import { writeSiteFiles } from './src/gatsby/write-site-files';
-import { drawing } from './src/icons/drawing';
-import { iconPath } from './src/icons/read-icons';
-import { excerpt } from './src/text/excerpt';
+import { configureWebpack } from './src/build/overrides/styles-per-template';
+import { createContentPages } from './src/build/pages/create-content-pages';
+import { contentTypeDefinitions } from './src/build/schema/type-definitions';
+import { entryOf } from './src/build/schema/type-of-file';
+import { writeSiteFiles } from './src/build/site-files/write-site-files';
+import { cmsBackend } from './src/cms/backend';
+import { buildCms } from './src/cms/build-cms';
+import { checkContent, printProblems } from './src/content-tools/check';
+import { excerpt } from './src/content-tools/excerpt';
+import { drawing } from './src/content-tools/icons/drawing';
+import { iconPath } from './src/content-tools/icons/read-icons';
+import { checkPictures } from './src/content-tools/pictures';
 
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
@@ -62,6 +62,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, action
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions;
   await createContentPages({ graphql, createPage, createRedirect, reporter });
+  createPage({ path: '/style', component: resolve('src/templates/style-guide/style-guide.tsx') });
   // For serverless hosts; the project's server answers /email itself.
   createRedirect({ fromPath: '/email', toPath: '/api/email', statusCode: 200 });
 };

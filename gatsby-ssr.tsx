@@ -4,7 +4,7 @@ import site from './content/site.json';
 import { buildSiteHead } from './src/head/build-head';
 import { toReact } from './src/head/to-react';
 
-export { wrapPageElement } from './src/shell/wrap-page';
+export { wrapPageElement } from './src/layout/wrap-page';
 
 /** The fonts of nearly every page, in English; others load on demand (src/styles/fonts.css). */
 const preloadedFonts = ['/fonts/young-serif-english.v1.woff2', '/fonts/figtree-english.v1.woff2'];
@@ -14,14 +14,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHeadComponents([
     ...toReact(buildSiteHead(site)),
     ...preloadedFonts.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        href={href}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
   ]);
 };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { adviseOnTexts } from '../src/content/advice';
-import { checkContent, printProblems } from '../src/content/check';
-import { checkPictures } from '../src/content/pictures';
+import { adviseOnTexts } from '../src/content-tools/advice';
+import { checkContent, printProblems } from '../src/content-tools/check';
+import { checkPictures } from '../src/content-tools/pictures';
 import { terminalPaint } from './terminal';
 
 /** `npm run check:content`: mistakes, which end it with 1, and advice, which does not. */

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { adminPath } from '../src/admin/admin-path';
-import { installCommand, isInstalled } from '../src/admin/parts';
-import { printProblems } from '../src/content/check';
-import type { Problem } from '../src/content/read';
-import { developPlaces, guardContent, passOn } from '../src/develop/content-guard';
-import { waitingPage } from '../src/develop/waiting-page';
+import { adminPath } from '../src/cms/admin-path';
+import { installCommand, isInstalled } from '../src/cms/decap-packages';
+import { developPlaces, guardContent, passOn } from '../src/cms/develop/content-guard';
+import { waitingPage } from '../src/cms/develop/waiting-page';
+import { printProblems } from '../src/content-tools/check';
+import type { Problem } from '../src/content-tools/read';
 import { terminalPaint } from './terminal';
 
 /**

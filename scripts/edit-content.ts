@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { checkContent, printProblems } from '../src/content/check';
-import { collectionKinds, EditError } from '../src/content/edit/kinds';
-import { newEntry } from '../src/content/edit/new-entry';
-import { referenceInWords } from '../src/content/edit/references';
-import { removeEntry } from '../src/content/edit/remove-entry';
-import { renameEntry } from '../src/content/edit/rename-entry';
+import { checkContent, printProblems } from '../src/content-tools/check';
+import { collectionKinds, EditError } from '../src/content-tools/edit/kinds';
+import { newEntry } from '../src/content-tools/edit/new-entry';
+import { referenceInWords } from '../src/content-tools/edit/references';
+import { removeEntry } from '../src/content-tools/edit/remove-entry';
+import { renameEntry } from '../src/content-tools/edit/rename-entry';
 import { terminalPaint } from './terminal';
 
 /**

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Paint } from '../src/content/check';
+import type { Paint } from '../src/content-tools/check';
 
 /**
  * Colours for a terminal, and none where the output goes elsewhere or nobody wants them (no-color.org); `FORCE_COLOR`

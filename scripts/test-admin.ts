@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { installCommand, isInstalled } from '../src/admin/parts';
+import { installCommand, isInstalled } from '../src/cms/decap-packages';
 import { copyProject, secondCompany } from './project-copy';
 import { run } from './run';
 

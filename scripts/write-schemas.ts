@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatJson } from '../src/content/format-json';
-import { editorSchemas, editorSettings } from '../src/content/json-schema';
+import { formatJson } from '../src/content-tools/format-json';
+import { editorSchemas, editorSettings } from '../src/content-tools/json-schema';
 
 /** `npm run schemas`: writes what text editors need to know of the content model. */
 const folder = 'schemas';

@@ -71,9 +71,9 @@ export const stopInOrder = async ({ server, email, log, grace = 20_000 }: StopPa
   const tooLate = new Promise<boolean>((resolve) => {
     late = setTimeout(() => resolve(false), grace);
   });
-  const inOrder = await Promise.race([delivered, tooLate]);
+  const compareNames = await Promise.race([delivered, tooLate]);
   clearTimeout(late);
-  if (inOrder) log.info('stopped');
+  if (compareNames) log.info('stopped');
   else log.warn('stopped in the middle of a delivery; the next process takes it up');
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import send from 'send';
-import { notFoundPath, type SiteManifest } from '../src/gatsby/site-manifest';
+import { notFoundPath, type SiteManifest } from '../src/build/hosting/site-manifest';
 import { createHotFiles, type HotFile } from './hot-files';
 
 /** Endings of the compressed copies by the name of their encoding. */

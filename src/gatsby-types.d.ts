@@ -1833,6 +1833,8 @@ type File = Node & {
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type Headings or null if there are no children of given type on this node */
+  readonly childHeadings: Maybe<Headings>;
   /** Returns the first child node of type HeroSlide or null if there are no children of given type on this node */
   readonly childHeroSlide: Maybe<HeroSlide>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
@@ -1876,6 +1878,8 @@ type File = Node & {
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type Headings */
+  readonly childrenHeadings: Maybe<ReadonlyArray<Maybe<Headings>>>;
   /** Returns all children nodes filtered by type HeroSlide */
   readonly childrenHeroSlide: Maybe<ReadonlyArray<Maybe<HeroSlide>>>;
   /** Returns all children nodes filtered by type HomePage */
@@ -2055,6 +2059,7 @@ type FileFieldSelector = {
   readonly childClient: InputMaybe<ClientFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childHeadings: InputMaybe<HeadingsFieldSelector>;
   readonly childHeroSlide: InputMaybe<HeroSlideFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2077,6 +2082,7 @@ type FileFieldSelector = {
   readonly childrenClient: InputMaybe<ClientFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenHeadings: InputMaybe<HeadingsFieldSelector>;
   readonly childrenHeroSlide: InputMaybe<HeroSlideFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2138,6 +2144,7 @@ type FileFilterInput = {
   readonly childClient: InputMaybe<ClientFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childHeadings: InputMaybe<HeadingsFilterInput>;
   readonly childHeroSlide: InputMaybe<HeroSlideFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -2160,6 +2167,7 @@ type FileFilterInput = {
   readonly childrenClient: InputMaybe<ClientFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenHeadings: InputMaybe<HeadingsFilterListInput>;
   readonly childrenHeroSlide: InputMaybe<HeroSlideFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -2262,6 +2270,7 @@ type FileSortInput = {
   readonly childClient: InputMaybe<ClientSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childHeadings: InputMaybe<HeadingsSortInput>;
   readonly childHeroSlide: InputMaybe<HeroSlideSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -2284,6 +2293,7 @@ type FileSortInput = {
   readonly childrenClient: InputMaybe<ClientSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenHeadings: InputMaybe<HeadingsSortInput>;
   readonly childrenHeroSlide: InputMaybe<HeroSlideSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -2363,6 +2373,324 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type Headings = Node & {
+  readonly about: HeadingsAbout;
+  readonly caseStudy: HeadingsCaseStudy;
+  readonly children: ReadonlyArray<Node>;
+  readonly fields: EntryFields;
+  readonly id: Scalars['ID'];
+  readonly industry: HeadingsIndustry;
+  readonly internal: Internal;
+  readonly lists: HeadingsLists;
+  readonly parent: Maybe<Node>;
+  readonly project: HeadingsProject;
+  readonly service: HeadingsService;
+  readonly slug: Scalars['String'];
+};
+
+type HeadingsAbout = {
+  readonly figures: Scalars['String'];
+};
+
+type HeadingsAboutFieldSelector = {
+  readonly figures: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadingsAboutFilterInput = {
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadingsAboutSortInput = {
+  readonly figures: InputMaybe<SortOrderEnum>;
+};
+
+type HeadingsCaseStudy = {
+  readonly client: Scalars['String'];
+  readonly figures: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly others: Scalars['String'];
+  readonly solution: Scalars['String'];
+  readonly success: Scalars['String'];
+};
+
+type HeadingsCaseStudyFieldSelector = {
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly solution: InputMaybe<FieldSelectorEnum>;
+  readonly success: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadingsCaseStudyFilterInput = {
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly solution: InputMaybe<StringQueryOperatorInput>;
+  readonly success: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadingsCaseStudySortInput = {
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<SortOrderEnum>;
+  readonly solution: InputMaybe<SortOrderEnum>;
+  readonly success: InputMaybe<SortOrderEnum>;
+};
+
+type HeadingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HeadingsEdge>;
+  readonly group: ReadonlyArray<HeadingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Headings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HeadingsConnection_distinctArgs = {
+  field: HeadingsFieldSelector;
+};
+
+
+type HeadingsConnection_groupArgs = {
+  field: HeadingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HeadingsConnection_maxArgs = {
+  field: HeadingsFieldSelector;
+};
+
+
+type HeadingsConnection_minArgs = {
+  field: HeadingsFieldSelector;
+};
+
+
+type HeadingsConnection_sumArgs = {
+  field: HeadingsFieldSelector;
+};
+
+type HeadingsEdge = {
+  readonly next: Maybe<Headings>;
+  readonly node: Headings;
+  readonly previous: Maybe<Headings>;
+};
+
+type HeadingsFieldSelector = {
+  readonly about: InputMaybe<HeadingsAboutFieldSelector>;
+  readonly caseStudy: InputMaybe<HeadingsCaseStudyFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly industry: InputMaybe<HeadingsIndustryFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lists: InputMaybe<HeadingsListsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly project: InputMaybe<HeadingsProjectFieldSelector>;
+  readonly service: InputMaybe<HeadingsServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadingsFilterInput = {
+  readonly about: InputMaybe<HeadingsAboutFilterInput>;
+  readonly caseStudy: InputMaybe<HeadingsCaseStudyFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly industry: InputMaybe<HeadingsIndustryFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lists: InputMaybe<HeadingsListsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly project: InputMaybe<HeadingsProjectFilterInput>;
+  readonly service: InputMaybe<HeadingsServiceFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadingsFilterListInput = {
+  readonly elemMatch: InputMaybe<HeadingsFilterInput>;
+};
+
+type HeadingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HeadingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HeadingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Headings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HeadingsGroupConnection_distinctArgs = {
+  field: HeadingsFieldSelector;
+};
+
+
+type HeadingsGroupConnection_groupArgs = {
+  field: HeadingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HeadingsGroupConnection_maxArgs = {
+  field: HeadingsFieldSelector;
+};
+
+
+type HeadingsGroupConnection_minArgs = {
+  field: HeadingsFieldSelector;
+};
+
+
+type HeadingsGroupConnection_sumArgs = {
+  field: HeadingsFieldSelector;
+};
+
+type HeadingsIndustry = {
+  readonly intro: Scalars['String'];
+  readonly services: Scalars['String'];
+  readonly work: Scalars['String'];
+};
+
+type HeadingsIndustryFieldSelector = {
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadingsIndustryFilterInput = {
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadingsIndustrySortInput = {
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type HeadingsLists = {
+  readonly caseStudies: Scalars['String'];
+  readonly noProjects: Scalars['String'];
+  readonly projects: Scalars['String'];
+};
+
+type HeadingsListsFieldSelector = {
+  readonly caseStudies: InputMaybe<FieldSelectorEnum>;
+  readonly noProjects: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadingsListsFilterInput = {
+  readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
+  readonly noProjects: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadingsListsSortInput = {
+  readonly caseStudies: InputMaybe<SortOrderEnum>;
+  readonly noProjects: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<SortOrderEnum>;
+};
+
+type HeadingsProject = {
+  readonly built: Scalars['String'];
+  readonly features: Scalars['String'];
+  readonly outcome: Scalars['String'];
+  readonly problem: Scalars['String'];
+  readonly related: Scalars['String'];
+  readonly story: Scalars['String'];
+};
+
+type HeadingsProjectFieldSelector = {
+  readonly built: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+  readonly problem: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly story: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadingsProjectFilterInput = {
+  readonly built: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly outcome: InputMaybe<StringQueryOperatorInput>;
+  readonly problem: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly story: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadingsProjectSortInput = {
+  readonly built: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+  readonly problem: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly story: InputMaybe<SortOrderEnum>;
+};
+
+type HeadingsService = {
+  readonly benefits: Scalars['String'];
+  readonly industries: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly offerings: Scalars['String'];
+  readonly work: Scalars['String'];
+};
+
+type HeadingsServiceFieldSelector = {
+  readonly benefits: InputMaybe<FieldSelectorEnum>;
+  readonly industries: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly offerings: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadingsServiceFilterInput = {
+  readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  readonly industries: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly offerings: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadingsServiceSortInput = {
+  readonly benefits: InputMaybe<SortOrderEnum>;
+  readonly industries: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly offerings: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type HeadingsSortInput = {
+  readonly about: InputMaybe<HeadingsAboutSortInput>;
+  readonly caseStudy: InputMaybe<HeadingsCaseStudySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly industry: InputMaybe<HeadingsIndustrySortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lists: InputMaybe<HeadingsListsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly project: InputMaybe<HeadingsProjectSortInput>;
+  readonly service: InputMaybe<HeadingsServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
 
 type HeroSlide = Node & {
   readonly altText: Scalars['String'];
@@ -4849,6 +5177,7 @@ type Query = {
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allHeadings: HeadingsConnection;
   readonly allHeroSlide: HeroSlideConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -4878,6 +5207,7 @@ type Query = {
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly headings: Maybe<Headings>;
   readonly heroSlide: Maybe<HeroSlide>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -4989,6 +5319,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allHeadingsArgs = {
+  filter: InputMaybe<HeadingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HeadingsSortInput>>>;
 };
 
 
@@ -5331,6 +5669,7 @@ type Query_fileArgs = {
   childClient: InputMaybe<ClientFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childHeadings: InputMaybe<HeadingsFilterInput>;
   childHeroSlide: InputMaybe<HeroSlideFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -5353,6 +5692,7 @@ type Query_fileArgs = {
   childrenClient: InputMaybe<ClientFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenHeadings: InputMaybe<HeadingsFilterListInput>;
   childrenHeroSlide: InputMaybe<HeroSlideFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -5394,6 +5734,22 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_headingsArgs = {
+  about: InputMaybe<HeadingsAboutFilterInput>;
+  caseStudy: InputMaybe<HeadingsCaseStudyFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  industry: InputMaybe<HeadingsIndustryFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lists: InputMaybe<HeadingsListsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  project: InputMaybe<HeadingsProjectFilterInput>;
+  service: InputMaybe<HeadingsServiceFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7759,7 +8115,9 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly officesTitle: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly story: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly icon: string }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> }, readonly engagement: { readonly title: string, readonly text: string, readonly models: ReadonlyArray<{ readonly name: string, readonly price: string, readonly text: string }> }, readonly capabilities: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly path: string } | null }> }, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string, readonly mapUrl: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }> }> } };
+type AboutPageQuery = { readonly headings: { readonly about: { readonly figures: string } } | null, readonly page: { readonly officesTitle: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly story: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly icon: string }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> }, readonly capabilities: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly path: string } | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly models: ReadonlyArray<{ readonly name: string, readonly price: string, readonly text: string }> }, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string, readonly mapUrl: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }> }> } };
+
+type CapabilityFragment = { readonly name: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly path: string } | null };
 
 type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7768,7 +8126,7 @@ type CaseStudiesPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudiesPageQuery = { readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type CaseStudiesPageQuery = { readonly headings: { readonly lists: { readonly caseStudies: string } } | null, readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CaseStudyCardFragment = { readonly title: string, readonly text: string, readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -7778,9 +8136,13 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly list: { readonly title: string, readonly path: string } | null, readonly caseStudy: { readonly intro: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly client: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly solution: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly success: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly text: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly criteria: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string }, readonly project: { readonly title: string, readonly path: string } | null, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type CaseStudyPageQuery = { readonly headings: { readonly caseStudy: { readonly intro: string, readonly figures: string, readonly client: string, readonly solution: string, readonly success: string, readonly others: string } } | null, readonly list: { readonly title: string, readonly path: string } | null, readonly caseStudy: { readonly intro: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly client: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly solution: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly success: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly text: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly criteria: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string }, readonly project: { readonly title: string, readonly path: string } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CaseStudyTeaserFragment = { readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CaseStudyVideoFragment = { readonly text: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type ClientLogoFragment = { readonly name: string, readonly altText: string, readonly img: { readonly publicURL: string | null } };
 
 type ContactPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7788,6 +8150,8 @@ type ContactPageQueryVariables = Exact<{
 
 
 type ContactPageQuery = { readonly page: { readonly formTitle: string, readonly formText: string, readonly officesTitle: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly afterwards: { readonly title: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string, readonly mapUrl: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }> }> } };
+
+type EngagementModelFragment = { readonly name: string, readonly price: string, readonly text: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7815,21 +8179,18 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeadQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type HeadQuery = { readonly company: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly locale: string, readonly socialLinks: ReadonlyArray<{ readonly link: string | null }> } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly phone: string, readonly email: string }> } };
-
 type HeadPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeroSlideContentFragment = { readonly title: string, readonly text: string, readonly altText: string, readonly pageUrl: string | null, readonly buttonName: string | null, readonly parentClass: string, readonly childClass: string, readonly imagePath: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mobileViewImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type HeroSlideFragment = { readonly title: string, readonly text: string, readonly altText: string, readonly pageUrl: string | null, readonly buttonName: string | null, readonly parentClass: string, readonly childClass: string, readonly imagePath: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mobileViewImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type HomePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string }, readonly whyChooseUs: { readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly services: { readonly title: string, readonly text: string } | null, readonly industries: { readonly title: string, readonly text: string } | null, readonly products: { readonly title: string, readonly text: string } | null, readonly clients: { readonly title: string, readonly text: string } | null, readonly testimonials: { readonly title: string, readonly text: string } | null, readonly contact: { readonly title: string, readonly text: string } } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly altText: string, readonly pageUrl: string | null, readonly buttonName: string | null, readonly parentClass: string, readonly childClass: string, readonly imagePath: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mobileViewImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly category: string, readonly description: string, readonly link: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly altText: string, readonly img: { readonly publicURL: string | null } }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly phone: string, readonly email: string, readonly timeZone: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly text: string, readonly highlights: ReadonlyArray<string> }> } };
+type HomePageQuery = { readonly page: { readonly tagline: string, readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly whyChooseUs: { readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly services: { readonly title: string, readonly text: string } | null, readonly industries: { readonly title: string, readonly text: string } | null, readonly products: { readonly title: string, readonly text: string } | null, readonly clients: { readonly title: string, readonly text: string } | null, readonly testimonials: { readonly title: string, readonly text: string } | null, readonly contact: { readonly title: string, readonly text: string }, readonly image: { readonly alt: string } } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly altText: string, readonly pageUrl: string | null, readonly buttonName: string | null, readonly parentClass: string, readonly childClass: string, readonly imagePath: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mobileViewImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly category: string, readonly description: string, readonly link: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly altText: string, readonly img: { readonly publicURL: string | null } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly text: string, readonly highlights: ReadonlyArray<string> }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly phone: string, readonly email: string, readonly timeZone: string }> } };
+
+type IconItemFragment = { readonly name: string, readonly text: string, readonly icon: string };
 
 type IndustryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7838,14 +8199,27 @@ type IndustryPageQueryVariables = Exact<{
 }>;
 
 
-type IndustryPageQuery = { readonly industry: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly challenges: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly relatedServices: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type IndustryPageQuery = { readonly headings: { readonly industry: { readonly intro: string, readonly work: string, readonly services: string } } | null, readonly industry: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly challenges: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly relatedServices: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type IndustryTileFragment = { readonly title: string, readonly path: string, readonly icon: string };
+
+type ItemFragment = { readonly name: string, readonly text: string };
+
+type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LayoutQuery = { readonly company: { readonly name: string, readonly footerText: string, readonly copyrightYear: number, readonly legalName: string, readonly mark: { readonly drawing: string | null }, readonly socialLinks: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly link: string | null }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly index: number, readonly name: string, readonly link: string, readonly icon: string, readonly children: string | null }>, readonly contactButton: { readonly name: string, readonly link: string }, readonly footer: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly link: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string }> } };
+
+type ListedProjectFragment = { readonly technologies: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly industry: { readonly slug: string, readonly title: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ListedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ListedProjectsQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly technologies: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly industry: { readonly slug: string, readonly title: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type NextStepTextFragment = { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string };
+type NamedLinkFragment = { readonly name: string, readonly link: string };
+
+type NextStepFragment = { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string };
 
 type NotFoundPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7854,37 +8228,73 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly page: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly links: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
+type OfferingGroupFragment = { readonly name: string, readonly options: ReadonlyArray<{ readonly name: string, readonly text: string }> };
+
+type OfficeContactFragment = { readonly name: string, readonly phone: string, readonly email: string, readonly timeZone: string };
+
 type OfficeDetailsFragment = { readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string, readonly mapUrl: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }> };
 
-type PageParts_AboutPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_AboutPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_CaseStudiesPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_CaseStudiesPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_CaseStudy_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_CaseStudy_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_ContactPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_ContactPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_HomePage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_HomePage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_Industry_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_Industry_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_NotFoundPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_NotFoundPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_Project_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_Project_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_ProjectsPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_ProjectsPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_QuotePage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_QuotePage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_Service_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_Service_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_TextPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_TextPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageParts_ThankYouPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageFields_ThankYouPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_CaseStudy_Fragment | PageParts_ContactPage_Fragment | PageParts_HomePage_Fragment | PageParts_Industry_Fragment | PageParts_NotFoundPage_Fragment | PageParts_Project_Fragment | PageParts_ProjectsPage_Fragment | PageParts_QuotePage_Fragment | PageParts_Service_Fragment | PageParts_TextPage_Fragment | PageParts_ThankYouPage_Fragment;
+type PageFieldsFragment = PageFields_AboutPage_Fragment | PageFields_CaseStudiesPage_Fragment | PageFields_CaseStudy_Fragment | PageFields_ContactPage_Fragment | PageFields_HomePage_Fragment | PageFields_Industry_Fragment | PageFields_NotFoundPage_Fragment | PageFields_Project_Fragment | PageFields_ProjectsPage_Fragment | PageFields_QuotePage_Fragment | PageFields_Service_Fragment | PageFields_TextPage_Fragment | PageFields_ThankYouPage_Fragment;
+
+type PageLink_AboutPage_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_CaseStudiesPage_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_CaseStudy_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_ContactPage_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_HomePage_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_Industry_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_NotFoundPage_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_Project_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_ProjectsPage_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_QuotePage_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_Service_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_TextPage_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_ThankYouPage_Fragment = { readonly title: string, readonly path: string };
+
+type PageLinkFragment = PageLink_AboutPage_Fragment | PageLink_CaseStudiesPage_Fragment | PageLink_CaseStudy_Fragment | PageLink_ContactPage_Fragment | PageLink_HomePage_Fragment | PageLink_Industry_Fragment | PageLink_NotFoundPage_Fragment | PageLink_Project_Fragment | PageLink_ProjectsPage_Fragment | PageLink_QuotePage_Fragment | PageLink_Service_Fragment | PageLink_TextPage_Fragment | PageLink_ThankYouPage_Fragment;
+
+type ProductFragment = { readonly name: string, readonly category: string, readonly description: string, readonly link: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProjectCardFragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ProjectFactsFragment = { readonly client: string, readonly year: number, readonly technologies: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string } };
 
 type ProjectPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7892,21 +8302,64 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly list: { readonly title: string, readonly path: string } | null, readonly project: { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly client: string, readonly year: number, readonly problem: ReadonlyArray<string>, readonly built: ReadonlyArray<string>, readonly technologies: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly features: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string }, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectPageQuery = { readonly headings: { readonly project: { readonly problem: string, readonly built: string, readonly features: string, readonly outcome: string, readonly story: string, readonly related: string } } | null, readonly list: { readonly title: string, readonly path: string } | null, readonly project: { readonly problem: ReadonlyArray<string>, readonly built: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly client: string, readonly year: number, readonly technologies: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ProjectsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProjectsPageQuery = { readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type ProjectsPageQuery = { readonly headings: { readonly lists: { readonly projects: string, readonly noProjects: string } } | null, readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type QuotePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type QuotePageQuery = { readonly page: { readonly unsure: string, readonly stages: ReadonlyArray<string>, readonly budgets: ReadonlyArray<string>, readonly timelines: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly steps: { readonly service: { readonly title: string, readonly text: string }, readonly scope: { readonly title: string, readonly text: string }, readonly budget: { readonly title: string, readonly text: string }, readonly timeline: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string }, readonly summary: { readonly title: string, readonly text: string } }, readonly afterwards: { readonly title: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+type QuotePageQuery = { readonly page: { readonly unsure: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly stages: ReadonlyArray<string>, readonly budgets: ReadonlyArray<string>, readonly timelines: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly steps: { readonly service: { readonly title: string, readonly text: string }, readonly scope: { readonly title: string, readonly text: string }, readonly budget: { readonly title: string, readonly text: string }, readonly timeline: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string }, readonly summary: { readonly title: string, readonly text: string } }, readonly afterwards: { readonly title: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string }> } };
+
+type QuoteTextsFragment = { readonly stages: ReadonlyArray<string>, readonly budgets: ReadonlyArray<string>, readonly timelines: ReadonlyArray<string>, readonly steps: { readonly service: { readonly title: string, readonly text: string }, readonly scope: { readonly title: string, readonly text: string }, readonly budget: { readonly title: string, readonly text: string }, readonly timeline: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string }, readonly summary: { readonly title: string, readonly text: string } }, readonly afterwards: { readonly title: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } };
+
+type RelatedIndustryFragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string };
+
+type RelatedServiceFragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string };
+
+type SectionHeadingFragment = { readonly title: string, readonly text: string };
+
+type SeoFields_AboutPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_CaseStudiesPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_CaseStudy_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_ContactPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_HomePage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_Industry_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_NotFoundPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_Project_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_ProjectsPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_QuotePage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_Service_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_TextPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_ThankYouPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFieldsFragment = SeoFields_AboutPage_Fragment | SeoFields_CaseStudiesPage_Fragment | SeoFields_CaseStudy_Fragment | SeoFields_ContactPage_Fragment | SeoFields_HomePage_Fragment | SeoFields_Industry_Fragment | SeoFields_NotFoundPage_Fragment | SeoFields_Project_Fragment | SeoFields_ProjectsPage_Fragment | SeoFields_QuotePage_Fragment | SeoFields_Service_Fragment | SeoFields_TextPage_Fragment | SeoFields_ThankYouPage_Fragment;
+
+type SeoHeadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SeoHeadQuery = { readonly company: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly locale: string, readonly socialLinks: ReadonlyArray<{ readonly link: string | null }> } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly phone: string, readonly email: string }> } };
+
+type ServiceCardFragment = { readonly title: string, readonly path: string, readonly summary: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7915,14 +8368,15 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly offerings: ReadonlyArray<{ readonly name: string, readonly options: ReadonlyArray<{ readonly name: string, readonly text: string }> }>, readonly benefits: ReadonlyArray<{ readonly name: string, readonly text: string, readonly icon: string }>, readonly relatedIndustries: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type ShellQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ShellQuery = { readonly company: { readonly name: string, readonly footerText: string, readonly copyrightYear: number, readonly legalName: string, readonly mark: { readonly drawing: string | null }, readonly socialLinks: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly link: string | null }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly index: number, readonly name: string, readonly link: string, readonly icon: string, readonly children: string | null }>, readonly contactButton: { readonly name: string, readonly link: string }, readonly footer: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly link: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string }> } };
+type ServicePageQuery = { readonly headings: { readonly service: { readonly intro: string, readonly offerings: string, readonly benefits: string, readonly work: string, readonly industries: string } } | null, readonly service: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly offerings: ReadonlyArray<{ readonly name: string, readonly options: ReadonlyArray<{ readonly name: string, readonly text: string }> }>, readonly benefits: ReadonlyArray<{ readonly name: string, readonly text: string, readonly icon: string }>, readonly relatedIndustries: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type SmallPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type StatisticFragment = { readonly value: string, readonly label: string };
+
+type StepTextFragment = { readonly title: string, readonly text: string };
+
+type TestimonialFragment = { readonly name: string, readonly role: string, readonly company: string, readonly text: string, readonly highlights: ReadonlyArray<string> };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7931,12 +8385,18 @@ type TextPageQueryVariables = Exact<{
 
 type TextPageQuery = { readonly page: { readonly updated: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
+type TextSectionFragment = { readonly title: string, readonly text: ReadonlyArray<string> };
+
 type ThankYouPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
 type ThankYouPageQuery = { readonly page: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly links: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+
+type WhyChooseUsFragment = { readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> };
+
+type WorkLinksFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string }, readonly project: { readonly title: string, readonly path: string } | null };
 
 
 }

@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PictureData } from '../src/components/picture';
-import type { PictureNode } from '../src/graphql/picture-data';
+import type { PictureNode } from '../src/components/picture';
 
 export const imageData: IGatsbyImageData = {
   layout: 'constrained',
@@ -14,8 +13,6 @@ export const imageData: IGatsbyImageData = {
     ],
   },
 };
-
-export const pictureData = (alt = 'An isle'): PictureData => ({ alt, image: imageData });
 
 export const pictureNode = (alt = 'An isle'): PictureNode => ({
   alt,

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Collection, collections } from '../../src/model';
+import { type Collection, collections } from '../../src/content-model';
 
 /** Folders of entries that have a page each. */
 const folders = Object.values<Collection>(collections).flatMap(({ folder, path }) => (path ? [folder] : []));

@@ -25,9 +25,9 @@ const figures = [
   'script',
   'total',
 ] as const;
-type Figures = Record<(typeof figures)[number], number>;
+type Statistics = Record<(typeof figures)[number], number>;
 
-const heads: Record<keyof Figures, string> = {
+const heads: Record<keyof Statistics, string> = {
   performance: 'perf.',
   accessibility: 'a11y',
   bestPractices: 'best',
@@ -69,7 +69,7 @@ const seoOf = (result: Result, hidden: boolean): number => {
   return (weighed.reduce((sum, { weight, own }) => sum + weight * own, 0) / all) * 100;
 };
 
-const read = (result: Result, hidden: boolean): Figures => {
+const read = (result: Result, hidden: boolean): Statistics => {
   const score = (category: string): number => (result.categories[category]?.score ?? Number.NaN) * 100;
   const audit = (id: string): number => result.audits[id]?.numericValue ?? Number.NaN;
   const { items } = requestsSchema.parse(result.audits['network-requests']?.details);
@@ -101,8 +101,8 @@ const faultsOf = (result: Result): string[] =>
     }),
   );
 
-const middleOf = (runs: readonly Figures[]): Figures => {
-  const middle = (name: keyof Figures): number => median(runs.map((run) => run[name]));
+const middleOf = (runs: readonly Statistics[]): Statistics => {
+  const middle = (name: keyof Statistics): number => median(runs.map((run) => run[name]));
   return {
     performance: middle('performance'),
     accessibility: middle('accessibility'),
@@ -118,10 +118,10 @@ const middleOf = (runs: readonly Figures[]): Figures => {
   };
 };
 
-const cellsOf = (values: Figures): string[] =>
+const cellsOf = (values: Statistics): string[] =>
   figures.map((name) => values[name].toFixed(name === 'cls' ? 3 : name === 'script' ? 1 : 0));
 
-const goalsOf = (page: string, values: Figures): Goal[] => [
+const goalsOf = (page: string, values: Statistics): Goal[] => [
   ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((figure) => ({
     page,
     figure,
@@ -181,8 +181,8 @@ export const bench = async ({ runs, routes: chosen, peers: folders }: BenchOptio
     }
   };
 
-  const measure = async (name: string, address: string, hidden: boolean): Promise<Figures> => {
-    const found: Figures[] = [];
+  const measure = async (name: string, address: string, hidden: boolean): Promise<Statistics> => {
+    const found: Statistics[] = [];
     for (let run = 0; run < runs; run += 1) {
       const result = await runOnce(name, address);
       found.push(read(result, hidden));

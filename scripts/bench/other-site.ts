@@ -9,10 +9,10 @@ import pino from 'pino';
 import { createApp } from '../../server/app';
 import { createHttpServer } from '../../server/http-server';
 import { createSiteFiles } from '../../server/site-files';
-import { compressFolder } from '../../src/gatsby/compress';
-import { filesBelow } from '../../src/gatsby/files-below';
-import { pageHeaders } from '../../src/gatsby/security-headers';
-import { revalidated, type SiteManifest } from '../../src/gatsby/site-manifest';
+import { filesBelow } from '../../src/build/files-below';
+import { compressFolder } from '../../src/build/hosting/compress';
+import { pageHeaders } from '../../src/build/hosting/security-headers';
+import { revalidated, type SiteManifest } from '../../src/build/hosting/site-manifest';
 
 // Everything that Lighthouse asks of any page, and not a word more.
 const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty page</title><meta name="description" content="An empty page."><link rel="icon" href="data:,"></head><body><main><h1>Empty page</h1></main></body></html>\n`;

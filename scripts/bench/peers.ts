@@ -1,4 +1,4 @@
-/** Figures of other starting points, as they were given with the goals; nothing here measures them. */
+/** Statistics of other starting points, as they were given with the goals; nothing here measures them. */
 export const peers = {
   head: ['peer', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'scripts KB', 'all KB'],
   rows: [

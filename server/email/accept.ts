@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ContactMessage } from '../../src/message/fields';
 import { checkMessage, ruleTexts, tidyMessage } from '../../src/message/rules';
-import { looksAutomatic } from '../../src/message/signs';
+import { looksLikeSpam } from '../../src/message/spam-signals';
 import { composeMail } from './compose';
 import { errorCode } from './maildir';
 import { isForeign, type RequestSource } from './origin';
@@ -144,7 +144,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     if (wait > 0) return refuse(429, refusalTexts.many, { typed, retryAfter: wait });
 
     const id = randomBytes(idBytes).toString('hex');
-    const automatic = looksAutomatic(signs);
+    const automatic = looksLikeSpam(signs);
     try {
       const content = await composeMail({
         message: tidyMessage(message),

@@ -45,7 +45,7 @@ const parseOwner = (text: string): Owner | undefined => {
     : { host, pid: Number(pid), start };
 };
 
-const isAlive = (pid: number) => {
+const isHydrated = (pid: number) => {
   try {
     process.kill(pid, 0);
     return true;
@@ -61,7 +61,7 @@ const isAlive = (pid: number) => {
  *
  * @param text owner as it stands in the file name
  */
-export const isGone = (text: string, self: Owner, alive: (pid: number) => boolean = isAlive): boolean => {
+export const isGone = (text: string, self: Owner, alive: (pid: number) => boolean = isHydrated): boolean => {
   const owner = parseOwner(text);
   if (owner === undefined) return true;
   if (owner.host !== self.host) return false;

@@ -1,8 +1,8 @@
 import { type ContactMessage, type MessageField, messageFields } from '../../src/message/fields';
-import { trapField } from '../../src/message/form';
+import { honeypotField } from '../../src/message/form';
 import { composeQuoteMessage } from '../../src/message/quote';
 import { type QuoteAnswers, quoteFields } from '../../src/message/quote-fields';
-import { elapsedField, type SenderSigns } from '../../src/message/signs';
+import { elapsedField, type SpamSignals } from '../../src/message/spam-signals';
 
 /** What a visitor typed, as it is shown again when it cannot be sent. */
 export interface Typed {
@@ -15,7 +15,7 @@ export interface Submission {
   readonly typed: Typed;
   /** The message to be checked and sent: what was typed, with the answers of a quote form written into its text. */
   readonly message: ContactMessage;
-  readonly signs: SenderSigns;
+  readonly signs: SpamSignals;
 }
 
 export type FieldErrors = Partial<Record<MessageField, string>>;
@@ -90,7 +90,7 @@ const fromJson = (text: string): SubmissionResult => {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
   const typed = { message: { name, email, phoneNumber, message }, quote: {} };
-  const signs = { trap: sign(trapField), elapsed: sign(elapsedField) };
+  const signs = { trap: sign(honeypotField), elapsed: sign(elapsedField) };
   return { ok: true, submission: { typed, message: typed.message, signs } };
 };
 
@@ -143,7 +143,7 @@ const fromForm = (text: string): SubmissionResult => {
     submission: {
       typed: { message, quote },
       message: asked ? { ...message, message: composeQuoteMessage(quote, message.message) } : message,
-      signs: { trap: first(trapField), elapsed: first(elapsedField) },
+      signs: { trap: first(honeypotField), elapsed: first(elapsedField) },
     },
   };
 };

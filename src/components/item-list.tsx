@@ -1,9 +1,10 @@
+import { graphql } from 'gatsby';
 import { Icon } from './icon';
 import * as styles from './item-list.module.css';
 
 interface ItemListProps {
-  items: readonly { name: string; text: string; icon?: string | undefined }[];
-  /** Numbers the items, where their order tells something. */
+  items: readonly (Queries.ItemFragment | Queries.IconItemFragment)[];
+  /** Numbers the items, where their order matters. */
   numbered?: boolean;
   columns?: 1 | 2 | 3;
 }
@@ -13,13 +14,25 @@ export const ItemList = ({ items, numbered = false, columns = 3 }: ItemListProps
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={styles.items} data-columns={columns} data-numbered={numbered || undefined}>
-      {items.map(({ name, text, icon }) => (
-        <li key={name} className={styles.item}>
-          {icon && <Icon className={styles.icon} path={icon} />}
-          <h3>{name}</h3>
-          <p>{text}</p>
+      {items.map((item) => (
+        <li key={item.name} className={styles.item}>
+          {'icon' in item && <Icon className={styles.icon} path={item.icon} />}
+          <h3>{item.name}</h3>
+          <p>{item.text}</p>
         </li>
       ))}
     </List>
   );
 };
+
+export const itemFragments = graphql`
+  fragment Item on NamedText {
+    name
+    text
+  }
+  fragment IconItem on IconText {
+    name
+    text
+    icon
+  }
+`;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenNear } from '../timing/when';
+import { whenNear } from '../browser/schedule';
 import * as styles from './local-time.module.css';
 
 interface LocalTimeProps {
@@ -31,9 +31,9 @@ export const LocalTime = ({ timeZone }: LocalTimeProps) => {
       setTime(timeIn(timeZone));
       timer = setTimeout(keepShowing, minute - (Date.now() % minute));
     };
-    const callOff = whenNear(line.current, keepShowing);
+    const cancel = whenNear(line.current, keepShowing);
     return () => {
-      callOff();
+      cancel();
       clearTimeout(timer);
     };
   }, [timeZone]);

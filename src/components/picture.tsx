@@ -1,14 +1,17 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as styles from './picture.module.css';
 
-/** A picture and its text. */
-export interface PictureData {
-  image: IGatsbyImageData;
-  /** Text that stands for the picture; empty where it only decorates. */
-  alt: string;
+/** A picture as the fragments query it. */
+export interface PictureNode {
+  /** Alternative text; empty for a decorative picture. */
+  readonly alt: string;
+  readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
-interface PictureProps extends PictureData {
+interface PictureProps {
+  picture: PictureNode;
+  /** In place of the picture's own alternative text. */
+  alt?: string;
   /** Width of the picture on the page, as the `sizes` attribute; the image's own sizes otherwise. */
   sizes?: string | undefined;
   /** For the largest picture above the fold: loaded at once and first. */
@@ -16,7 +19,7 @@ interface PictureProps extends PictureData {
   className?: string | undefined;
 }
 
-/** Marks a picture that is there: a frame that put off its picture then paints it for good, in the window or out of it. */
+/** Marks a loaded picture: a frame with `content-visibility` then keeps it painted, on screen or off. */
 const mark = (image: HTMLImageElement): void => {
   image.dataset.loaded = '';
 };
@@ -25,10 +28,19 @@ const markComplete = (image: HTMLImageElement | null): void => {
 };
 
 /**
- * A responsive picture from the plugin's data. GatsbyImage is not used: it brings lazy hydration, and with
- * it react-dom/server, to every page (docs/decisions/0001-own-picture-component.md).
+ * A responsive picture from gatsby-plugin-image's data. GatsbyImage would add lazy hydration, and with it
+ * react-dom/server, to every page (docs/decisions/0001-own-picture-component.md).
+ * @throws when the file is no picture, which the content check rules out
  */
-export const Picture = ({ image, alt, sizes, priority = false, className }: PictureProps) => {
+export const Picture = ({
+  picture: { alt: ownAlt, src },
+  alt = ownAlt,
+  sizes,
+  priority = false,
+  className,
+}: PictureProps) => {
+  if (!src.childImageSharp) throw new Error(`The picture "${ownAlt}" could not be read`);
+  const image = src.childImageSharp.gatsbyImageData;
   const { sources = [], fallback } = image.images;
   return (
     <picture className={styles.picture}>
@@ -47,7 +59,7 @@ export const Picture = ({ image, alt, sizes, priority = false, className }: Pict
         decoding={priority ? 'auto' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // One that came before React did sends no event any more.
+        // A picture that loaded before hydration sends no event.
         ref={markComplete}
         onLoad={({ currentTarget }) => mark(currentTarget)}
       />

@@ -1,13 +1,14 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import * as styles from './section.module.css';
-import { Shore } from './shore';
+import { WaveDivider } from './wave-divider';
 
 interface SectionProps {
   id?: string;
   title: string;
   text?: string;
-  /** Ground the section stands on. */
-  ground?: 'shell' | 'white' | 'mist' | 'ink';
+  /** Background of the section. */
+  background?: 'shell' | 'white' | 'mist' | 'ink';
   /** Heading above the content, or beside it on wide windows; or above with its text to the right, or centred. */
   layout?: 'stack' | 'beside' | 'split' | 'centre';
   /** What stands below the heading, in its column. */
@@ -20,13 +21,13 @@ export const Section = ({
   id,
   title,
   text,
-  ground = 'shell',
+  background = 'shell',
   layout = 'stack',
   aside,
   children,
 }: SectionProps) => (
-  <section id={id} className={styles.section} data-ground={ground} data-layout={layout}>
-    {ground === 'ink' && <Shore />}
+  <section id={id} className={styles.section} data-background={background} data-layout={layout}>
+    {background === 'ink' && <WaveDivider />}
     <div className={styles.inner}>
       <div className={styles.head}>
         <h2>{title}</h2>
@@ -37,3 +38,10 @@ export const Section = ({
     </div>
   </section>
 );
+
+export const sectionFragment = graphql`
+  fragment SectionHeading on SectionText {
+    title
+    text
+  }
+`;

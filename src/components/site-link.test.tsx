@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { testWindow } from '../../tests/test-window';
-import { currentStatus, finish } from '../navigation/route-state';
+import { currentStatus, finish } from '../browser/route-state';
 import { SiteLink } from './site-link';
 
 testWindow();

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
-import { pageOf } from '../navigation/active-link';
-import { startLoading } from '../navigation/route-state';
+import { pageOf } from '../browser/active-link';
+import { startLoading } from '../browser/route-state';
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   /** Path on this site, with an optional `#section`. */

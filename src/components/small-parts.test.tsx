@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { pictureData } from '../../tests/pictures';
 import { Breadcrumbs } from './breadcrumbs';
 import { ButtonLink } from './button-link';
-import { Figures } from './figures';
 import { glyphs } from './icon';
 import { ItemList } from './item-list';
 import { Prose } from './prose';
+import { Statistics } from './statistics';
 import { WorkCard, WorkCards } from './work-card';
 
 const texts = (elements: readonly HTMLElement[]): (string | null)[] =>
@@ -13,30 +13,30 @@ const texts = (elements: readonly HTMLElement[]): (string | null)[] =>
 const hrefs = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('Breadcrumbs', () => {
-  const crumbs = [
+  const breadcrumbs = [
     { title: 'Home', path: '/' },
     { title: 'Case Studies', path: '/case-studies' },
     { title: 'AutoCAD', path: '/case-studies/autocad' },
   ];
 
   test('links the way to the page in order, without the page itself', () => {
-    render(<Breadcrumbs crumbs={crumbs} />);
+    render(<Breadcrumbs breadcrumbs={breadcrumbs} />);
     expect(texts(screen.getAllByRole('link'))).toEqual(['Home', 'Case Studies']);
     expect(hrefs()).toEqual(['/', '/case-studies']);
   });
 
   test('is an ordered list in a navigation of that name', () => {
-    render(<Breadcrumbs crumbs={crumbs} />);
+    render(<Breadcrumbs breadcrumbs={breadcrumbs} />);
     const navigation = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(navigation).getAllByRole('listitem')).toHaveLength(2);
     expect(within(navigation).getByRole('list').tagName).toBe('OL');
   });
 });
 
-describe('Figures', () => {
+describe('Statistics', () => {
   test('each figure is told with what was counted', () => {
     render(
-      <Figures
+      <Statistics
         figures={[
           { value: '38%', label: 'fewer stock-outs' },
           { value: '4 days', label: 'saved' },

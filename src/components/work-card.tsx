@@ -1,35 +1,33 @@
-import { Picture, type PictureData } from './picture';
+import { Picture, type PictureNode } from './picture';
 import { SiteLink } from './site-link';
 import * as styles from './work-card.module.css';
 
-interface WorkCardProps {
+export interface WorkCardProps {
   title: string;
   text: string;
   path: string;
-  picture: PictureData;
-  /** A short line above the title, such as the client. */
+  picture: PictureNode;
+  /** A short line below the title, such as the client. */
   note?: string | undefined;
 }
 
-/** A piece of work on a list; the whole card leads to its page. */
-export const WorkCard = ({ title, text, path, picture, note }: WorkCardProps) => {
-  return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
-        <Picture {...picture} className={styles.picture} />
-      </div>
-      <h3>
-        <SiteLink className={styles.link} to={path}>
-          {title}
-        </SiteLink>
-      </h3>
-      {note && <p className={styles.note}>{note}</p>}
-      <p className={styles.text}>{text}</p>
-    </article>
-  );
-};
+/** A case study or project on a list; the whole card links to its page. */
+export const WorkCard = ({ title, text, path, picture, note }: WorkCardProps) => (
+  <article className={styles.card}>
+    <div className={styles.frame}>
+      <Picture picture={picture} className={styles.picture} />
+    </div>
+    <h3>
+      <SiteLink className={styles.link} to={path}>
+        {title}
+      </SiteLink>
+    </h3>
+    {note && <p className={styles.note}>{note}</p>}
+    <p className={styles.text}>{text}</p>
+  </article>
+);
 
-/** A row of cards that wraps. */
+/** Cards in rows. */
 export const WorkCards = ({ cards, columns = 3 }: { cards: readonly WorkCardProps[]; columns?: 2 | 3 }) => (
   <ul className={styles.cards} data-columns={columns}>
     {cards.map((card) => (

@@ -1,4 +1,4 @@
-import { isObject } from '../content/is-object';
+import { isObject } from '../is-object';
 import {
   articleNode,
   companyNodes,
@@ -32,13 +32,13 @@ const office = {
 };
 const offices = [office, { ...office, name: 'Edison', countryCode: 'US' }];
 const page = { path: '/automation', title: 'Automation', description: 'Robots' };
-const crumbs = [
+const breadcrumbs = [
   { title: 'Home', path: '/' },
   { title: 'Automation', path: '/automation' },
 ];
 const offerings = [{ name: 'Testing', options: [{ name: 'Code review', text: 'Line by line' }] }];
 
-const common = [...companyNodes(company, offices, page.path), ...pageNodes(company, page, crumbs)];
+const common = [...companyNodes(company, offices, page.path), ...pageNodes(company, page, breadcrumbs)];
 const graphs: [string, object[]][] = [
   ['home page', [...companyNodes(company, offices, '/'), ...pageNodes(company, { ...page, path: '/' }, [])]],
   ['plain page', common],
@@ -61,7 +61,7 @@ const idsIn = (value: unknown): { own: string[]; named: string[] } => {
   return { own: [], named: [] };
 };
 
-const nodeOf = (graph: readonly object[], type: string): object | undefined =>
+const previewNode = (graph: readonly object[], type: string): object | undefined =>
   graph.find((node) => isObject(node) && node['@type'] === type);
 
 describe.each(graphs)('the graph of a %s', (_name, graph) => {
@@ -136,7 +136,7 @@ describe('the company', () => {
 
 describe('a page', () => {
   test('names its address, its preview card and its place in the site', () => {
-    expect(nodeOf(common, 'WebPage')).toMatchObject({
+    expect(previewNode(common, 'WebPage')).toMatchObject({
       url: `${site}/automation`,
       name: 'Automation',
       description: 'Robots',
@@ -146,7 +146,7 @@ describe('a page', () => {
   });
 
   test('has the way from the home page, numbered from 1', () => {
-    expect(nodeOf(common, 'BreadcrumbList')).toMatchObject({
+    expect(previewNode(common, 'BreadcrumbList')).toMatchObject({
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
         { '@type': 'ListItem', position: 2, name: 'Automation', item: `${site}/automation` },
@@ -154,7 +154,7 @@ describe('a page', () => {
     });
   });
 
-  test.each([[[]], [crumbs.slice(0, 1)]])('has no way where it is the home page itself', (way) => {
+  test.each([[[]], [breadcrumbs.slice(0, 1)]])('has no way where it is the home page itself', (way) => {
     const nodes = pageNodes(company, { ...page, path: '/' }, way);
     expect(nodes).toHaveLength(1);
     expect(nodes[0]).not.toHaveProperty('breadcrumb');

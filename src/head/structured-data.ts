@@ -1,5 +1,5 @@
+import type { Breadcrumb } from './breadcrumbs';
 import { absolute, cardPath } from './build-head';
-import type { Crumb } from './crumbs';
 
 /** An office as structured data needs it. */
 export interface DataOffice {
@@ -88,10 +88,14 @@ export const companyNodes = (
 };
 
 /** The page itself and, below the home page, the way to it. */
-export const pageNodes = (company: DataCompany, page: PageData, crumbs: readonly Crumb[]): object[] => {
+export const pageNodes = (
+  company: DataCompany,
+  page: PageData,
+  breadcrumbs: readonly Breadcrumb[],
+): object[] => {
   const id = pageId(company.url, page.path);
   const breadcrumbId = `${absolute(company.url, page.path)}#breadcrumb`;
-  const hasCrumbs = crumbs.length > 1;
+  const hasCrumbs = breadcrumbs.length > 1;
   const node = {
     '@type': 'WebPage',
     '@id': id,
@@ -109,7 +113,7 @@ export const pageNodes = (company: DataCompany, page: PageData, crumbs: readonly
     {
       '@type': 'BreadcrumbList',
       '@id': breadcrumbId,
-      itemListElement: crumbs.map(({ title, path }, index) => ({
+      itemListElement: breadcrumbs.map(({ title, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: title,

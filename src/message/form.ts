@@ -2,7 +2,7 @@
  * A field no person sees or fills in; whoever fills it in is a program. Named `subject` because programs always
  * fill that, while no browser or password manager does.
  */
-export const trapField = 'subject';
+export const honeypotField = 'subject';
 
 /** Where a form sent without JavaScript lands. */
 export const thankYouPath = '/thank-you';

@@ -1,22 +1,14 @@
-import { Picture, type PictureData } from '../components/picture';
+import { graphql } from 'gatsby';
+import { Picture } from '../components/picture';
 import { SiteLink } from '../components/site-link';
 import * as styles from './capabilities.module.css';
 
-interface CapabilitiesProps {
-  capabilities: readonly {
-    name: string;
-    text: string;
-    picture: PictureData;
-    service?: { path: string } | null;
-  }[];
-}
-
-/** What the company can do, with names and pictures; those with a service page lead to it. */
-export const Capabilities = ({ capabilities }: CapabilitiesProps) => (
+/** What the company can do, with names and pictures; those with a service page link to it. */
+export const Capabilities = ({ capabilities }: { capabilities: readonly Queries.CapabilityFragment[] }) => (
   <ul className={styles.capabilities}>
-    {capabilities.map(({ name, text, picture, service }) => (
+    {capabilities.map(({ name, text, image, service }) => (
       <li key={name} className={styles.capability}>
-        <Picture {...picture} className={styles.picture} sizes="(max-width: 700px) 50vw, 220px" />
+        <Picture picture={image} className={styles.picture} sizes="(max-width: 700px) 50vw, 220px" />
         <h3 className={styles.name}>
           {service ? (
             <SiteLink className={styles.link} to={service.path}>
@@ -31,3 +23,16 @@ export const Capabilities = ({ capabilities }: CapabilitiesProps) => (
     ))}
   </ul>
 );
+
+export const capabilityFragment = graphql`
+  fragment Capability on Capability {
+    name
+    text
+    image {
+      ...CardPicture
+    }
+    service {
+      path
+    }
+  }
+`;

@@ -1,14 +1,9 @@
 import * as styles from './challenge-pairs.module.css';
 
-interface NamedText {
-  name: string;
-  text: string;
-}
-
 interface ChallengePairsProps {
-  challenges: readonly NamedText[];
-  /** The nth answers the nth challenge. */
-  solutions: readonly NamedText[];
+  challenges: readonly Queries.ItemFragment[];
+  /** The nth solution answers the nth challenge. */
+  solutions: readonly Queries.ItemFragment[];
 }
 
 /** Challenges of an industry, each with its solution beside it, so that the match is visible. */

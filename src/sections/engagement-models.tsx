@@ -1,11 +1,8 @@
+import { graphql } from 'gatsby';
 import * as styles from './engagement-models.module.css';
 
 /** Ways to work together, each with its price range. */
-export const EngagementModels = ({
-  models,
-}: {
-  models: readonly { name: string; price: string; text: string }[];
-}) => (
+export const EngagementModels = ({ models }: { models: readonly Queries.EngagementModelFragment[] }) => (
   <ul className={styles.models}>
     {models.map(({ name, price, text }) => (
       <li key={name} className={styles.model}>
@@ -16,3 +13,11 @@ export const EngagementModels = ({
     ))}
   </ul>
 );
+
+export const engagementFragment = graphql`
+  fragment EngagementModel on AboutPageEngagementModels {
+    name
+    price
+    text
+  }
+`;

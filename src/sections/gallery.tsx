@@ -1,13 +1,13 @@
-import { Picture, type PictureData } from '../components/picture';
+import { Picture } from '../components/picture';
 import * as styles from './gallery.module.css';
 
 /** Further pictures of a project. */
-export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => (
+export const Gallery = ({ pictures }: { pictures: readonly Queries.HeadPictureFragment[] }) => (
   <section className={styles.gallery} aria-label="Pictures">
     <ul className={styles.pictures}>
       {pictures.map((picture) => (
         <li key={picture.alt} className={styles.frame}>
-          <Picture {...picture} className={styles.picture} />
+          <Picture picture={picture} className={styles.picture} />
         </li>
       ))}
     </ul>

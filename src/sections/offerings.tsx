@@ -1,11 +1,8 @@
+import { graphql } from 'gatsby';
 import * as styles from './offerings.module.css';
 
-interface OfferingsProps {
-  groups: readonly { name: string; options: readonly { name: string; text: string }[] }[];
-}
-
 /** Groups of offerings, each with its named options beside it. */
-export const Offerings = ({ groups }: OfferingsProps) => (
+export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFragment[] }) => (
   <ul className={styles.list}>
     {groups.map(({ name, options }) => (
       <li key={name} className={styles.group}>
@@ -22,3 +19,12 @@ export const Offerings = ({ groups }: OfferingsProps) => (
     ))}
   </ul>
 );
+
+export const offeringFragment = graphql`
+  fragment OfferingGroup on ServiceOfferings {
+    name
+    options {
+      ...Item
+    }
+  }
+`;

@@ -2,26 +2,16 @@ import { graphql } from 'gatsby';
 import { glyphs, Icon } from '../components/icon';
 import { LocalTime } from '../components/local-time';
 import { officeGlyphs } from '../components/office-glyphs';
+import { Section } from '../components/section';
 import * as styles from './offices.module.css';
 
 interface OfficesProps {
-  offices: readonly {
-    name: string;
-    street: string;
-    locality: string;
-    region: string;
-    postalCode: string;
-    country: string;
-    phone: string;
-    email: string;
-    timeZone: string;
-    hours: readonly { days: string; opens: string; closes: string }[];
-    mapUrl: string;
-  }[];
+  title: string;
+  offices: readonly Queries.OfficeDetailsFragment[];
 }
 
-/** The offices with address, phone, mail, hours, local time and a link to a map. */
-export const Offices = ({ offices }: OfficesProps) => (
+/** The offices with address, phone, email, hours, local time and a link to a map. */
+const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
   <ul className={styles.offices}>
     {offices.map((office) => (
       <li key={office.name} className={styles.office}>
@@ -69,6 +59,14 @@ export const Offices = ({ offices }: OfficesProps) => (
     ))}
   </ul>
 );
+
+/** A section with all offices; left out if there are none. */
+export const Offices = ({ title, offices }: OfficesProps) =>
+  offices.length > 0 && (
+    <Section title={title} background="mist">
+      <OfficeList offices={offices} />
+    </Section>
+  );
 
 export const officeFragment = graphql`
   fragment OfficeDetails on Office {

@@ -1,30 +1,18 @@
+import { graphql } from 'gatsby';
 import { SiteLink } from '../components/site-link';
-import { choiceAddress, technologySlug } from '../projects/filter';
+import { choiceAddress, technologySlug } from '../content-model/project-filter';
 import * as styles from './project-facts.module.css';
 
-interface PageLink {
-  title: string;
-  path: string;
-}
-
 interface ProjectFactsProps {
-  /** Path of the project list, whose filters the technologies lead to. */
+  project: Queries.ProjectFactsFragment;
+  /** Path of the project list, whose filters the technologies link to. */
   listPath: string;
-  client: string;
-  year: number;
-  services: readonly PageLink[];
-  industry: PageLink;
-  technologies: readonly string[];
 }
 
 /** The facts of a project in one band: client, year, services, industry, technologies. */
 export const ProjectFacts = ({
+  project: { client, year, industry, services, technologies },
   listPath,
-  client,
-  year,
-  services,
-  industry,
-  technologies,
 }: ProjectFactsProps) => (
   <div className={styles.band}>
     <dl className={styles.facts}>
@@ -74,3 +62,17 @@ export const ProjectFacts = ({
     </dl>
   </div>
 );
+
+export const projectFactsFragment = graphql`
+  fragment ProjectFacts on Project {
+    client
+    year
+    technologies
+    services {
+      ...PageLink
+    }
+    industry {
+      ...PageLink
+    }
+  }
+`;

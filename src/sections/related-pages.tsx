@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
@@ -5,10 +6,10 @@ import * as styles from './related-pages.module.css';
 
 interface RelatedPagesProps {
   title: string;
-  pages: readonly { title: string; tagline: string; path: string; icon: string }[];
+  pages: readonly (Queries.RelatedServiceFragment | Queries.RelatedIndustryFragment)[];
 }
 
-/** Services or industries that belong to a page; nothing at all where there are none. */
+/** Services or industries related to a page; nothing if there are none. */
 export const RelatedPages = ({ title, pages }: RelatedPagesProps) =>
   pages.length === 0 ? null : (
     <Section title={title} layout="beside">
@@ -27,3 +28,18 @@ export const RelatedPages = ({ title, pages }: RelatedPagesProps) =>
       </ul>
     </Section>
   );
+
+export const relatedFragments = graphql`
+  fragment RelatedService on Service {
+    title
+    tagline
+    path
+    icon
+  }
+  fragment RelatedIndustry on Industry {
+    title
+    tagline
+    path
+    icon
+  }
+`;

@@ -2,11 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import { pictureData, pictureNode } from '../../tests/pictures';
 import { prepareWindow } from '../components/carousel/test-window';
 import { ChallengePairs } from './challenge-pairs';
-import { Film } from './film';
 import { Offerings } from './offerings';
 import { Offices } from './offices';
 import { RelatedWork } from './related-work';
 import { StoryPart } from './story-part';
+import { Video } from './video';
 
 const headings = (level: number): (string | null)[] =>
   screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -120,10 +120,10 @@ describe('StoryPart', () => {
   });
 });
 
-describe('Film', () => {
+describe('Video', () => {
   const show = (): HTMLVideoElement => {
     const { container } = render(
-      <Film
+      <Video
         mp4={{ publicURL: '/film.mp4' }}
         webm={{ publicURL: '/film.webm' }}
         poster={pictureData('')}

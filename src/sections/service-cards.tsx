@@ -1,31 +1,52 @@
-import { Picture, type PictureData } from '../components/picture';
+import { graphql } from 'gatsby';
+import { Picture } from '../components/picture';
+import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import * as styles from './service-cards.module.css';
 
 interface ServiceCardsProps {
-  services: readonly { title: string; path: string; summary: string; picture: PictureData }[];
+  heading: Queries.SectionHeadingFragment | null;
+  services: readonly Queries.ServiceCardFragment[];
 }
 
-/** The pictures are cut to upright cards, so they are wider than what is seen of them. */
+/** The pictures are cropped to portrait cards, so they are wider than the visible part. */
 const sizes = '(max-width: 575px) 240px, 540px';
 
-/** Service cards; above 576 px a card shows its description when hovered or focused, below it is simply there. */
-export const ServiceCards = ({ services }: ServiceCardsProps) => (
-  <ul className={styles.cards}>
-    {services.map(({ title, path, summary, picture }) => (
-      <li key={path} className={styles.card}>
-        <div className={styles.frame}>
-          <Picture {...picture} alt="" className={styles.picture} sizes={sizes} />
-        </div>
-        <div className={styles.words}>
-          <h3 className={styles.title}>
-            <SiteLink className={styles.link} to={path}>
-              {title}
-            </SiteLink>
-          </h3>
-          <p className={styles.summary}>{summary}</p>
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+/**
+ * Service cards; above 576 px a card shows its description on hover or focus, below it is always visible. Left out
+ * without a heading or entries.
+ */
+export const ServiceCards = ({ heading, services }: ServiceCardsProps) =>
+  heading &&
+  services.length > 0 && (
+    <Section id="our-services" {...heading} background="white" layout="split">
+      <ul className={styles.cards}>
+        {services.map(({ title, path, summary, image }) => (
+          <li key={path} className={styles.card}>
+            <div className={styles.frame}>
+              <Picture picture={image} alt="" className={styles.picture} sizes={sizes} />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <SiteLink className={styles.link} to={path}>
+                  {title}
+                </SiteLink>
+              </h3>
+              <p className={styles.summary}>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+export const serviceFragment = graphql`
+  fragment ServiceCard on Service {
+    title
+    path
+    summary
+    image {
+      ...CardPicture
+    }
+  }
+`;

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureData } from '../components/picture';
+import { Picture } from '../components/picture';
 import { Prose } from '../components/prose';
 import * as styles from './story-part.module.css';
 
 interface StoryPartProps {
   /** Which part of the story this is. */
   label: string;
-  title: string;
-  text: readonly string[];
-  picture: PictureData;
+  part: { title: string; text: readonly string[]; image: Queries.HeadPictureFragment };
   /** Side of the picture on wide windows. */
   side: 'left' | 'right';
   criteria?: readonly { title: string; text: string }[];
@@ -16,15 +14,15 @@ interface StoryPartProps {
 }
 
 /** One part of a case study: picture and text side by side, then its numbered criteria. */
-export const StoryPart = ({ label, title, text, picture, side, criteria = [], children }: StoryPartProps) => (
+export const StoryPart = ({ label, part, side, criteria = [], children }: StoryPartProps) => (
   <section className={styles.part} data-side={side}>
     <div className={styles.words}>
       <p className={styles.label}>{label}</p>
-      <h2 className={styles.title}>{title}</h2>
-      <Prose paragraphs={text} />
+      <h2 className={styles.title}>{part.title}</h2>
+      <Prose paragraphs={part.text} />
     </div>
     <div className={styles.frame} data-screen-only>
-      <Picture {...picture} className={styles.picture} />
+      <Picture picture={part.image} className={styles.picture} />
     </div>
     {children && <div className={styles.below}>{children}</div>}
     {criteria.length > 0 && (

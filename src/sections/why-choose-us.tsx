@@ -1,15 +1,10 @@
+import { graphql } from 'gatsby';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
 import * as styles from './why-choose-us.module.css';
 
-interface WhyChooseUsProps {
-  title: string;
-  text: string;
-  cards: readonly { title: string; text: string; icon: string }[];
-}
-
 /** Six numbered cards. */
-export const WhyChooseUs = ({ title, text, cards }: WhyChooseUsProps) => (
+export const WhyChooseUs = ({ title, text, cards }: Queries.WhyChooseUsFragment) => (
   <Section id="why-choose-us" title={title} text={text}>
     <ol className={styles.cards}>
       {cards.map((card, index) => (
@@ -25,3 +20,15 @@ export const WhyChooseUs = ({ title, text, cards }: WhyChooseUsProps) => (
     </ol>
   </Section>
 );
+
+export const whyChooseUsFragment = graphql`
+  fragment WhyChooseUs on HomePageWhyChooseUs {
+    title
+    text
+    cards {
+      title
+      text
+      icon
+    }
+  }
+`;

@@ -1,19 +1,9 @@
+import { graphql } from 'gatsby';
 import { SiteLink } from '../components/site-link';
 import * as styles from './work-links.module.css';
 
-interface PageLink {
-  title: string;
-  path: string;
-}
-
-interface WorkLinksProps {
-  services: readonly PageLink[];
-  industry: PageLink;
-  project?: PageLink | null;
-}
-
-/** Which services, which industry and which project a piece of work belongs to. */
-export const WorkLinks = ({ services, industry, project }: WorkLinksProps) => {
+/** The services, industry and project that a case study belongs to. */
+export const WorkLinks = ({ work: { services, industry, project } }: { work: Queries.WorkLinksFragment }) => {
   const rows = [
     { name: services.length === 1 ? 'Service' : 'Services', pages: services },
     { name: 'Industry', pages: [industry] },
@@ -38,3 +28,17 @@ export const WorkLinks = ({ services, industry, project }: WorkLinksProps) => {
     </aside>
   );
 };
+
+export const workLinksFragment = graphql`
+  fragment WorkLinks on CaseStudy {
+    services {
+      ...PageLink
+    }
+    industry {
+      ...PageLink
+    }
+    project {
+      ...PageLink
+    }
+  }
+`;

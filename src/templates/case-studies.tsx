@@ -1,55 +1,34 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BelowHead } from '../components/below-head';
-import { NextStep } from '../components/next-step';
-import { PageHead } from '../components/page-head';
 import { Section } from '../components/section';
 import { WorkCards } from '../components/work-card';
-import { pictureOf } from '../graphql/picture-data';
-import { trail } from '../head/crumbs';
-import { Head as PageHeadTags } from '../head/head';
+import { SeoHead } from '../head/seo-head';
+import { InnerPage } from '../layout/inner-page';
+import { required } from '../required';
+import { caseStudyCard } from '../sections/work-cards';
 
 type Props = PageProps<Queries.CaseStudiesPageQuery>;
 
-export default function CaseStudiesPage({ data: { page, caseStudies } }: Props) {
-  if (!page) throw new Error('This page is no longer in the content');
-  const { title, tagline, image, text, nextStep } = page;
+export default function CaseStudiesPage({ data }: Props) {
+  const page = required(data.page);
   return (
-    <>
-      <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <BelowHead>
-        <Section title="The stories" text={text} ground="white">
-          <WorkCards
-            cards={caseStudies.nodes.map(({ image: picture, ...study }) => ({
-              ...study,
-              picture: pictureOf(picture),
-            }))}
-            columns={2}
-          />
-        </Section>
-        <NextStep {...nextStep} />
-      </BelowHead>
-    </>
+    <InnerPage page={page} nextStep={page.nextStep}>
+      <Section title={required(data.headings).lists.caseStudies} text={page.text} background="white">
+        <WorkCards cards={data.caseStudies.nodes.map(caseStudyCard)} columns={2} />
+      </Section>
+    </InnerPage>
   );
 }
 
-export const Head = ({ data: { page } }: Props) => {
-  if (!page) return null;
-  return <PageHeadTags page={page} crumbs={trail(page)} />;
-};
+export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
 
 export const query = graphql`
   query CaseStudiesPage($id: String!) {
+    headings { lists { caseStudies } }
     page: caseStudiesPage(id: { eq: $id }) {
-      ...PageParts
+      ...PageFields
       text
-      nextStep {
-        ...NextStepText
-      }
+      nextStep { ...NextStep }
     }
-    caseStudies: allCaseStudy(sort: { order: ASC }) {
-      nodes {
-        ...CaseStudyCard
-      }
-    }
+    caseStudies: allCaseStudy(sort: { order: ASC }) { nodes { ...CaseStudyCard } }
   }
 `;

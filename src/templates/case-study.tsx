@@ -1,85 +1,73 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BelowHead } from '../components/below-head';
-import { Figures } from '../components/figures';
+import { Deferred } from '../components/deferred';
 import { NextStep } from '../components/next-step';
-import { PageHead } from '../components/page-head';
+import { PageHeader } from '../components/page-header';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
+import { Statistics } from '../components/statistics';
 import { WorkCards } from '../components/work-card';
-import { pictureOf } from '../graphql/picture-data';
-import { type Crumb, trail } from '../head/crumbs';
-import { Head as PageHeadTags } from '../head/head';
+import { breadcrumbsTo } from '../head/breadcrumbs';
+import { SeoHead } from '../head/seo-head';
 import { articleNode } from '../head/structured-data';
-import { Film } from '../sections/film';
+import { required } from '../required';
 import { StoryPart } from '../sections/story-part';
+import { Video } from '../sections/video';
+import { caseStudyCard } from '../sections/work-cards';
 import { WorkLinks } from '../sections/work-links';
 
 type Props = PageProps<Queries.CaseStudyPageQuery>;
 
-const crumbsOf = (list: Crumb | null, page: Crumb) => trail(...(list ? [list] : []), page);
-
-export default function CaseStudyPage({ data: { caseStudy, list, others } }: Props) {
-  if (!caseStudy) throw new Error('This case study is no longer in the content');
-  const { title, tagline, image, intro, figures, client, solution, success } = caseStudy;
-  const { services, industry, project, nextStep } = caseStudy;
+/** Not an InnerPage: its header is part of the article. */
+export default function CaseStudyPage({ data }: Props) {
+  const caseStudy = required(data.caseStudy);
+  const headings = required(data.headings).caseStudy;
+  const { title, tagline, image, client, solution, success } = caseStudy;
+  const others = data.others.nodes;
   return (
     <>
       <article>
-        <PageHead
-          crumbs={crumbsOf(list, caseStudy)}
+        <PageHeader
+          breadcrumbs={breadcrumbsTo(data.list, caseStudy)}
           title={title}
           tagline={tagline}
-          picture={pictureOf(image)}
+          picture={image}
         />
-        <BelowHead>
-          <Section title="Success Story" ground="white" layout="beside">
-            <Prose paragraphs={intro} opening />
+        <Deferred>
+          <Section title={headings.intro} background="white" layout="beside">
+            <Prose paragraphs={caseStudy.intro} opening />
           </Section>
-          <Section title="The figures" ground="ink">
-            <Figures figures={figures} />
+          <Section title={headings.figures} background="ink">
+            <Statistics statistics={caseStudy.figures} />
           </Section>
-          <StoryPart label="The client" {...client} picture={pictureOf(client.image)} side="right" />
-          <StoryPart label="The solution" {...solution} picture={pictureOf(solution.image)} side="left" />
-          <StoryPart
-            label="The success"
-            {...success}
-            picture={pictureOf(success.image)}
-            side="right"
-            criteria={success.criteria}
-          >
-            {success.video && (
-              <Film {...success.video} poster={pictureOf({ alt: '', src: success.video.poster })} />
-            )}
+          <StoryPart label={headings.client} part={client} side="right" />
+          <StoryPart label={headings.solution} part={solution} side="left" />
+          <StoryPart label={headings.success} part={success} side="right" criteria={success.criteria}>
+            {success.video && <Video video={success.video} />}
           </StoryPart>
-        </BelowHead>
+        </Deferred>
       </article>
-      <BelowHead>
-        <WorkLinks services={services} industry={industry} project={project} />
+      <Deferred>
+        <WorkLinks work={caseStudy} />
         <div data-screen-only>
-          {others.nodes.length > 0 && (
-            <Section title="More Case Studies" ground="white">
-              <WorkCards
-                cards={others.nodes.map(({ image: picture, ...other }) => ({
-                  ...other,
-                  picture: pictureOf(picture),
-                }))}
-              />
+          {others.length > 0 && (
+            <Section title={headings.others} background="white">
+              <WorkCards cards={others.map(caseStudyCard)} />
             </Section>
           )}
-          <NextStep {...nextStep} />
+          <NextStep {...caseStudy.nextStep} />
         </div>
-      </BelowHead>
+      </Deferred>
     </>
   );
 }
 
-export const Head = ({ data: { caseStudy, list } }: Props) => {
-  if (!caseStudy) return null;
+export const Head = ({ data }: Props) => {
+  const caseStudy = required(data.caseStudy);
   return (
-    <PageHeadTags
+    <SeoHead
       page={caseStudy}
       type="article"
-      crumbs={crumbsOf(list, caseStudy)}
+      breadcrumbs={breadcrumbsTo(data.list, caseStudy)}
       nodes={(company) => [articleNode(company, caseStudy, caseStudy.keywords)]}
     />
   );
@@ -87,82 +75,26 @@ export const Head = ({ data: { caseStudy, list } }: Props) => {
 
 export const query = graphql`
   query CaseStudyPage($id: String!, $otherIds: [String!]!) {
-    list: caseStudiesPage {
-      title
-      path
-    }
+    headings { caseStudy { intro figures client solution success others } }
+    list: caseStudiesPage { ...PageLink }
     caseStudy(id: { eq: $id }) {
-      ...PageParts
+      ...PageFields
+      ...WorkLinks
       intro
-      figures {
-        value
-        label
-      }
-      client {
-        title
-        text
-        image {
-          ...HeadPicture
-        }
-      }
-      solution {
-        title
-        text
-        image {
-          ...HeadPicture
-        }
-      }
+      figures { ...Statistic }
+      client { title text image { ...HeadPicture } }
+      solution { title text image { ...HeadPicture } }
       success {
         title
         text
-        image {
-          ...HeadPicture
-        }
-        video {
-          mp4 {
-            publicURL
-          }
-          webm {
-            publicURL
-          }
-          poster {
-            childImageSharp {
-              gatsbyImageData(
-                layout: CONSTRAINED
-                width: 640
-                outputPixelDensities: [0.5, 1, 2]
-                sizes: "(max-width: 1279px) calc(100vw - 48px), 1188px"
-                placeholder: DOMINANT_COLOR
-              )
-            }
-          }
-          text
-        }
-        criteria {
-          title
-          text
-        }
+        image { ...HeadPicture }
+        video { ...CaseStudyVideo }
+        criteria { title text }
       }
-      services {
-        title
-        path
-      }
-      industry {
-        title
-        path
-      }
-      project {
-        title
-        path
-      }
-      nextStep {
-        ...NextStepText
-      }
+      nextStep { ...NextStep }
     }
     others: allCaseStudy(filter: { id: { in: $otherIds } }, sort: { order: ASC }) {
-      nodes {
-        ...CaseStudyTeaser
-      }
+      nodes { ...CaseStudyTeaser }
     }
   }
 `;

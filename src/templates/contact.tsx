@@ -1,63 +1,40 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BelowHead } from '../components/below-head';
 import { ItemList } from '../components/item-list';
-import { PageHead } from '../components/page-head';
 import { Section } from '../components/section';
-import { pictureOf } from '../graphql/picture-data';
-import { trail } from '../head/crumbs';
-import { Head as PageHeadTags } from '../head/head';
-import { ContactForm } from '../sections/contact-form';
+import { ContactForm } from '../forms/contact/contact-form';
+import { SeoHead } from '../head/seo-head';
+import { InnerPage } from '../layout/inner-page';
+import { required } from '../required';
 import { Offices } from '../sections/offices';
 
 type Props = PageProps<Queries.ContactPageQuery>;
 
-export default function ContactPage({ data: { page, offices } }: Props) {
-  if (!page) throw new Error('This page is no longer in the content');
-  const { title, tagline, image, formTitle, formText, officesTitle, afterwards } = page;
+export default function ContactPage({ data }: Props) {
+  const page = required(data.page);
   return (
-    <>
-      <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <BelowHead>
-        <Section title={formTitle} text={formText} ground="white" layout="beside">
-          <ContactForm />
-        </Section>
-        <Section title={afterwards.title}>
-          <ItemList items={afterwards.steps} numbered />
-        </Section>
-        {offices.nodes.length > 0 && (
-          <Section title={officesTitle} ground="mist">
-            <Offices offices={offices.nodes} />
-          </Section>
-        )}
-      </BelowHead>
-    </>
+    <InnerPage page={page}>
+      <Section title={page.formTitle} text={page.formText} background="white" layout="beside">
+        <ContactForm />
+      </Section>
+      <Section title={page.afterwards.title}>
+        <ItemList items={page.afterwards.steps} numbered />
+      </Section>
+      <Offices title={page.officesTitle} offices={data.offices.nodes} />
+    </InnerPage>
   );
 }
 
-export const Head = ({ data: { page } }: Props) => {
-  if (!page) return null;
-  return <PageHeadTags page={page} crumbs={trail(page)} />;
-};
+export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
 
 export const query = graphql`
   query ContactPage($id: String!) {
     page: contactPage(id: { eq: $id }) {
-      ...PageParts
+      ...PageFields
       formTitle
       formText
       officesTitle
-      afterwards {
-        title
-        steps {
-          name
-          text
-        }
-      }
+      afterwards { title steps { ...Item } }
     }
-    offices: allOffice(sort: { order: ASC }) {
-      nodes {
-        ...OfficeDetails
-      }
-    }
+    offices: allOffice(sort: { order: ASC }) { nodes { ...OfficeDetails } }
   }
 `;

@@ -1,80 +1,58 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BelowHead } from '../components/below-head';
-import { NextStep } from '../components/next-step';
-import { PageHead } from '../components/page-head';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
-import { pictureOf } from '../graphql/picture-data';
-import { type Crumb, trail } from '../head/crumbs';
-import { Head as PageHeadTags } from '../head/head';
+import { breadcrumbsTo } from '../head/breadcrumbs';
+import { SeoHead } from '../head/seo-head';
+import { InnerPage } from '../layout/inner-page';
+import { required } from '../required';
 import { ChallengePairs } from '../sections/challenge-pairs';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
 
 type Props = PageProps<Queries.IndustryPageQuery>;
 
-const crumbsOf = (page: Crumb) => trail({ title: 'Industries', path: '/#industry-expertise' }, page);
+const list = { title: 'Industries', path: '/#industry-expertise' };
 
-export default function IndustryPage({ data: { industry, caseStudies, projects } }: Props) {
-  if (!industry) throw new Error('This industry is no longer in the content');
-  const { title, tagline, image, text, challenges, solutions, relatedServices, nextStep } = industry;
+export default function IndustryPage({ data }: Props) {
+  const industry = required(data.industry);
+  const headings = required(data.headings).industry;
   return (
-    <>
-      <PageHead crumbs={crumbsOf(industry)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <BelowHead>
-        <Section title="The trade as we know it" ground="white" layout="beside">
-          <Prose paragraphs={text} opening />
-        </Section>
-        <ChallengePairs challenges={challenges} solutions={solutions} />
-        <RelatedWork
-          title="Work for this industry"
-          caseStudies={caseStudies.nodes}
-          projects={projects.nodes}
-        />
-        <RelatedPages title="Services it asks for most" pages={relatedServices} />
-        <NextStep {...nextStep} />
-      </BelowHead>
-    </>
+    <InnerPage page={industry} breadcrumbs={breadcrumbsTo(list, industry)} nextStep={industry.nextStep}>
+      <Section title={headings.intro} background="white" layout="beside">
+        <Prose paragraphs={industry.text} opening />
+      </Section>
+      <ChallengePairs challenges={industry.challenges} solutions={industry.solutions} />
+      <RelatedWork
+        title={headings.work}
+        caseStudies={data.caseStudies.nodes}
+        projects={data.projects.nodes}
+      />
+      <RelatedPages title={headings.services} pages={industry.relatedServices} />
+    </InnerPage>
   );
 }
 
-export const Head = ({ data: { industry } }: Props) => {
-  if (!industry) return null;
-  return <PageHeadTags page={industry} crumbs={crumbsOf(industry)} />;
+export const Head = ({ data }: Props) => {
+  const industry = required(data.industry);
+  return <SeoHead page={industry} breadcrumbs={breadcrumbsTo(list, industry)} />;
 };
 
 export const query = graphql`
   query IndustryPage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!) {
+    headings { industry { intro work services } }
     industry(id: { eq: $id }) {
-      ...PageParts
+      ...PageFields
       text
-      challenges {
-        name
-        text
-      }
-      solutions {
-        name
-        text
-      }
-      relatedServices {
-        title
-        tagline
-        path
-        icon
-      }
-      nextStep {
-        ...NextStepText
-      }
+      challenges { ...Item }
+      solutions { ...Item }
+      relatedServices { ...RelatedService }
+      nextStep { ...NextStep }
     }
     caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: { order: ASC }) {
-      nodes {
-        ...CaseStudyTeaser
-      }
+      nodes { ...CaseStudyTeaser }
     }
     projects: allProject(filter: { id: { in: $projectIds } }, sort: { order: ASC }) {
-      nodes {
-        ...ProjectCard
-      }
+      nodes { ...ProjectCard }
     }
   }
 `;

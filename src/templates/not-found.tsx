@@ -1,26 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Head as PageHeadTags } from '../head/head';
-import { PageEnd } from '../sections/page-end';
+import { SeoHead } from '../head/seo-head';
+import { required } from '../required';
+import { MessagePage } from '../sections/message-page';
 
 type Props = PageProps<Queries.NotFoundPageQuery>;
 
 /** What an unknown address shows. */
-export default function NotFoundPage({ data: { page } }: Props) {
-  if (!page) throw new Error('This page is no longer in the content');
-  return <PageEnd label="404 Not Found" page={page} />;
+export default function NotFoundPage({ data }: Props) {
+  return <MessagePage label="404 Not Found" page={required(data.page)} />;
 }
 
-export const Head = ({ data: { page } }: Props) => page && <PageHeadTags page={page} noindex />;
+export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} breadcrumbs={[]} noindex />;
 
 export const query = graphql`
   query NotFoundPage($id: String!) {
     page: notFoundPage(id: { eq: $id }) {
-      ...PageParts
+      ...PageFields
       text
-      links {
-        name
-        link
-      }
+      links { ...NamedLink }
     }
   }
 `;

@@ -1,57 +1,48 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BelowHead } from '../components/below-head';
-import { NextStep } from '../components/next-step';
-import { PageHead } from '../components/page-head';
-import { pictureOf } from '../graphql/picture-data';
-import { useListedProjects } from '../graphql/use-listed-projects';
-import { trail } from '../head/crumbs';
-import { Head as PageHeadTags } from '../head/head';
-import type { Choice } from '../projects/filter';
-import { ProjectList } from '../sections/project-list';
+import type { Choice } from '../content-model/project-filter';
+import { SeoHead } from '../head/seo-head';
+import { InnerPage } from '../layout/inner-page';
+import { required } from '../required';
+import { ProjectList } from '../sections/project-list/project-list';
+import { useListedProjects } from '../sections/project-list/use-listed-projects';
 
 type Props = PageProps<Queries.ProjectsPageQuery, { id: string } & Choice>;
 
-/** The project list; with a facet in its context it shows the projects of that facet (spec: plain links). */
-export default function ProjectsPage({ data: { page }, pageContext, location }: Props) {
-  const projects = useListedProjects();
-  if (!page) throw new Error('This page is no longer in the content');
-  const { title, tagline, path, image, text, nextStep } = page;
+/** The project list; with a facet in its context it shows the projects of that facet. */
+export default function ProjectsPage({ data, pageContext, location }: Props) {
+  const page = required(data.page);
+  const headings = required(data.headings).lists;
   const { service, industry, technology } = pageContext;
   return (
-    <>
-      <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <BelowHead>
-        <ProjectList
-          text={text}
-          base={path}
-          query={location.search ?? ''}
-          choice={{
-            ...(service && { service }),
-            ...(industry && { industry }),
-            ...(technology && { technology }),
-          }}
-          projects={projects}
-        />
-        <NextStep {...nextStep} />
-      </BelowHead>
-    </>
+    <InnerPage page={page} nextStep={page.nextStep}>
+      <ProjectList
+        title={headings.projects}
+        text={page.text}
+        emptyText={headings.noProjects}
+        base={page.path}
+        query={location.search ?? ''}
+        choice={{
+          ...(service && { service }),
+          ...(industry && { industry }),
+          ...(technology && { technology }),
+        }}
+        projects={useListedProjects()}
+      />
+    </InnerPage>
   );
 }
 
-export const Head = ({ data: { page }, pageContext }: Props) => {
-  if (!page) return null;
-  const isFiltered = Boolean(pageContext.service ?? pageContext.industry ?? pageContext.technology);
-  return <PageHeadTags page={page} crumbs={trail(page)} noindex={isFiltered} />;
-};
+export const Head = ({ data, pageContext: { service, industry, technology } }: Props) => (
+  <SeoHead page={required(data.page)} noindex={Boolean(service ?? industry ?? technology)} />
+);
 
 export const query = graphql`
   query ProjectsPage($id: String!) {
+    headings { lists { projects noProjects } }
     page: projectsPage(id: { eq: $id }) {
-      ...PageParts
+      ...PageFields
       text
-      nextStep {
-        ...NextStepText
-      }
+      nextStep { ...NextStep }
     }
   }
 `;

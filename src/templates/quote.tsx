@@ -1,84 +1,30 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BelowHead } from '../components/below-head';
-import { PageHead } from '../components/page-head';
-import { pictureOf } from '../graphql/picture-data';
-import { trail } from '../head/crumbs';
-import { Head as PageHeadTags } from '../head/head';
-import { QuoteForm } from '../sections/quote-form';
+import { QuoteForm } from '../forms/quote/quote-form';
+import { SeoHead } from '../head/seo-head';
+import { InnerPage } from '../layout/inner-page';
+import { required } from '../required';
 
 type Props = PageProps<Queries.QuotePageQuery>;
 
-export default function QuotePage({ data: { page, services } }: Props) {
-  if (!page) throw new Error('This page is no longer in the content');
-  const { title, tagline, image, steps, unsure, stages, budgets, timelines, afterwards } = page;
+export default function QuotePage({ data }: Props) {
+  const page = required(data.page);
+  const services = [...data.services.nodes.map(({ title }) => title), page.unsure];
   return (
-    <>
-      <PageHead crumbs={trail(page)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <BelowHead>
-        <QuoteForm
-          steps={steps}
-          services={[...services.nodes.map((service) => service.title), unsure]}
-          stages={stages}
-          budgets={budgets}
-          timelines={timelines}
-          afterwards={afterwards}
-        />
-      </BelowHead>
-    </>
+    <InnerPage page={page}>
+      <QuoteForm texts={page} services={services} />
+    </InnerPage>
   );
 }
 
-export const Head = ({ data: { page } }: Props) => {
-  if (!page) return null;
-  return <PageHeadTags page={page} crumbs={trail(page)} />;
-};
+export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
 
 export const query = graphql`
   query QuotePage($id: String!) {
     page: quotePage(id: { eq: $id }) {
-      ...PageParts
-      steps {
-        service {
-          title
-          text
-        }
-        scope {
-          title
-          text
-        }
-        budget {
-          title
-          text
-        }
-        timeline {
-          title
-          text
-        }
-        contact {
-          title
-          text
-        }
-        summary {
-          title
-          text
-        }
-      }
+      ...PageFields
+      ...QuoteTexts
       unsure
-      stages
-      budgets
-      timelines
-      afterwards {
-        title
-        steps {
-          name
-          text
-        }
-      }
     }
-    services: allService(sort: { order: ASC }) {
-      nodes {
-        title
-      }
-    }
+    services: allService(sort: { order: ASC }) { nodes { title } }
   }
 `;

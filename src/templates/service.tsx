@@ -1,52 +1,50 @@
 import { graphql, type PageProps } from 'gatsby';
-import { BelowHead } from '../components/below-head';
 import { ItemList } from '../components/item-list';
-import { NextStep } from '../components/next-step';
-import { PageHead } from '../components/page-head';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
-import { pictureOf } from '../graphql/picture-data';
-import { type Crumb, trail } from '../head/crumbs';
-import { Head as PageHeadTags } from '../head/head';
+import { breadcrumbsTo } from '../head/breadcrumbs';
+import { SeoHead } from '../head/seo-head';
 import { serviceNode } from '../head/structured-data';
+import { InnerPage } from '../layout/inner-page';
+import { required } from '../required';
 import { Offerings } from '../sections/offerings';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
 
 type Props = PageProps<Queries.ServicePageQuery>;
 
-const crumbsOf = (page: Crumb) => trail({ title: 'Services', path: '/#our-services' }, page);
+const list = { title: 'Services', path: '/#our-services' };
 
-export default function ServicePage({ data: { service, caseStudies, projects } }: Props) {
-  if (!service) throw new Error('This service is no longer in the content');
-  const { title, tagline, image, text, offerings, benefits, relatedIndustries, nextStep } = service;
+export default function ServicePage({ data }: Props) {
+  const service = required(data.service);
+  const headings = required(data.headings).service;
   return (
-    <>
-      <PageHead crumbs={crumbsOf(service)} title={title} tagline={tagline} picture={pictureOf(image)} />
-      <BelowHead>
-        <Section title="What we do" ground="white" layout="beside">
-          <Prose paragraphs={text} opening />
-        </Section>
-        <Section title="What you can ask for">
-          <Offerings groups={offerings} />
-        </Section>
-        <Section title="What you gain" ground="ink">
-          <ItemList items={benefits} />
-        </Section>
-        <RelatedWork title="Work of this kind" caseStudies={caseStudies.nodes} projects={projects.nodes} />
-        <RelatedPages title="Industries that ask for it" pages={relatedIndustries} />
-        <NextStep {...nextStep} />
-      </BelowHead>
-    </>
+    <InnerPage page={service} breadcrumbs={breadcrumbsTo(list, service)} nextStep={service.nextStep}>
+      <Section title={headings.intro} background="white" layout="beside">
+        <Prose paragraphs={service.text} opening />
+      </Section>
+      <Section title={headings.offerings}>
+        <Offerings groups={service.offerings} />
+      </Section>
+      <Section title={headings.benefits} background="ink">
+        <ItemList items={service.benefits} />
+      </Section>
+      <RelatedWork
+        title={headings.work}
+        caseStudies={data.caseStudies.nodes}
+        projects={data.projects.nodes}
+      />
+      <RelatedPages title={headings.industries} pages={service.relatedIndustries} />
+    </InnerPage>
   );
 }
 
-export const Head = ({ data: { service } }: Props) => {
-  if (!service) return null;
+export const Head = ({ data }: Props) => {
+  const service = required(data.service);
   return (
-    <PageHeadTags
+    <SeoHead
       page={service}
-      crumbs={crumbsOf(service)}
+      breadcrumbs={breadcrumbsTo(list, service)}
       nodes={(company) => [serviceNode(company, service, service.offerings)]}
     />
   );
@@ -54,40 +52,20 @@ export const Head = ({ data: { service } }: Props) => {
 
 export const query = graphql`
   query ServicePage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!) {
+    headings { service { intro offerings benefits work industries } }
     service(id: { eq: $id }) {
-      ...PageParts
+      ...PageFields
       text
-      offerings {
-        name
-        options {
-          name
-          text
-        }
-      }
-      benefits {
-        name
-        text
-        icon
-      }
-      relatedIndustries {
-        title
-        tagline
-        path
-        icon
-      }
-      nextStep {
-        ...NextStepText
-      }
+      offerings { ...OfferingGroup }
+      benefits { ...IconItem }
+      relatedIndustries { ...RelatedIndustry }
+      nextStep { ...NextStep }
     }
     caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: { order: ASC }) {
-      nodes {
-        ...CaseStudyTeaser
-      }
+      nodes { ...CaseStudyTeaser }
     }
     projects: allProject(filter: { id: { in: $projectIds } }, sort: { order: ASC }) {
-      nodes {
-        ...ProjectCard
-      }
+      nodes { ...ProjectCard }
     }
   }
 `;

@@ -1,26 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Head as PageHeadTags } from '../head/head';
-import { PageEnd } from '../sections/page-end';
+import { SeoHead } from '../head/seo-head';
+import { required } from '../required';
+import { MessagePage } from '../sections/message-page';
 
 type Props = PageProps<Queries.ThankYouPageQuery>;
 
-/** Where a form sent without scripts lands. */
-export default function ThankYouPage({ data: { page } }: Props) {
-  if (!page) throw new Error('This page is no longer in the content');
-  return <PageEnd page={page} />;
+/** Where a form sent without JavaScript lands. */
+export default function ThankYouPage({ data }: Props) {
+  return <MessagePage page={required(data.page)} />;
 }
 
-export const Head = ({ data: { page } }: Props) => page && <PageHeadTags page={page} noindex />;
+export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} breadcrumbs={[]} noindex />;
 
 export const query = graphql`
   query ThankYouPage($id: String!) {
     page: thankYouPage(id: { eq: $id }) {
-      ...PageParts
+      ...PageFields
       text
-      links {
-        name
-        link
-      }
+      links { ...NamedLink }
     }
   }
 `;

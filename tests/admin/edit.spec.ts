@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { isObject } from '../../src/content/is-object';
-import { develop } from '../../src/develop/places';
+import { develop } from '../../src/cms/develop/paths';
+import { isObject } from '../../src/is-object';
 import { project } from './playwright.config';
 
 const content = join(project, 'content');

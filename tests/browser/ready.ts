@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until scripts have taken over, after which links no longer load whole pages, and nothing is disabled any more. */
 export const ready = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 
 /** Waits until the carousels that are in view run, and nothing moves. */
 export const carouselsRun = async (page: Page): Promise<void> => {

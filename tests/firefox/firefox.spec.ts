@@ -28,7 +28,7 @@ const test = base.extend<{ firefox: Opened }, { engine: Browser }>({
     page.on('pageerror', (error) => said.push(String(error)));
     const open = async (path: string): Promise<void> => {
       await page.goto(`${baseURL}${path}`);
-      await page.waitForSelector('html[data-alive]');
+      await page.waitForSelector('html[data-hydrated]');
     };
     await use({ page, said, open });
     await context.close();

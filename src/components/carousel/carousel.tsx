@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import type Slider from 'react-slick';
-import { useMediaQuery } from '../../navigation/hooks';
-import { reducedMotion } from '../../navigation/motion';
+import { useMediaQuery } from '../../browser/hooks';
+import { reducedMotion } from '../../browser/motion';
 import { glyphs, Icon } from '../icon';
 import * as styles from './carousel.module.css';
 import { withNear } from './near-slides';

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { type CallOff, whenLoaded, whenNear } from '../../timing/when';
+import { type Cancel, whenLoaded, whenNear } from '../../browser/schedule';
 
 type SliderClass = typeof import('react-slick').default;
 
@@ -7,7 +7,7 @@ type SliderClass = typeof import('react-slick').default;
 export type Slick = SliderClass | 'waiting' | 'failed';
 
 /** Calls `start` once no focus is inside, so that nobody's focus is lost with the element it rests on. */
-const whenUnfocused = (element: Element, start: () => void): CallOff => {
+const whenUnfocused = (element: Element, start: () => void): Cancel => {
   if (!element.contains(document.activeElement)) {
     start();
     return () => undefined;
@@ -28,21 +28,21 @@ export const useSlick = (root: RefObject<HTMLElement | null>): Slick => {
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const callOffs: CallOff[] = [];
+    const cancels: Cancel[] = [];
     let gone = false;
     const load = async () => {
       try {
         const { default: Slider } = await import('react-slick');
-        if (!gone) callOffs.push(whenUnfocused(element, () => startTransition(() => setSlick(() => Slider))));
+        if (!gone) cancels.push(whenUnfocused(element, () => startTransition(() => setSlick(() => Slider))));
       } catch {
         // The content stays as the HTML has it.
         if (!gone) setSlick('failed');
       }
     };
-    callOffs.push(whenNear(element, () => callOffs.push(whenLoaded(load))));
+    cancels.push(whenNear(element, () => cancels.push(whenLoaded(load))));
     return () => {
       gone = true;
-      for (const callOff of callOffs) callOff();
+      for (const cancel of cancels) cancel();
     };
   }, [root]);
   return slick;

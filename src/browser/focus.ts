@@ -1,0 +1,25 @@
+import { keepsScroll } from './scroll';
+
+let focused: HTMLElement | undefined;
+
+/**
+ * Remembers what has the focus in the page before a navigation that keeps the reader's place, such as another filter of
+ * a list. Gatsby's router moves the focus to the top of the page with every navigation.
+ * @param location of the navigation; the router puts the state that a link passes along on it
+ */
+export const keepFocus = (location: object): void => {
+  const { activeElement } = document;
+  const inPage = document.getElementById('main')?.contains(activeElement) ?? false;
+  focused =
+    keepsScroll('state' in location ? location.state : undefined) &&
+    inPage &&
+    activeElement instanceof HTMLElement
+      ? activeElement
+      : undefined;
+};
+
+/** Gives the focus back after the navigation, if the element is still there (WCAG 3.2.2). */
+export const restoreFocus = (): void => {
+  if (focused?.isConnected) focused.focus({ preventScroll: true });
+  focused = undefined;
+};

@@ -1,0 +1,63 @@
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { isHydrated } from './hydration';
+import { currentStatus, idle, type RouteStatus, subscribe } from './route-state';
+
+const serverStatus = (): RouteStatus => idle;
+const no = (): boolean => false;
+
+/** The state of navigation and form submission; idle in the HTML. */
+export const useRouteStatus = (): RouteStatus => useSyncExternalStore(subscribe, currentStatus, serverStatus);
+
+/** Whether a media query matches; `false` in the HTML and during hydration. */
+export const useMediaQuery = (query: string): boolean => {
+  const listen = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(listen, () => window.matchMedia(query).matches, no);
+};
+
+/** As of the last scroll event: reading `scrollY` during rendering would force a layout. */
+let scrollPosition = 0;
+
+const listenToScroll = (changed: () => void) => {
+  const read = () => {
+    scrollPosition = window.scrollY;
+    changed();
+  };
+  const frame = window.requestAnimationFrame(read);
+  window.addEventListener('scroll', read, { passive: true });
+  return () => {
+    window.cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', read);
+  };
+};
+
+/** Whether the scroll position, in pixels from the top, passes a test; `false` in the HTML. */
+export const useScrolled = (test: (position: number) => boolean): boolean =>
+  useSyncExternalStore(listenToScroll, () => test(scrollPosition), no);
+
+/** `false` in the HTML and during hydration, then `true`: for what only works with scripts. */
+export const useHydrated = (): boolean => {
+  const [hydrated, setHydrated] = useState(isHydrated);
+  useEffect(() => {
+    if (!hydrated) startTransition(() => setHydrated(true));
+  }, [hydrated]);
+  return hydrated;
+};
+
+/** Calls `leave` when Escape is pressed, while `active`. */
+export const useEscape = (active: boolean, leave: () => void): void => {
+  useEffect(() => {
+    if (!active) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') leave();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [active, leave]);
+};

@@ -1,0 +1,53 @@
+/** Cancels what has not happened yet. */
+export type Cancel = () => void;
+
+/** Calls `start` when the browser is idle, within two seconds. */
+export const whenIdle = (start: () => void): Cancel => {
+  // Safari has no idle callback.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(start, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = window.requestIdleCallback(start, { timeout: 2000 });
+  return () => window.cancelIdleCallback(request);
+};
+
+/** Calls `start` in a task of its own, after the next paint. */
+export const afterPaint = (start: () => void): Cancel => {
+  let task: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    task = setTimeout(start);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  };
+};
+
+/** Calls `start` when the page has loaded and the browser is idle. */
+export const whenLoaded = (start: () => void): Cancel => {
+  if (document.readyState === 'complete') return whenIdle(start);
+  let cancel: Cancel | undefined;
+  const onLoad = () => {
+    cancel = whenIdle(start);
+  };
+  window.addEventListener('load', onLoad, { once: true });
+  return () => {
+    window.removeEventListener('load', onLoad);
+    cancel?.();
+  };
+};
+
+/** Calls `start` when an element is within 300 px of the viewport. */
+export const whenNear = (element: Element, start: () => void): Cancel => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: '300px 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+};

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { temporaryFolder } from '../../../tests/temporary-folder';
+
+/** From this size on, the disk of these tests is slow. */
+const mockSlowFrom = 2_000;
+
+jest.mock('node:fs/promises', () => {
+  const real = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
+  const writeFile = async (file: string, data: Buffer): Promise<void> => {
+    if (data.length >= mockSlowFrom) {
+      await real.writeFile(file, data.subarray(0, data.length / 2));
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    await real.writeFile(file, data);
+  };
+  return { ...real, writeFile };
+});
+
+const root = temporaryFolder();
+const home = process.cwd();
+let compressFolder: typeof import('./compress').compressFolder;
+let folder: string;
+let counter = 0;
+
+beforeAll(async () => {
+  // The module finds its cache below the folder that it is loaded in.
+  process.chdir(root);
+  ({ compressFolder } = await import('./compress'));
+  process.chdir(home);
+});
+
+beforeEach(() => {
+  counter += 1;
+  folder = join(root, `public-${counter}`);
+  mkdirSync(folder);
+});
+
+const text = 'A page with Indian figures: ₹ 12,34,567. '.repeat(40);
+const put = (name: string, content = text): string => {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+};
+const unpacked = (file: string): string[] => [
+  brotliDecompressSync(readFileSync(`${file}.br`)).toString(),
+  gunzipSync(readFileSync(`${file}.gz`)).toString(),
+];
+
+test('both copies of a file unpack to the file, in every folder', async () => {
+  const page = put('about-us/index.html');
+  const script = put('app.js', `${text}//script`);
+  await compressFolder(folder);
+  expect(unpacked(page)).toEqual([text, text]);
+  expect(unpacked(script)).toEqual([`${text}//script`, `${text}//script`]);
+});
+
+test.each(['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'webmanifest'])(
+  'a .%s file is compressed',
+  async (ending) => {
+    const file = put(`file.${ending}`);
+    expect((await compressFolder(folder)).files).toBe(1);
+    expect(statSync(`${file}.br`).size).toBeLessThan(statSync(file).size);
+    expect(statSync(`${file}.gz`).size).toBeLessThan(statSync(file).size);
+  },
+);
+
+test.each(['jpg', 'webp', 'avif', 'woff2', 'mp4'])('a .%s file is left as it is', async (ending) => {
+  put(`file.${ending}`);
+  expect((await compressFolder(folder)).files).toBe(0);
+  expect(readdirSync(folder)).toEqual([`file.${ending}`]);
+});
+
+test('the copies of a file that is gone go too', async () => {
+  put('gone.html.br');
+  put('gone.html.gz');
+  put('here.html');
+  await compressFolder(folder);
+  expect(readdirSync(folder).sort()).toEqual(['here.html', 'here.html.br', 'here.html.gz']);
+});
+
+test('a file that fits into one packet anyway gets no copies', async () => {
+  put('small.txt', 'x'.repeat(255));
+  const enough = put('enough.txt', 'x'.repeat(256));
+  expect((await compressFolder(folder)).files).toBe(1);
+  expect(readdirSync(folder).sort()).toEqual(['enough.txt', 'enough.txt.br', 'enough.txt.gz', 'small.txt']);
+  expect(unpacked(enough)[0]).toHaveLength(256);
+});
+
+test('a file that has become small loses the copies of its earlier version', async () => {
+  const file = put('page-data.json');
+  await compressFolder(folder);
+  writeFileSync(file, '{}');
+  await compressFolder(folder);
+  expect(readdirSync(folder)).toEqual(['page-data.json']);
+});
+
+test('a file that has changed gets new copies', async () => {
+  const file = put('index.html');
+  await compressFolder(folder);
+  const changed = text.replaceAll('page', 'site');
+  writeFileSync(file, changed);
+  await compressFolder(folder);
+  expect(unpacked(file)).toEqual([changed, changed]);
+});
+
+test('the copies are as old as the file, so that all have one Last-Modified', async () => {
+  const file = put('index.html');
+  const then = new Date('2024-03-01T10:00:00Z');
+  utimesSync(file, then, then);
+  await compressFolder(folder);
+  expect(statSync(`${file}.br`).mtime).toEqual(then);
+  expect(statSync(`${file}.gz`).mtime).toEqual(then);
+});
+
+test('a file is not given the half-written copy of an equal one', async () => {
+  const long = randomBytes(8_000).toString('hex');
+  const files = ['a.txt', 'c.txt'].map((name) => put(name, long));
+  // Done at once, so that its worker turns to the equal file while the other's copy is being written.
+  put('b.txt');
+  await compressFolder(folder);
+  for (const file of files) expect(unpacked(file)).toEqual([long, long]);
+});
+
+test('what was compressed once is taken from the cache', async () => {
+  const cached = join(root, '.cache/compressed');
+  const content = `${text}cached`;
+  put('index.html', content);
+  await compressFolder(folder);
+  const before = readdirSync(cached).map((name) => [name, statSync(join(cached, name)).mtimeMs]);
+  put('copy.html', content);
+  await compressFolder(folder);
+  expect(readdirSync(cached).map((name) => [name, statSync(join(cached, name)).mtimeMs])).toEqual(before);
+  expect(unpacked(join(folder, 'copy.html'))).toEqual([content, content]);
+});
+
+test('the cache holds finished copies only, and lies below the folder of the project', () => {
+  const names = readdirSync(join(root, '.cache/compressed'));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !/^[0-9a-f]{64}\.(br|gz)$/.test(name))).toEqual([]);
+  expect(existsSync(join(folder, '.cache'))).toBe(false);
+});

@@ -1,0 +1,119 @@
+import { adminHeaders, adminPolicy } from '../../cms/admin-page';
+import {
+  caddyHeaders,
+  caddyRedirects,
+  netlifyHeaders,
+  netlifyRedirects,
+  nginxHeaders,
+  nginxRedirects,
+} from './host-files';
+import { pageHeaders, secureTransport } from './security-headers';
+
+const page = pageHeaders({ assetHost: '' });
+const redirects = [
+  { from: '/old', to: '/new', status: 301 },
+  { from: '/email', to: '/api/email', status: 200 },
+];
+
+describe('_headers', () => {
+  const rules = netlifyHeaders(page)
+    .trim()
+    .split('\n\n')
+    .map((rule) => rule.split('\n'));
+  const all = rules.find(([path]) => path === '/*') ?? [];
+
+  test('gives every path all headers of pages, and HSTS', () => {
+    const values = all.slice(1).map((line) => line.trim().replace(/^[^:]+: /, ''));
+    expect(values).toEqual([...page, secureTransport].map(([, value]) => value));
+  });
+
+  test('names no header in two rules that match one path: these hosts would join the values', () => {
+    const inAll = all.map((line) => line.split(':')[0]);
+    for (const [path, ...lines] of rules) {
+      if (path !== '/*')
+        expect(inAll).not.toEqual(expect.arrayContaining(lines.map((line) => line.split(':')[0])));
+    }
+  });
+
+  test('stays within the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
+    expect(rules.length).toBeLessThan(100);
+    for (const line of rules.flat()) expect(line.length).toBeLessThan(2_000);
+  });
+});
+
+describe('with a CMS, which has a policy of its own', () => {
+  const hosts = { connect: ['https://api.git.example'], pictures: [] };
+  const admin = { path: '/admin', headers: adminHeaders(hosts) };
+  const pages = ['/', '/about-us', '/projects', '/projects/impex', '/projects/vhuman', '/404.html'];
+  const own = adminPolicy(hosts);
+  const policies = (rules: readonly string[][], address: string): string[] =>
+    rules
+      .filter(([path = '']) =>
+        path.endsWith('/*') ? address.startsWith(path.slice(0, -1)) && path !== '/*' : path === address,
+      )
+      .flatMap((rule) => rule.filter((line) => line.includes('Content-Security-Policy:')));
+
+  test('_headers gives every address one policy: the CMS its own, pages theirs', () => {
+    const rules = netlifyHeaders(page, admin, pages)
+      .trim()
+      .split('\n\n')
+      .map((rule) => rule.split('\n'));
+    for (const address of [...pages, '/admin', '/admin/config.json']) {
+      expect(policies(rules, address)).toHaveLength(1);
+      expect(policies(rules, address)[0]?.includes(own)).toBe(address.startsWith('/admin'));
+    }
+    expect(rules.find(([path]) => path === '/*')).toContain('  X-Content-Type-Options: nosniff');
+    expect(rules.length).toBeLessThan(100);
+  });
+
+  test('nginx has a location for it, with all its headers, since it inherits none there', () => {
+    const text = nginxHeaders(page, admin);
+    const location = text.slice(text.indexOf('location = /admin {'));
+    expect(location).toContain(`add_header Content-Security-Policy "${own}" always;`);
+    for (const [, value] of admin.headers) expect(location).toContain(`"${value}"`);
+    expect(location).toContain('Strict-Transport-Security "$sevenisle_transport"');
+    expect(text.slice(0, text.indexOf('location'))).not.toContain(own);
+  });
+
+  test('Caddy matches an address either as a page or as the CMS', () => {
+    const text = caddyHeaders(page, admin);
+    expect(text).toContain('@pages not path /admin /admin/*\n');
+    const policyLines = text.split('\n').filter((line) => line.includes('Content-Security-Policy'));
+    expect(policyLines.map((line) => line.split(' ')[1])).toEqual(['@pages', '@cms']);
+    expect(policyLines[1]).toContain(own);
+  });
+});
+
+test('_redirects has every redirect, rewrites too', () => {
+  expect(netlifyRedirects(redirects)).toBe('/old /new 301\n/email /api/email 200\n');
+});
+
+test.each([
+  ['nginx', nginxHeaders(page), /^add_header ([A-Za-z-]+) "([^"]+)" always;$/],
+  ['Caddy', caddyHeaders(page), /^header ([A-Za-z-]+) "([^"]+)"$/],
+])('%s gets every header of pages with its whole value, a line each', (_server, text, line) => {
+  const found = text.split('\n').flatMap((each) => {
+    const [, name = '', value] = line.exec(each) ?? [];
+    return value === undefined || name === 'Strict-Transport-Security' ? [] : [[name.toLowerCase(), value]];
+  });
+  expect(found).toEqual(page);
+});
+
+test.each([
+  ['nginx', nginxHeaders(page), 'add_header Strict-Transport-Security "$sevenisle_transport" always;'],
+  ['Caddy', caddyHeaders(page), `header @secure Strict-Transport-Security "${secureTransport[1]}"`],
+])('%s asks for TLS where there is TLS', (_server, text, line) => {
+  expect(text.split('\n')).toContain(line);
+  expect(text.match(/max-age=63072000/g)).toHaveLength(text.includes('set $') ? 2 : 1);
+});
+
+test.each([
+  ['nginx', nginxRedirects(redirects), 'location = /old { return 301 /new; }\n'],
+  ['Caddy', caddyRedirects(redirects), '# Addresses that have moved.\nredir /old /new 301\n'],
+])('%s redirects what has moved, and leaves rewrites to the server behind it', (_server, text, expected) => {
+  expect(text).toBe(expected);
+});
+
+test('Caddy finds something to read where nothing has moved', () => {
+  expect(caddyRedirects([])).toBe('# Addresses that have moved.\n');
+});

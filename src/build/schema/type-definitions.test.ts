@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { collections, pageTemplates, singles } from '../../content-model';
+import { file, icon, picture, ref, refs } from '../../content-model/fields';
+import { fieldsOf } from '../../content-tools/fields-of';
+import { isObject } from '../../is-object';
+import { contentTypeDefinitions, typeDefinitions } from './type-definitions';
+
+/** Lines of the fields of one type. */
+const typeIn = (definitions: string, name: string): string[] => {
+  const body = new RegExp(`type ${name}\\b[^{]*{\\n([^}]*)\\n}`).exec(definitions)?.[1];
+  return body?.split('\n').map((line) => line.trim()) ?? [];
+};
+
+describe('one entity', () => {
+  const schema = z.strictObject({
+    title: z.string(),
+    note: z.string().optional(),
+    year: z.int(),
+    share: z.number(),
+    open: z.boolean(),
+    names: z.array(z.string()),
+    film: file(['.mp4'], 'A film'),
+    mark: icon('A mark'),
+    shot: picture('A picture'),
+    industry: ref('industry', 'The industry'),
+    services: refs('service', 'The services'),
+    part: z.strictObject({ text: z.string() }),
+    steps: z.array(z.strictObject({ name: z.string() }).meta({ typeName: 'Step' })),
+  });
+  const types: Record<string, string> = { industry: 'Industry', service: 'Service' };
+  const definitions = typeDefinitions(
+    [{ type: 'Thing', fields: fieldsOf(schema), hasPage: true }],
+    (collection) => types[collection] ?? 'None',
+  );
+  const thing = typeIn(definitions, 'Thing');
+
+  test.each([
+    ['a required text is never null', 'title: String!'],
+    ['an optional text may be null', 'note: String'],
+    ['a whole number is an Int', 'year: Int!'],
+    ['another number is a Float', 'share: Float!'],
+    ['true or false is a Boolean', 'open: Boolean!'],
+    ['a list has no null entries', 'names: [String!]!'],
+    ['a path is the file it names', 'film: File! @fileByRelativePath'],
+    ['an icon is resolved to path data', 'mark: String! @icon'],
+    ['a reference is the entry it names', 'industry: Industry! @link(by: "fields.slug")'],
+    ['references are the entries they name', 'services: [Service!]! @link(by: "fields.slug")'],
+    ['an object without a name is called after its field', 'part: ThingPart!'],
+    ['a shared object has the name of the model', 'steps: [Step!]!'],
+    ['an entry has its file name', 'slug: String! @proxy(from: "fields.slug")'],
+    ['an entry with a page has its address', 'path: String! @proxy(from: "fields.path")'],
+    ['an entry with a page has its template', 'template: String! @proxy(from: "fields.template")'],
+  ])('%s', (_what, line) => {
+    expect(thing).toContain(line);
+  });
+
+  test('the parts of objects are types of their own', () => {
+    expect(typeIn(definitions, 'ThingPart')).toEqual(['text: String!']);
+    expect(typeIn(definitions, 'Step')).toEqual(['name: String!']);
+    expect(typeIn(definitions, 'Picture')).toEqual(['src: File! @fileByRelativePath', 'alt: String!']);
+  });
+
+  test('an entity with a page is a node and a page, whose fields are all declared', () => {
+    expect(definitions).toContain('type Thing implements Node & Page @dontInfer {');
+  });
+
+  test('an entry without a page has no address', () => {
+    const plain = typeDefinitions(
+      [{ type: 'Plain', fields: fieldsOf(z.strictObject({ a: z.string() })), hasPage: false }],
+      () => 'None',
+    );
+    expect(plain).toContain('type Plain implements Node @dontInfer {');
+    expect(typeIn(plain, 'Plain')).toEqual([
+      'fields: EntryFields!',
+      'slug: String! @proxy(from: "fields.slug")',
+      'a: String!',
+    ]);
+  });
+});
+
+describe('the whole model', () => {
+  const definitions = contentTypeDefinitions();
+  const names = [...definitions.matchAll(/^type (\w+)/gm)].map(([, name]) => name);
+
+  test('each type is defined once', () => {
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('every kind of content has a type', () => {
+    expect(names).toEqual(
+      expect.arrayContaining(
+        'Company Navigation Service Industry CaseStudy Project Product Client Testimonial HeroSlide Office HomePage AboutPage ContactPage QuotePage CaseStudiesPage ProjectsPage TextPage ThankYouPage NotFoundPage'.split(
+          ' ',
+        ),
+      ),
+    );
+  });
+
+  test('every type that a field has is defined, or is one of GraphQL or Gatsby', () => {
+    const known = new Set([...names, 'ID', 'String', 'Int', 'Float', 'Boolean', 'File']);
+    const used = [...definitions.matchAll(/^ {2}\w+: \[?(\w+)/gm)].map(([, name]) => name);
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('every kind of page has all that the interface of pages promises', () => {
+    const promised = /interface Page implements Node {\n([^}]*)\n}/.exec(definitions)?.[1] ?? '';
+    const fields = promised.split('\n').map((line) => line.trim());
+    expect(fields).toEqual(
+      expect.arrayContaining(['path: String!', 'template: String!', 'title: String!', 'image: Picture!']),
+    );
+    const pages = [...definitions.matchAll(/^type (\w+) implements Node & Page /gm)].map(
+      ([, name = '']) => name,
+    );
+    expect(pages).toHaveLength(13);
+    for (const name of pages) {
+      // Gatsby gives every node its id.
+      const own = typeIn(definitions, name).map((line) => line.split(' @')[0]);
+      expect(fields.filter((field) => !own.includes(field))).toEqual(['id: ID!']);
+    }
+  });
+
+  test('objects that share a type have the same fields', () => {
+    // Only one definition is written; where two differ, some field would vanish.
+    const shapes = new Map<string, Set<string>>();
+    const collect = (value: unknown): void => {
+      if (Array.isArray(value)) value.forEach(collect);
+      if (!isObject(value)) return;
+      if (typeof value.typeName === 'string' && isObject(value.properties)) {
+        const fields = Object.entries(value.properties).map(([key, field]) => [
+          key,
+          isObject(field) && [field.type, field.kind, field.to, field.typeName],
+        ]);
+        const known = shapes.get(value.typeName) ?? new Set();
+        shapes.set(value.typeName, known.add(JSON.stringify([fields, value.required])));
+      }
+      Object.values(value).forEach(collect);
+    };
+    for (const { schema } of [singles, collections, pageTemplates].flatMap((part) => Object.values(part))) {
+      collect(fieldsOf(schema));
+    }
+    expect(shapes.size).toBeGreaterThan(10);
+    expect([...shapes].filter(([, variants]) => variants.size > 1)).toEqual([]);
+  });
+});

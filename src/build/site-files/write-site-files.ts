@@ -1,0 +1,125 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CreatePagesArgs, Reporter } from 'gatsby';
+import { absolute } from '../../head/build-head';
+import { drawCards } from './preview-cards';
+
+interface SiteFilesData {
+  company: {
+    name: string;
+    description: string;
+    url: string;
+    email: string;
+    themeColor: string;
+    locale: string;
+    mark: { absolutePath: string };
+  };
+  pages: {
+    nodes: { path: string; template: string; title: string; image: { src: { absolutePath: string } } }[];
+  };
+}
+
+const query = `
+  query SiteFiles {
+    company { name description url email themeColor locale mark { absolutePath } }
+    pages: allPage { nodes { path template title image { src { absolutePath } } } }
+  }
+`;
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The sitemap of a list of paths, after sitemaps.org; at most 50,000 addresses are allowed in one file. */
+export const sitemap = (siteUrl: string, paths: readonly string[]): string => {
+  const entries = paths.map((path) => `<url><loc>${escapeXml(absolute(siteUrl, path))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+};
+
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** The web app manifest (W3C), which names the site on a phone's home screen. */
+export const webManifest = (company: SiteFilesData['company']): string =>
+  JSON.stringify({
+    name: company.name,
+    short_name: company.name.split(' ')[0],
+    description: company.description,
+    lang: company.locale,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fff7ec',
+    theme_color: company.themeColor,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+
+/** Days that security.txt is good for; RFC 9116, section 2.5.5 asks for less than a year. */
+const goodFor = 364;
+
+/** Whom to tell of a weakness of the site (RFC 9116). */
+export const securityText = (
+  company: Pick<SiteFilesData['company'], 'url' | 'email' | 'locale'>,
+  now: Date,
+): string => {
+  const expires = new Date(now.getTime() + goodFor * 24 * 60 * 60 * 1000);
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${company.locale.split('-')[0]}`,
+    `Canonical: ${company.url}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+};
+
+/** Templates of pages that search engines have no use for; they carry `noindex` too. */
+const unlisted = new Set(['thank-you', 'not-found']);
+
+/**
+ * Writes what belongs to the site as a whole: sitemap, robots.txt, web manifest and a preview card for
+ * every page.
+ */
+export const writeSiteFiles = async ({
+  graphql,
+  reporter,
+  publicFolder,
+}: {
+  graphql: CreatePagesArgs['graphql'];
+  reporter: Reporter;
+  publicFolder: string;
+}): Promise<void> => {
+  const { data, errors } = await graphql<SiteFilesData>(query);
+  if (!data) {
+    reporter.panicOnBuild('Sitemap and preview cards could not be written', errors);
+    return;
+  }
+  const { company } = data;
+  const listed = data.pages.nodes.flatMap(({ path, template }) => (unlisted.has(template) ? [] : path));
+  const pages = data.pages.nodes.map(({ path, title, image }) => ({
+    path,
+    title,
+    picture: image.src.absolutePath,
+  }));
+
+  await mkdir(join(publicFolder, '.well-known'), { recursive: true });
+  await Promise.all([
+    writeFile(join(publicFolder, 'sitemap.xml'), sitemap(company.url, listed.sort())),
+    writeFile(join(publicFolder, 'robots.txt'), robots(company.url)),
+    writeFile(join(publicFolder, '.well-known', 'security.txt'), securityText(company, new Date())),
+    writeFile(join(publicFolder, 'manifest.webmanifest'), webManifest(company)),
+  ]);
+
+  // Cards of pages that are gone must not stay; those that are the same come back from the cache.
+  await rm(join(publicFolder, 'og'), { recursive: true, force: true });
+  const timer = reporter.activityTimer('draw preview cards');
+  timer.start();
+  const { drawn } = await drawCards({
+    pages,
+    company: { name: company.name, mark: company.mark.absolutePath },
+    publicFolder,
+  });
+  timer.setStatus(`${drawn} drawn, ${pages.length - drawn} kept`);
+  timer.end();
+};

@@ -1,0 +1,62 @@
+import { commonHeaders, type Header, pageHeaders } from '../build/hosting/security-headers';
+import type { CmsBackend } from './backend';
+
+/**
+ * The page that the CMS runs in. All of it comes from files, so that no inline script has to be allowed.
+ * @param scripts addresses of Decap and of what we add to it
+ */
+export const adminPage = (scripts: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit the site</title>
+<link rel="icon" href="/favicon.svg">
+${scripts.map((address) => `<script src="${address}" defer></script>`).join('\n')}
+</head>
+<body></body>
+</html>
+`;
+
+/**
+ * The Content Security Policy of the CMS. Decap compiles the check of its configuration with `new Function` (ajv) and
+ * writes its styles into the page (emotion), so both have to be allowed, here and nowhere else.
+ */
+export const adminPolicy = ({ connect, pictures }: Pick<CmsBackend, 'connect' | 'pictures'>): string => {
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", "'unsafe-eval'"],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    // Pictures that are not published yet are blobs.
+    ['img-src', "'self'", 'data:', 'blob:', ...pictures],
+    ['media-src', "'self'", 'blob:'],
+    ['font-src', "'self'", 'data:'],
+    ['connect-src', "'self'", 'blob:', 'data:', ...connect],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+};
+
+/** Headers that a window of another host's sign-in page could not live with, and what /admin has in their place. */
+const replaced: ReadonlyMap<string, string | undefined> = new Map([
+  ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+  // Portraits of editors come without a Cross-Origin-Resource-Policy.
+  ['cross-origin-embedder-policy', undefined],
+]);
+
+/** Headers of the page of the CMS: those of every page, but for its own policy and the window in which one signs in. */
+export const adminHeaders = (hosts: Pick<CmsBackend, 'connect' | 'pictures'>): Header[] => [
+  ...pageHeaders({ styleSources: [], assetHost: '' }).flatMap(([name, value]): Header[] => {
+    if (name === 'content-security-policy') return [[name, adminPolicy(hosts)]];
+    if (!replaced.has(name)) return [[name, value]];
+    const own = replaced.get(name);
+    return own === undefined ? [] : [[name, own]];
+  }),
+  ['x-robots-tag', 'noindex'],
+];
+
+/** Headers of the files that the page loads. */
+export const adminFileHeaders: readonly Header[] = [...commonHeaders, ['x-robots-tag', 'noindex']];

@@ -1,0 +1,106 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import postcss from 'postcss';
+import { z } from 'zod';
+import { readContent } from '../content-tools/read';
+import { postcssBreakpoints } from '../styles/postcss-breakpoints';
+import { adminPage } from './admin-page';
+import { adminPath } from './admin-path';
+import type { CmsBackend } from './backend';
+import { decapConfig } from './decap-config';
+import { decap, isInstalled, loadEsbuild } from './decap-packages';
+
+const resultSchema = z.object({ metafile: z.object({ outputs: z.record(z.string(), z.unknown()) }) });
+
+/** Addresses of what is added to Decap. */
+export interface CmsBundle {
+  script: string;
+  styles: string;
+}
+
+/** An esbuild plugin that processes style sheets as gatsby-config.ts does. */
+const styleSheets = {
+  name: 'style-sheets',
+  setup: (build: {
+    onLoad(filter: { filter: RegExp }, load: (file: { path: string }) => Promise<object>): void;
+  }): void =>
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { css } = await postcss([postcssBreakpoints()]).process(readFileSync(path, 'utf8'), {
+        from: path,
+      });
+      return { contents: css, loader: path.endsWith('.module.css') ? 'local-css' : 'css' };
+    }),
+};
+
+/**
+ * Bundles what we add to Decap: the previews made of the site's own components, with their styles and faces.
+ * @param folder where all of it goes; its files carry hashes, so that any of them may be kept for ever
+ */
+export const bundleCms = async (folder: string): Promise<CmsBundle> => {
+  rmSync(folder, { recursive: true, force: true });
+  const result = await loadEsbuild().build({
+    entryPoints: { cms: resolve('src/cms/editor/main.tsx') },
+    entryNames: '[name]-[hash]',
+    assetNames: 'files/[name]-[hash]',
+    outdir: folder,
+    metafile: true,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    jsx: 'automatic',
+    logLevel: 'warning',
+    plugins: [styleSheets],
+    publicPath: adminPath,
+    alias: {
+      gatsby: resolve('src/cms/editor/gatsby-stub.ts'),
+      // Decap brings the part of React DOM that goes with this version, and no other.
+      react: resolve('admin/node_modules/react'),
+      'react-dom': resolve('admin/node_modules/react-dom'),
+    },
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    // The site serves them.
+    external: ['/fonts/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const names = Object.keys(resultSchema.parse(result).metafile.outputs).map((name) => basename(name));
+  const address = (ending: string): string =>
+    `${adminPath}/${names.find((name) => name.startsWith('cms-') && name.endsWith(ending))}`;
+  return { script: address('.js'), styles: address('.css') };
+};
+
+/** Folder of Decap's files below /admin: its version is in the name, as hashes are in others. */
+export const decapName = (): string => `decap-${decap().version}`;
+
+/** The page for a bundle. */
+export const pageFor = ({ script }: CmsBundle): string =>
+  adminPage([script, `${adminPath}/${decapName()}/decap-cms-app.js`]);
+
+/**
+ * Writes the CMS of the published site: page, configuration, Decap and previews.
+ * @param publicFolder the built site
+ * @param contentFolder the content whose single files the CMS lists
+ * @param backend undefined for a site without a CMS; then what an earlier build has left is taken away
+ */
+export const buildCms = async (
+  publicFolder: string,
+  contentFolder: string,
+  backend: CmsBackend | undefined,
+): Promise<void> => {
+  const folder = join(publicFolder, adminPath);
+  rmSync(folder, { recursive: true, force: true });
+  if (!backend) return;
+  if (!isInstalled()) {
+    throw new Error(
+      'CMS_BACKEND asks for /admin, whose parts are missing: npm ci --prefix admin --ignore-scripts',
+    );
+  }
+  const bundle = await bundleCms(folder);
+  const own = join(folder, decapName());
+  mkdirSync(own, { recursive: true });
+  const scripts = readdirSync(decap().folder).filter((name) => name.endsWith('.js'));
+  for (const name of scripts) cpSync(join(decap().folder, name), join(own, name));
+  const config = decapConfig(readContent(contentFolder).files, backend.config);
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ config, styles: bundle.styles }));
+  writeFileSync(join(folder, 'index.html'), pageFor(bundle));
+};

@@ -1,0 +1,146 @@
+import { realContent } from '../../tests/content-folder';
+import { collections } from '../content-model';
+import { fieldsOf } from '../content-tools/fields-of';
+import { readContent } from '../content-tools/read';
+import { isObject } from '../is-object';
+import { decapConfig, labelOf } from './decap-config';
+import { contentFormat } from './decap-names';
+
+const { files } = readContent(realContent);
+const config = decapConfig(files, { name: 'git-gateway', branch: 'main' });
+const all = Array.isArray(config.collections) ? config.collections.filter(isObject) : [];
+const collection = (name: string) => all.find((candidate) => candidate.name === name);
+const fieldOf = (parent: unknown, ...names: string[]): Record<string, unknown> | undefined =>
+  names.reduce<Record<string, unknown> | undefined>(
+    (place, name) =>
+      Array.isArray(place?.fields)
+        ? place.fields.filter(isObject).find((field) => field.name === name)
+        : undefined,
+    isObject(parent) ? parent : undefined,
+  );
+
+test.each(Object.entries(collections))(
+  '%s has every field of the model, each with a hint',
+  (kind, { schema, folder }) => {
+    const own = collection(kind);
+    expect(own).toMatchObject({ folder: `content/${folder}`, create: true, format: contentFormat });
+    for (const name of Object.keys(fieldsOf(schema).properties ?? {})) {
+      expect(fieldOf(own, name)).toMatchObject({ name, hint: expect.stringMatching(/\w{3}/) });
+    }
+  },
+);
+
+test('every page and single file of the content can be edited', () => {
+  const edited = all
+    .flatMap(({ files: own }) => (Array.isArray(own) ? own.filter(isObject) : []))
+    .map(({ file }) => file);
+  const expected = files.filter(({ kind }) => !(kind in collections)).map(({ file }) => `content/${file}`);
+  expect(edited.sort()).toEqual(expected.sort());
+});
+
+test('relations are picked from a list, by title', () => {
+  expect(fieldOf(collection('service'), 'relatedIndustries')).toMatchObject({
+    widget: 'relation',
+    multiple: true,
+    max: 4,
+    collection: 'industry',
+    value_field: '{{slug}}',
+    display_fields: ['title'],
+  });
+  expect(fieldOf(collection('case-study'), 'project')).toMatchObject({ widget: 'relation', required: false });
+});
+
+test('a picture lies beside its JSON file, and its words are required', () => {
+  const service = collection('service');
+  expect(service).toMatchObject({ media_folder: '', public_folder: '' });
+  expect(fieldOf(service, 'image', 'src')).toMatchObject({ widget: 'image', required: true });
+  expect(fieldOf(service, 'image', 'alt')).toMatchObject({
+    required: true,
+    pattern: [expect.any(String), 'up to 180 characters in one line'],
+  });
+});
+
+test('limits of the model are limits of the form', () => {
+  const service = collection('service');
+  expect(fieldOf(service, 'benefits')).toMatchObject({ widget: 'list', min: 6, max: 6 });
+  expect(fieldOf(service, 'order')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 999 });
+  expect(fieldOf(collection('hero-slide'), 'childClass')).toMatchObject({
+    widget: 'select',
+    options: ['copy-dark', 'copy-light'],
+  });
+});
+
+/** What a form holds against a text, by its rule. */
+const refuses = (field: Record<string, unknown> | undefined, text: string): boolean => {
+  const [pattern] = Array.isArray(field?.pattern) ? field.pattern : [];
+  return !new RegExp(String(pattern)).test(text);
+};
+
+test.each([
+  ['a text that is long enough', 'x'.repeat(50), false],
+  ['one that is too short', 'x'.repeat(49), true],
+  ['one that is too long', 'x'.repeat(161), true],
+  ['two lines', `${'x'.repeat(50)}\nx`, true],
+  ['a line break at the end, which saving takes away', `${'x'.repeat(50)}\n`, false],
+])('of a description the form takes: %s', (_what, text, refused) => {
+  expect(refuses(fieldOf(collection('service'), 'description'), text)).toBe(refused);
+});
+
+/** Every text of an entry with the field that it is written in. */
+const textsOf = (fields: unknown, data: unknown): [Record<string, unknown>, string][] =>
+  (Array.isArray(fields) ? fields.filter(isObject) : []).flatMap((field) => {
+    const value = isObject(data) ? data[String(field.name)] : undefined;
+    return (Array.isArray(value) ? value : [value]).flatMap((part): [Record<string, unknown>, string][] => {
+      if (typeof part === 'string') return [[isObject(field.field) ? field.field : field, part]];
+      return textsOf(field.fields, part);
+    });
+  });
+
+test('the form has nothing against the content as it is', () => {
+  const refused = files
+    .filter(({ kind }) => kind in collections)
+    .flatMap(({ file, kind, data }) =>
+      textsOf(collection(kind)?.fields, data)
+        .filter(([field, text]) => field.pattern !== undefined && refuses(field, text))
+        .map(([field, text]) => `${file} ${field.name}: ${text}`),
+    );
+  expect(
+    textsOf(collection('service')?.fields, files.find(({ kind }) => kind === 'service')?.data).length,
+  ).toBeGreaterThan(30);
+  expect(refused).toEqual([]);
+});
+
+test('what may be left out is not asked for, nor is a list that may be empty', () => {
+  const video = fieldOf(collection('case-study'), 'success', 'video');
+  expect(video).toMatchObject({ required: false });
+  expect(fieldOf(video, 'mp4')).toMatchObject({ required: false });
+  expect(fieldOf(collection('service'), 'relatedIndustries')).toMatchObject({ required: false });
+  expect(fieldOf(collection('service'), 'benefits')).toMatchObject({ required: true });
+});
+
+test('the button of a list names what it adds', () => {
+  expect(fieldOf(collection('service'), 'text')).toMatchObject({ label_singular: 'paragraph' });
+  expect(fieldOf(collection('project'), 'technologies')).toMatchObject({ label_singular: 'technology' });
+  expect(fieldOf(collection('service'), 'relatedIndustries')).toMatchObject({
+    label_singular: 'related industry',
+  });
+});
+
+test('folded entries of a list are told apart by their names', () => {
+  expect(fieldOf(collection('service'), 'benefits')).toMatchObject({ summary: '{{fields.name}}' });
+});
+
+test('the local server knows the content folder by its own name', () => {
+  const local = decapConfig(files, { name: 'proxy' }, 'texts');
+  expect(local).toMatchObject({ media_folder: 'texts', collections: expect.any(Array) });
+  expect(JSON.stringify(local)).not.toContain('"content/');
+});
+
+test.each([
+  ['relatedIndustries', 'Related industries'],
+  ['case-study', 'Case study'],
+  ['mapUrl', 'Map url'],
+  ['alt', 'Alt text'],
+])('the name %s is told as "%s"', (name, label) => {
+  expect(labelOf(name)).toBe(label);
+});

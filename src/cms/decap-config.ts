@@ -1,0 +1,256 @@
+import { collections } from '../content-model';
+import { type FieldSchema, fieldsOf } from '../content-tools/fields-of';
+import { limitsOf, locationOf, schemaNote } from '../content-tools/json-schema';
+import type { ContentFile } from '../content-tools/read';
+import { contentFormat } from './decap-names';
+
+/** A field of Decap CMS, as its configuration has it (decapcms.org/docs/widgets). */
+export interface DecapField {
+  name: string;
+  widget: string;
+  label?: string;
+  hint?: string;
+  required?: boolean;
+  default?: unknown;
+  /** Regular expression and what is said where a value does not match it. */
+  pattern?: [string, string];
+  fields?: DecapField[];
+  field?: DecapField;
+  [option: string]: unknown;
+}
+
+/** Texts that may be longer than this get several lines to write in. */
+const oneLine = 130;
+
+/** Names that say less in a form than in a file. */
+const labels: Record<string, string> = { src: 'Picture', img: 'Picture', alt: 'Alt text' };
+
+/** A field's name in words: `relatedIndustries` becomes "Related industries". */
+export const labelOf = (name: string): string => {
+  const words = (labels[name] ?? name)
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What one entry of a list is called, on the button that adds one. */
+const singular = (name: string, { kind }: FieldSchema): string =>
+  kind === 'paragraphs' ? 'paragraph' : labelOf(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+
+/** Limits as a form tells them: files are picked and entries chosen there, nobody writes their names. */
+const formLimits = (field: FieldSchema): string | undefined => {
+  if (field.kind === 'ref') return undefined;
+  if (field.kind !== 'file') return limitsOf(field);
+  const size = field.minWidth ? ` of at least ${field.minWidth} by ${field.minHeight} pixels` : '';
+  return `A file${size} in one of the forms ${(field.endings ?? []).map((ending) => ending.slice(1)).join(', ')}`;
+};
+
+const hintOf = (field: FieldSchema, place: string | undefined): string =>
+  [field.description, place && `Where: ${place}`, formLimits(field)]
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => String(part).replace(/\.?$/, '.'))
+    .join(' ');
+
+/** Field that names the entries of a collection to people. */
+const nameField = (kind: string): string => {
+  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
+  return collection && 'title' in (fieldsOf(collection.schema).properties ?? {}) ? 'title' : 'name';
+};
+
+const relation = (to: string): Record<string, unknown> => ({
+  collection: to,
+  value_field: '{{slug}}',
+  search_fields: [nameField(to)],
+  display_fields: [nameField(to)],
+});
+
+const forms: Record<string, string> = {
+  email: 'written as an e-mail address',
+  uri: 'written as a web address',
+  date: 'a date such as 2024-11-21',
+};
+
+/** A rule for a text, and how the form says it: "Title must match the pattern: 1 to 48 characters". */
+const patternOf = (field: FieldSchema): [string, string] | undefined => {
+  const { minLength = 0, maxLength, pattern, format = '', examples } = field;
+  if (pattern) {
+    return [pattern, examples?.[0] ? `such as ${examples[0]}` : (forms[format] ?? limitsOf(field) ?? '')];
+  }
+  if (maxLength === undefined) return undefined;
+  const length = `${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters`;
+  // Spaces at the ends are taken off when the entry is saved; a line break at the end is one of them.
+  return [`^\\s*\\S[^\\n]{${Math.max(0, minLength - 1)},${maxLength - 1}}\\s*$`, `${length} in one line`];
+};
+
+/** Names that tell one entry of a list from another, best first. */
+const telling = ['name', 'title', 'value', 'days', 'from', 'alt'];
+
+/** What a folded entry of a list shows. */
+const summaryOf = ({ properties = {} }: FieldSchema): string | undefined => {
+  const name = telling.find((candidate) => candidate in properties);
+  return name && `{{fields.${name}}}`;
+};
+
+const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+const isPicture = ({ endings = [] }: FieldSchema): boolean =>
+  endings.includes('.jpg') || endings.includes('.svg');
+
+const options = (
+  field: FieldSchema,
+  kind: string,
+  path: string,
+  required: boolean,
+): { widget: string; [option: string]: unknown } => {
+  if (field.const !== undefined) return { widget: 'hidden', default: field.const };
+  if (field.enum) return { widget: 'select', options: field.enum };
+  if (field.kind === 'file') return { widget: isPicture(field) ? 'image' : 'file', choose_url: false };
+  if (field.kind === 'ref') return { widget: 'relation', ...relation(field.to ?? '') };
+  if (field.type === 'integer') {
+    return { widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum };
+  }
+  if (field.type === 'object') {
+    return { widget: 'object', fields: decapFields(field, kind, path, required), collapsed: !required };
+  }
+  if (field.type === 'array' && field.items) {
+    const { items } = field;
+    const size = { min: field.minItems, max: field.maxItems };
+    if (items.kind === 'ref') {
+      return { widget: 'relation', multiple: true, ...size, ...relation(items.to ?? '') };
+    }
+    return items.type === 'object'
+      ? { widget: 'list', ...size, summary: summaryOf(items), fields: decapFields(items, kind, path, true) }
+      : {
+          widget: 'list',
+          ...size,
+          collapsed: false,
+          field: decapField(singular(last(path), field), items, kind, path, true),
+        };
+  }
+  return {
+    widget: (field.maxLength ?? 0) > oneLine ? 'text' : 'string',
+    ...(patternOf(field) && { pattern: patternOf(field) }),
+  };
+};
+
+const decapField = (
+  name: string,
+  field: FieldSchema,
+  kind: string,
+  path: string,
+  required: boolean,
+): DecapField => ({
+  name,
+  label: labelOf(name),
+  ...(field.type === 'array' && { label_singular: singular(name, field) }),
+  hint: hintOf(field, locationOf(kind, path)),
+  // Decap takes an empty list for a missing one.
+  required: required && (field.type !== 'array' || (field.minItems ?? 0) > 0),
+  ...options(field, kind, path, required),
+});
+
+/**
+ * Every field of an object of the content model, in its order.
+ * @param needed whether the object itself has to be there: Decap asks for the fields of one that may be left out, so
+ *   they are not asked for here, and the model speaks up when one is filled in by half
+ */
+const decapFields = (schema: FieldSchema, kind: string, path: string, needed: boolean): DecapField[] =>
+  Object.entries(schema.properties ?? {}).map(([name, field]) =>
+    decapField(
+      name,
+      field,
+      kind,
+      path === '' ? name : `${path}.${name}`,
+      needed && (schema.required?.includes(name) ?? false),
+    ),
+  );
+
+const noteField = (kind: string, file: string): DecapField => ({
+  name: '$schema',
+  widget: 'hidden',
+  default: schemaNote(kind, file),
+});
+
+/** Pictures lie beside the JSON file that names them. */
+const beside = { media_folder: '', public_folder: '' };
+
+/** Where the page of an entry stands, for the link to it; entries without one lead to the home page. */
+const previewOf = (kind: string): Record<string, string> => {
+  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
+  return collection && 'path' in collection ? { preview_path: collection.path('{{slug}}').slice(1) } : {};
+};
+
+/** Single files without a page of their own have nothing to preview. */
+const withoutPreview = { editor: { preview: false } };
+
+/**
+ * The configuration of Decap CMS for the content model: every collection and every single file with all its fields.
+ * @param files the content files there are, of which the single ones are listed by name
+ * @param backend where editors sign in and what they write to
+ * @param root the content folder as the backend names it
+ */
+export const decapConfig = (
+  files: readonly ContentFile[],
+  backend: Record<string, unknown>,
+  root = 'content',
+): Record<string, unknown> => {
+  const single = files.filter(({ kind }) => !(kind in collections));
+  const fileEntry = ({ file, kind, template, slug, schema, path }: ContentFile) => {
+    const place = template === undefined ? kind : `page:${template}`;
+    return {
+      name: slug,
+      label: labelOf(slug),
+      file: `${root}/${file}`,
+      ...(path !== undefined && { preview_path: path.slice(1) }),
+      fields: [noteField(kind, file), ...decapFields(fieldsOf(schema), place, '', true)],
+    };
+  };
+  const group = (name: string, label: string, of: readonly ContentFile[]) => ({
+    name,
+    label,
+    format: contentFormat,
+    ...beside,
+    files: of.map(fileEntry),
+  });
+  return {
+    load_config_file: false,
+    backend,
+    media_folder: root,
+    public_folder: '',
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      ...Object.entries(collections).map(([kind, { folder, schema }]) => ({
+        name: kind,
+        label: labelOf(folder),
+        label_singular: labelOf(kind),
+        description: locationOf(kind, ''),
+        folder: `${root}/${folder}`,
+        ...previewOf(kind),
+        create: true,
+        extension: 'json',
+        format: contentFormat,
+        identifier_field: nameField(kind),
+        sortable_fields: [
+          { field: 'order', label: 'Order', default_sort: 'asc' },
+          { field: nameField(kind) },
+        ],
+        ...beside,
+        fields: [noteField(kind, `${folder}/x.json`), ...decapFields(fieldsOf(schema), kind, '', true)],
+      })),
+      group(
+        'page',
+        'Pages',
+        single.filter(({ kind }) => kind === 'page'),
+      ),
+      {
+        ...group(
+          'company',
+          'Company and menus',
+          single.filter(({ kind }) => kind !== 'page'),
+        ),
+        ...withoutPreview,
+      },
+    ],
+  };
+};

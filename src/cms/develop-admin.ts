@@ -1,0 +1,129 @@
+import { readdirSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname, join } from 'node:path';
+import send from 'send';
+import { readContent } from '../content-tools/read';
+import { adminFileHeaders, adminHeaders } from './admin-page';
+import { adminPath } from './admin-path';
+import { bundleCms, type CmsBundle, pageFor } from './build-cms';
+import { decapConfig } from './decap-config';
+import { decap, type Handler, installCommand, isInstalled, localServer } from './decap-packages';
+import { develop } from './develop/paths';
+import { isOwnPage, staysInContent } from './local-writes';
+
+/** Most bytes of a request, which carries pictures; the same as Decap's server allows. */
+const largest = 50 * 1024 * 1024;
+
+const waiting = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="3"><title>Not there yet</title>
+<h1>The editor is not there yet</h1><p>It is being installed. If this stays, run <code>${installCommand.join(' ')}</code>.</p>`;
+
+const plain = (response: ServerResponse, status: number, text: string): void => {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(`${text}\n`);
+};
+
+/** When the youngest file below a folder was written, in milliseconds. */
+const lastChange = (folder: string): number =>
+  Math.max(
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(join(folder, name)).mtimeMs,
+    ),
+  );
+
+const readBody = async (request: IncomingMessage): Promise<unknown> => {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > largest) throw new Error('The request is too large');
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+};
+
+/**
+ * The CMS of `npm run develop`, to be mounted at /admin: its page, and Decap's local server, which needs no account
+ * and writes to the content folder.
+ * @param content the folder that editors work in, which is not the one that Gatsby reads
+ */
+export const developAdmin = (content: string): Handler => {
+  const root = basename(content);
+  let server: Promise<Handler> | undefined;
+  let bundled: Promise<CmsBundle> | undefined;
+  let bundledAt = 0;
+
+  /** What is added to Decap, made anew when a file of the project has changed since. */
+  const bundle = (): Promise<CmsBundle> => {
+    const changed = lastChange('src');
+    if (!bundled || changed > bundledAt) {
+      bundledAt = changed;
+      bundled = bundleCms(develop.admin);
+    }
+    return bundled;
+  };
+
+  const answerPage = async (response: ServerResponse): Promise<void> => {
+    const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+    if (!isInstalled()) {
+      response.writeHead(503, html).end(waiting);
+      return;
+    }
+    const page = pageFor(await bundle());
+    response.writeHead(200, { ...Object.fromEntries(adminHeaders({ connect: [], pictures: [] })), ...html });
+    response.end(page);
+  };
+
+  const answerConfig = async (response: ServerResponse): Promise<void> => {
+    const { styles } = await bundle();
+    const backend = { name: 'proxy', proxy_url: `${adminPath}/api/v1`, branch: 'main' };
+    const config = decapConfig(readContent(content).files, backend, root);
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+    response.end(JSON.stringify({ config, styles, contentAddress: `${adminPath}/content` }));
+  };
+
+  const answerServer: Handler = async (request, response, next) => {
+    const { host, origin } = request.headers;
+    if (!isOwnPage({ host, origin })) {
+      plain(response, 403, 'Only pages of this server may edit the content');
+      return;
+    }
+    const body = await readBody(request);
+    if (!staysInContent(body, root)) {
+      plain(response, 403, 'Nothing but the content may be edited');
+      return;
+    }
+    // Express's parser leaves what is read already.
+    request.body = body;
+    request._body = true;
+    server ??= localServer(dirname(content));
+    (await server)(request, response, next);
+  };
+
+  const answerFile = (folder: string, path: string, request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of adminFileHeaders) response.setHeader(name, value);
+    send(request, path, { root: folder, index: false, dotfiles: 'deny', cacheControl: false })
+      .on('error', () => plain(response, 404, 'Not found'))
+      .on('directory', () => plain(response, 404, 'Not found'))
+      .pipe(response);
+  };
+
+  const answer: Handler = async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [, first = '', ...rest] = pathname.split('/');
+    const below = `/${rest.join('/')}`;
+    if (first === '' || pathname === '/index.html') return answerPage(response);
+    if (pathname === '/config.json') return answerConfig(response);
+    if (pathname === '/api/v1') return answerServer(request, response, next);
+    if (first.startsWith('decap-')) return answerFile(decap().folder, below, request, response);
+    if (first === 'content') return answerFile(content, below, request, response);
+    return answerFile(develop.admin, pathname, request, response);
+  };
+
+  return (request, response, next) => {
+    Promise.resolve(answer(request, response, next)).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, error instanceof Error ? error.message : String(error));
+    });
+  };
+};

@@ -1,0 +1,86 @@
+import type { Problem } from '../../content-tools/read';
+import { develop } from './paths';
+
+/** Tag of the panel's element. */
+const tag = 'content-mistakes';
+
+const style = `
+  :host { position: fixed; inset: auto 0 0 0; z-index: 2147483000; font: 16px/1.45 system-ui, sans-serif; color: #0b2a35; }
+  section { max-height: 55vh; overflow: auto; padding: 16px 24px 20px; background: #fff; border-top: 6px solid #b3261e;
+    box-shadow: 0 -8px 32px rgb(11 42 53 / 30%); }
+  header { display: flex; gap: 16px; align-items: baseline; justify-content: space-between; }
+  h2 { margin: 0; font-size: 20px; }
+  h3 { margin: 16px 0 4px; font-size: 16px; }
+  p { margin: 4px 0; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  li { margin: 6px 0; padding: 8px 12px; background: #fdf1ef; border-radius: 6px; }
+  code { font: 600 15px/1.4 ui-monospace, monospace; color: #8c1d18; }
+  .fix { color: #3a5560; }
+  button { flex: none; padding: 6px 14px; border: 2px solid #0b2a35; border-radius: 999px; background: none; font: inherit; cursor: pointer; }
+  section[data-small] > :not(header) { display: none; }
+`;
+
+/** An element with text and children, which are never read as HTML. */
+const make = (name: string, children: readonly (Node | string)[] = [], className?: string): HTMLElement => {
+  const element = document.createElement(name);
+  element.append(...children);
+  if (className) element.className = className;
+  return element;
+};
+
+const mistakeItem = ({ field, problem, fix }: Problem): HTMLElement =>
+  make('li', [
+    make('p', [make('code', [field || 'the file']), ` ${problem}.`]),
+    make('p', [`${fix}`], 'fix'),
+  ]);
+
+/** The content of the panel: every mistake, grouped by file. */
+export const problemsList = (mistakes: readonly Problem[]): HTMLElement[] => {
+  const files = [...new Set(mistakes.map(({ file }) => file))];
+  return files.flatMap((file) => [
+    make('h3', [`content/${file}`]),
+    make('ul', mistakes.filter((mistake) => mistake.file === file).map(mistakeItem)),
+  ]);
+};
+
+/**
+ * Shows the mistakes of the content over the page, or takes the panel away when there are none.
+ * @param mistakes all that are there now
+ */
+export const showProblems = (mistakes: readonly Problem[]): void => {
+  const before = document.querySelector(tag);
+  if (mistakes.length === 0) {
+    before?.remove();
+    return;
+  }
+  const host = before ?? document.body.appendChild(document.createElement(tag));
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`;
+  const button = make('button', ['Make small']);
+  const section = make('section', [
+    make('header', [make('h2', [`${count} in the content`]), button]),
+    make('p', ['The page shows what was right last. It follows as soon as this is mended and saved.']),
+    ...problemsList(mistakes),
+  ]);
+  section.setAttribute('role', 'alert');
+  button.addEventListener('click', () => {
+    const small = section.toggleAttribute('data-small');
+    button.textContent = small ? 'Show' : 'Make small';
+  });
+  root.replaceChildren(make('style', [style]), section);
+};
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['file', 'field', 'problem', 'fix'].every(
+    (key) => key in value && typeof value[key as keyof typeof value] === 'string',
+  );
+
+/** Listens for mistakes as long as the page is open. */
+export const watchProblems = (): void => {
+  new EventSource(develop.address).addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const list: unknown = JSON.parse(data);
+    if (Array.isArray(list)) showProblems(list.filter(isProblem));
+  });
+};

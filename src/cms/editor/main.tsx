@@ -1,0 +1,82 @@
+import '../../styles/fonts.css';
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import './cms.css';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import { z } from 'zod';
+import { adminPath } from '../admin-path';
+import { contentFormat } from '../decap-names';
+import { watchProblems } from '../develop/problems-panel';
+import { type EntryData, entryFile, mistakesOfEntry } from '../entry-file';
+import { type DecapMap, isMap, type PreviewProps, previewOf } from './preview';
+
+/** What is used of Decap (decapcms.org/docs/customization). */
+interface Decap {
+  init(options: { config: unknown }): void;
+  registerPreviewStyle(file: string): void;
+  registerPreviewTemplate(name: string, component: React.ComponentType<PreviewProps>): void;
+  registerCustomFormat(
+    name: string,
+    ending: string,
+    format: { fromFile(text: string): unknown; toFile(data: EntryData): string },
+  ): void;
+  registerEventListener(listener: { name: 'preSave'; handler: (event: { entry: DecapMap }) => void }): void;
+}
+
+const named = z.looseObject({ name: z.string() });
+const settingsSchema = z.object({
+  config: z.looseObject({
+    collections: z.array(named.extend({ files: z.array(named).optional() })),
+  }),
+  /** Address of the styles of previews. */
+  styles: z.string(),
+  /** Where the content's files can be had; while developing only. */
+  contentAddress: z.string().optional(),
+});
+
+/** Only what the model has nothing against is saved; Decap shows the message of what is thrown. */
+const refuseMistakes = ({ entry }: { entry: DecapMap }): void => {
+  const data = entry.get('data');
+  const mistakes = isMap(data) ? mistakesOfEntry(data.toJS()) : [];
+  if (mistakes.length > 0) throw new Error(mistakes.join(' '));
+};
+
+const start = async (cms: Decap): Promise<void> => {
+  const answer = await fetch(`${adminPath}/config.json`);
+  const { config, styles, contentAddress } = settingsSchema.parse(await answer.json());
+  const preview = previewOf(contentAddress);
+  cms.registerCustomFormat(contentFormat, 'json', {
+    fromFile: (text) => JSON.parse(text),
+    toFile: entryFile,
+  });
+  cms.registerEventListener({ name: 'preSave', handler: refuseMistakes });
+  cms.registerPreviewStyle(styles);
+  for (const { name, files } of config.collections) {
+    for (const template of files ?? [{ name }]) cms.registerPreviewTemplate(template.name, preview);
+  }
+  const { origin } = window.location;
+  if (contentAddress !== undefined) {
+    // The local server asks nobody who they are, so neither does the page.
+    window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+    watchProblems();
+  }
+  cms.init({ config: { ...config, site_url: origin, logo: { src: '/favicon.svg', show_in_header: true } } });
+};
+
+declare global {
+  interface Window {
+    DecapCmsApp?: Decap;
+    React: typeof React;
+    ReactDOM: typeof ReactDOM;
+  }
+}
+
+// Decap comes without React and takes the page's, so its forms and our previews share one.
+window.React = React;
+window.ReactDOM = ReactDOM;
+
+// Decap's script stands after this one, and both have run by then.
+document.addEventListener('DOMContentLoaded', () => {
+  if (window.DecapCmsApp) void start(window.DecapCmsApp);
+});

@@ -1,0 +1,113 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { collections } from '../../content-model';
+import type { EntryData } from '../entry-file';
+import { type Addresses, type EditedEntry, type StoredEntries, showEntry } from './show-entry';
+
+/** An Immutable.js map, as Decap hands its data over. */
+export interface DecapMap {
+  get(key: string): unknown;
+  toJS(): EntryData;
+}
+
+export const isMap = (value: unknown): value is DecapMap =>
+  typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function';
+
+/** What Decap gives to a preview (decapcms.org/docs/customization), as far as it is used here. */
+export interface PreviewProps {
+  entry: DecapMap;
+  collection: DecapMap;
+  getAsset: (path: string) => { toString(): string };
+  /** Every entry of a collection. */
+  getCollection: (name: string) => Promise<readonly DecapMap[]>;
+}
+
+/** Says what is wrong in place of a preview that fails, until the entry changes. */
+class Fallible extends Component<{ children: ReactNode; version: unknown }, { error: string | undefined }> {
+  override state: { error: string | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentDidUpdate(before: { version: unknown }) {
+    if (before.version !== this.props.version && this.state.error !== undefined)
+      this.setState({ error: undefined });
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <p role="alert" className="preview-note">
+        There is not enough yet to show the page. Go on writing; it comes by itself. ({error})
+      </p>
+    );
+  }
+}
+
+/** Every entry of every collection, as far as it has been read. */
+const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredEntries => {
+  const [stored, setStored] = useState<StoredEntries>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Decap makes the function anew at every key pressed.
+  useEffect(() => {
+    let isShown = true;
+    for (const kind of Object.keys(collections)) {
+      getCollection(kind).then(
+        (entries) => {
+          const read = entries.map((entry) => {
+            const { slug, data } = entry.toJS();
+            return { slug: String(slug), data: Object(data) };
+          });
+          if (isShown) setStored((before) => ({ ...before, [kind]: read }));
+        },
+        // Without them the page is shown alone.
+        () => undefined,
+      );
+    }
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return stored;
+};
+
+interface ShownProps {
+  edited: EditedEntry;
+  stored: StoredEntries;
+  addresses: Addresses;
+}
+
+/** A component of its own, so that the boundary around it catches what it throws. */
+const Shown = ({ edited, stored, addresses }: ShownProps) => showEntry(edited, stored, addresses);
+
+const folderOf = (kind: string): string | undefined =>
+  Object.entries(collections).find(([name]) => name === kind)?.[1].folder;
+
+/**
+ * The preview of an entry: the page that it makes, as far as it is written.
+ * @param contentAddress where the files of other entries can be had; undefined where they cannot
+ */
+export const previewOf = (contentAddress: string | undefined): ComponentType<PreviewProps> =>
+  function Preview({ entry, collection, getAsset, getCollection }) {
+    const stored = useStoredEntries(getCollection);
+    const data = entry.get('data');
+    const edited: EditedEntry = {
+      kind: String(collection.get('name')),
+      slug: String(entry.get('slug')),
+      data: isMap(data) ? data.toJS() : {},
+    };
+    const addresses: Addresses = {
+      own: (file) => String(getAsset(file)),
+      other: (kind, file) =>
+        contentAddress === undefined
+          ? ''
+          : new URL(`${contentAddress}/${folderOf(kind)}/${file}`, window.location.href).pathname,
+    };
+    return (
+      <div className="preview">
+        <Fallible version={data}>
+          <Shown edited={edited} stored={stored} addresses={addresses} />
+        </Fallible>
+      </div>
+    );
+  };

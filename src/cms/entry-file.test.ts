@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { realContent } from '../../tests/content-folder';
+import { readContent } from '../content-tools/read';
+import { isObject } from '../is-object';
+import { entryFile, kindOf, mistakesOfEntry, tidyEntry } from './entry-file';
+
+const { files } = readContent(realContent);
+const dataOf = (file: string): Record<string, unknown> => {
+  const data: unknown = JSON.parse(readFileSync(join(realContent, file), 'utf8'));
+  return isObject(data) ? data : {};
+};
+const service = 'services/automation.json';
+
+test('an entry that is saved unchanged leaves its file as it was, to the byte', () => {
+  expect(files.length).toBeGreaterThan(60);
+  for (const { file } of files) {
+    expect(entryFile(dataOf(file))).toBe(readFileSync(join(realContent, file), 'utf8'));
+  }
+});
+
+test('no entry of the content has a mistake', () => {
+  expect(files.flatMap(({ file }) => mistakesOfEntry(dataOf(file)))).toEqual([]);
+});
+
+test('fields stand in the order of the model, whatever order they were filled in', () => {
+  const data = dataOf(service);
+  const turned = Object.fromEntries(Object.entries(data).reverse());
+  expect(entryFile(turned)).toBe(entryFile(data));
+});
+
+describe('what Decap leaves behind is tidied', () => {
+  const project = dataOf('projects/impex.json');
+
+  test.each([
+    ['a text begun and emptied', { ...project, gallery: [] }, 'gallery'],
+    ['an optional text', { ...dataOf('hero-slides/igbc.json'), pageUrl: '' }, 'pageUrl'],
+  ])('%s is left out', (_what, data, field) => {
+    expect(tidyEntry(data)).not.toHaveProperty(field);
+  });
+
+  test('an optional part in which nothing is filled in is left out', () => {
+    const study = files.find(({ kind }) => kind === 'case-study');
+    const data = { ...dataOf(study?.file ?? '') };
+    const success = isObject(data.success) ? data.success : {};
+    const tidied = tidyEntry({ ...data, success: { ...success, video: { mp4: '', text: null } } });
+    expect(tidied.success).not.toHaveProperty('video');
+  });
+
+  test('a list that has to be there is there, though empty', () => {
+    expect(tidyEntry({ ...dataOf(service), relatedIndustries: undefined })).toHaveProperty(
+      'relatedIndustries',
+      [],
+    );
+  });
+
+  test('a picture is named by its way from the file, and a text has no spaces at its ends', () => {
+    const tidied = tidyEntry({
+      ...dataOf(service),
+      title: ' Automation\n',
+      image: { src: 'new.jpg', alt: 'x' },
+    });
+    expect(tidied).toMatchObject({ title: 'Automation', image: { src: './new.jpg' } });
+  });
+});
+
+test.each([
+  ['title', { title: '' }, /^title is missing\./],
+  ['a picture without words', { image: { src: './automation.jpg', alt: '' } }, /^image\.alt is missing\./],
+  ['too few benefits', { benefits: [] }, /^benefits is empty\. Six benefits/],
+  ['an icon there is none of', { icon: 'no-such-icon' }, /^icon names the icon "no-such-icon"/],
+])('%s is told before it is saved', (_what, change, message) => {
+  expect(mistakesOfEntry({ ...dataOf(service), ...change })[0]).toMatch(message);
+});
+
+test('rules between fields hold too: every challenge has its solution', () => {
+  const industry = files.find(({ kind }) => kind === 'industry');
+  const data = dataOf(industry?.file ?? '');
+  const challenges = Array.isArray(data.challenges) ? data.challenges : [];
+  expect(mistakesOfEntry({ ...data, challenges: challenges.slice(1) })).toHaveLength(1);
+});
+
+test.each([
+  ['../../schemas/case-study.schema.json', 'case-study'],
+  [undefined, undefined],
+])('the note %s tells the kind %s', ($schema, kind) => {
+  expect(kindOf({ $schema })).toBe(kind);
+});

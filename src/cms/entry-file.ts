@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { collections, pageTemplates, singles } from '../content-model';
+import { explainIssue } from '../content-tools/explain';
+import { type FieldSchema, fieldPath, fieldsOf, walkFields } from '../content-tools/fields-of';
+import { formatJson } from '../content-tools/format-json';
+import { iconNames } from '../content-tools/icons/read-icons';
+import { isObject } from '../is-object';
+
+/** What the CMS holds of an entry while it is edited: the fields of its file, some of them empty. */
+export type EntryData = Record<string, unknown>;
+
+/** The kind that the `$schema` note of an entry names. */
+export const kindOf = (data: EntryData): string | undefined =>
+  typeof data.$schema === 'string' ? /([a-z-]+)\.schema\.json$/.exec(data.$schema)?.[1] : undefined;
+
+/** The model of an entry; undefined where its `$schema` note names none. */
+export const modelOf = (data: EntryData): z.ZodType | undefined => {
+  const kind = kindOf(data);
+  const table: Record<string, { schema: z.ZodType }> =
+    kind === 'page' ? pageTemplates : { ...collections, ...singles };
+  return table[kind === 'page' ? String(data.template) : String(kind)]?.schema;
+};
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const tidyText = (field: FieldSchema, value: string): string | undefined => {
+  const text = value.trim();
+  if (text === '') return undefined;
+  // Decap writes the name of a picture without the way to it.
+  return field.kind === 'file' && !text.startsWith('.') ? `./${text}` : text;
+};
+
+const tidyObject = (field: FieldSchema, value: EntryData, required: boolean): EntryData | undefined => {
+  const { properties = {}, required: needed = [] } = field;
+  const known = Object.entries(properties).map(([name, child]) => [
+    name,
+    tidy(child, value[name], needed.includes(name)),
+  ]);
+  const unknown = Object.entries(value).filter(([name]) => !(name in properties));
+  const entries = [...known, ...unknown].filter(([, child]) => child !== undefined);
+  return required || entries.some(([, child]) => !isNothing(child)) ? Object.fromEntries(entries) : undefined;
+};
+
+const tidy = (field: FieldSchema, value: unknown, required: boolean): unknown => {
+  if (field.type === 'array' && field.items) {
+    const { items } = field;
+    const list = (Array.isArray(value) ? value : [])
+      .map((entry) => tidy(items, entry, items.type === 'object'))
+      .filter((entry) => entry !== undefined);
+    return required || list.length > 0 ? list : undefined;
+  }
+  if (field.type === 'object') return tidyObject(field, isObject(value) ? value : {}, required);
+  if (typeof value === 'string') return tidyText(field, value);
+  return isNothing(value) ? undefined : value;
+};
+
+/**
+ * An entry as its file has it: fields in the model's order, without spaces at the ends of texts, and without fields
+ * that were left empty, which the CMS keeps as empty texts and objects.
+ */
+export const tidyEntry = (data: EntryData): EntryData => {
+  const model = modelOf(data);
+  const { $schema, ...fields } = data;
+  const tidied = model ? tidy(fieldsOf(model), fields, true) : fields;
+  return { ...($schema !== undefined && { $schema }), ...(isObject(tidied) && tidied) };
+};
+
+/** The JSON file of an entry, written as the project's formatter would. */
+export const entryFile = (data: EntryData): string => formatJson(tidyEntry(data));
+
+/**
+ * What the model has against an entry.
+ * @returns a sentence for each mistake; none where the entry may be published
+ */
+export const mistakesOfEntry = (data: EntryData): string[] => {
+  const model = modelOf(data);
+  if (!model) return [];
+  const { $schema: _, ...fields } = tidyEntry(data);
+  const schema = fieldsOf(model);
+  const issues = model.safeParse(fields).error?.issues ?? [];
+  const mistakes = issues
+    .flatMap((issue) => explainIssue('', schema, fields, issue))
+    .map(({ field, problem, fix }) => `${field} ${problem}. ${fix}`);
+  const icons = iconNames();
+  walkFields(schema, fields, (field, value, path) => {
+    if (field.kind === 'icon' && typeof value === 'string' && !icons.has(value)) {
+      mistakes.push(
+        `${fieldPath(path)} names the icon "${value}", which does not exist. See lucide.dev/icons.`,
+      );
+    }
+  });
+  return mistakes;
+};

@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import { isObject } from '../is-object';
+
+/** Names of what the CMS may write: entries, pictures and films. */
+const writable = /\.(?:json|jpe?g|png|webp|svg|mp4|webm)$/i;
+
+/** Fields of Decap's requests that name a place in the repository. */
+const pathFields = new Set(['path', 'newPath', 'paths', 'folder', 'mediaFolder']);
+
+/** Actions that change nothing. */
+const reading = new Set([
+  'info',
+  'entriesByFolder',
+  'entriesByFiles',
+  'getEntry',
+  'getMedia',
+  'getMediaFile',
+]);
+
+/** Every place that a request names, however deep. */
+const placesIn = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap(placesIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, child]) =>
+    pathFields.has(name) ? (Array.isArray(child) ? child : [child]) : placesIn(child),
+  );
+};
+
+/**
+ * Whether a request to Decap's local server stays within the content. The server itself would write anywhere in the
+ * repository, `package.json` included.
+ * @param body the request, parsed
+ * @param root the content folder as the requests name it
+ */
+export const staysInContent = (body: unknown, root: string): boolean => {
+  if (!isObject(body) || typeof body.action !== 'string') return false;
+  const writes = !reading.has(body.action);
+  return placesIn(body.params).every((place) => {
+    if (typeof place !== 'string') return place === undefined;
+    const path = posix.normalize(place.replaceAll('\\', '/'));
+    return (path === root || path.startsWith(`${root}/`)) && (!writes || writable.test(path));
+  });
+};
+
+/** What a browser tells of a request. */
+export interface RequestSigns {
+  host: string | undefined;
+  origin: string | undefined;
+}
+
+const own = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a request comes from a page of this machine's own develop server. Gatsby's lets every site ask it (CORS), so
+ * any page an editor has open could write to the content; and a name of somebody else's may lead here too (DNS
+ * rebinding), so the host has to be this machine's.
+ */
+export const isOwnPage = ({ host = '', origin = '' }: RequestSigns): boolean => {
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  return from.host === host && own.has(from.hostname);
+};

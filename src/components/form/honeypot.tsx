@@ -1,0 +1,10 @@
+import { honeypotField } from '../../message/form';
+import * as styles from './honeypot.module.css';
+
+/** A field that only programs fill in. */
+export const Honeypot = ({ id }: { id: string }) => (
+  <div className={styles.trap} aria-hidden="true">
+    <label htmlFor={id}>Please leave this field empty</label>
+    <input type="text" id={id} name={honeypotField} tabIndex={-1} autoComplete="off" />
+  </div>
+);

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from './breadcrumbs';
+import * as styles from './page-header.module.css';
+import { Picture, type PictureNode } from './picture';
+
+interface PageHeaderProps {
+  breadcrumbs?: readonly { title: string; path: string }[];
+  /** A short line above the heading. */
+  label?: string;
+  title: string;
+  tagline: string;
+  picture: PictureNode;
+  /** How the picture is cut: like an isle, or whole, where it shows an interface that has to be read. */
+  frame?: 'isle' | 'whole';
+  /** What stands below the tagline: buttons, facts. */
+  children?: ReactNode;
+}
+
+/** Header of an inner page: heading and tagline beside a picture, ringed by contour lines. */
+export const PageHeader = ({
+  breadcrumbs = [],
+  label,
+  title,
+  tagline,
+  picture,
+  frame = 'isle',
+  children,
+}: PageHeaderProps) => (
+  <div className={styles.head} data-frame={frame}>
+    <div className={styles.words}>
+      {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
+      {label && <p className={styles.label}>{label}</p>}
+      <h1>{title}</h1>
+      <p className={styles.tagline}>{tagline}</p>
+      {children}
+    </div>
+    <div className={styles.frame}>
+      <Picture picture={picture} className={styles.picture} priority />
+    </div>
+  </div>
+);

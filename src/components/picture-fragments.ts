@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+
+/**
+ * Pictures by where they are used. The widths are those of the layout on phones and desktops, at one and two times the
+ * pixel density; 640 is a phone of 412 px at the common density of 1.75, less the margins.
+ */
+export const pictureFragments = graphql`
+  fragment HeadPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 640
+          outputPixelDensities: [0.5, 1, 2]
+          sizes: "(max-width: 860px) calc(100vw - 48px), 560px"
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+  fragment CardPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 480
+          outputPixelDensities: [0.75, 1, 1.334, 2]
+          # No visible difference to 50 at the size of a card.
+          avifOptions: { quality: 36 }
+          sizes: "(max-width: 575px) calc(100vw - 48px), (max-width: 1023px) 50vw, 400px"
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+  fragment SmallPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 240
+          outputPixelDensities: [0.5, 1, 2]
+          sizes: "120px"
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

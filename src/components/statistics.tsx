@@ -1,0 +1,21 @@
+import { graphql } from 'gatsby';
+import * as styles from './statistics.module.css';
+
+/** Key figures in large type, each with what it measures. */
+export const Statistics = ({ statistics }: { statistics: readonly Queries.StatisticFragment[] }) => (
+  <dl className={styles.statistics}>
+    {statistics.map(({ value, label }) => (
+      <div key={label} className={styles.statistic}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export const statisticFragment = graphql`
+  fragment Statistic on Figure {
+    value
+    label
+  }
+`;

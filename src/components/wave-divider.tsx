@@ -1,0 +1,24 @@
+import * as styles from './wave-divider.module.css';
+
+/**
+ * Contour steps down into the deep sea, nearest to the land first, on a 1440 by 96 grid. Only the last reaches its bottom: the
+ * blurred edges of others would show there as a line.
+ */
+const steps = [
+  'M0 94V30C150 4 300-2 470 14s300 34 470 20S1280-6 1440 10v84z',
+  'M0 94V48c160-24 290-30 450-14s290 34 470 22 350-36 520-22v60z',
+  'M0 94V66c150-20 290-26 440-12s300 32 480 22 360-30 520-18v36z',
+  'M0 96V84c140-16 290-20 440-8s310 22 490 14 350-24 510-14v20z',
+];
+
+/**
+ * The upper edge of a part on the ground `ink`, which has to be positioned. In the page and not an image of its own: for each SVG
+ * image the browser sets up a document, and does so before the first paint.
+ */
+export const WaveDivider = () => (
+  <svg className={styles.divider} viewBox="0 0 1440 96" preserveAspectRatio="none" aria-hidden="true">
+    {steps.map((step) => (
+      <path key={step} d={step} />
+    ))}
+  </svg>
+);

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+
+/**
+ * What a field means beyond its JSON type. Validation, the GraphQL types and the editors' forms read it:
+ * - `file`: path of a picture or video, relative to the JSON file that names it
+ * - `icon`: name of an icon (lucide.dev/icons, or one of `src/content-tools/icons/own-icons.json`)
+ * - `link`: path on this site, with an optional `#section`
+ * - `ref`: slug of an entry of the collection named by `to`
+ * - `paragraphs`: a list of paragraphs of running text
+ */
+export type FieldKind = 'file' | 'icon' | 'link' | 'ref' | 'paragraphs';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    kind?: FieldKind;
+    /** Collection a `ref` points into. */
+    to?: string;
+    /** File name endings that a `file` may have. */
+    endings?: readonly string[];
+    /** Name of the GraphQL type of a shared object. */
+    typeName?: string;
+    /** Least size in pixels that a picture needs to be sharp in its place. */
+    minWidth?: number;
+    minHeight?: number;
+    /** Values as they may be written, where a pattern decides. */
+    examples?: readonly string[];
+  }
+}
+
+const tidy = (value: string) => value === value.trim();
+const tidyMessage = 'begins or ends with a space; remove it';
+
+/** One line of text, at most `max` characters. `what` tells the editor what to write. */
+export const line = (max: number, what: string) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .refine(tidy, tidyMessage)
+    .refine((value) => !value.includes('\n'), 'has a line break; write one line')
+    .describe(what);
+
+/** A text with room for several sentences, one paragraph. */
+export const text = (max: number, what: string) => line(max, what);
+
+/** Running text as a list of paragraphs, none longer than 900 characters. */
+export const paragraphs = (what: string) =>
+  z.array(line(900, 'One paragraph of running text')).min(1).meta({ kind: 'paragraphs', description: what });
+
+/** Where an entry stands among its siblings; 1 comes first. */
+export const order = z
+  .int()
+  .min(1)
+  .max(999)
+  .describe('Place among its siblings on every list and in the menu: 1 comes first');
+
+const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp'] as const;
+
+/** Path of a file beside the JSON, which must exist and end in one of `endings`. */
+export const file = (endings: readonly string[], what: string) =>
+  z
+    .string()
+    .regex(/^\.{1,2}\//, 'must be a path relative to this JSON file, such as "./picture.jpg"')
+    .meta({ kind: 'file', endings, description: what });
+
+/** Size in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The width of a page's head (560 px) for screens of 1.7 times the density; twice as many pixels are better still. */
+const pagePicture: Size = { width: 960, height: 720 };
+
+/** Path of a picture; below `least` it would look soft in its place, which editors are told. */
+export const pictureFile = (what: string, least: Size = pagePicture) =>
+  file(pictureEndings, what).meta({ minWidth: least.width, minHeight: least.height });
+
+/** A picture with the text that stands for it (WCAG 1.1.1). */
+export const picture = (what: string, least?: Size) =>
+  z
+    .strictObject({
+      src: pictureFile('Path of the picture beside this JSON file', least),
+      alt: line(180, 'What the picture shows, in one sentence, for people who do not see it'),
+    })
+    .meta({ typeName: 'Picture', description: what });
+
+export const icon = (what: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an icon name in lower case with hyphens')
+    .meta({ kind: 'icon', description: what });
+
+export const link = (what: string) =>
+  z
+    .string()
+    .regex(/^\/[^\s]*$/, 'must be a path of this site that begins with "/"')
+    .meta({ kind: 'link', description: what });
+
+export const ref = (to: string, what: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a file name without .json')
+    .meta({ kind: 'ref', to, description: what });
+
+export const refs = (to: string, what: string) =>
+  z.array(ref(to, `Name of a file in the ${to} folder, without .json`)).describe(what);
+
+export const item = (nameMax: number, textMax: number, what: string) =>
+  z
+    .strictObject({
+      name: line(nameMax, `Name of the ${what}`),
+      text: text(textMax, `One to three sentences about the ${what}`),
+    })
+    .meta({ typeName: 'NamedText' });
+
+export const iconItem = (what: string) =>
+  z
+    .strictObject({
+      name: line(48, `Name of the ${what}`),
+      text: text(260, `One or two sentences about the ${what}`),
+      icon: icon(`Icon of the ${what}`),
+    })
+    .meta({ typeName: 'IconText' });
+
+export const figure = z
+  .strictObject({
+    value: line(18, 'The figure itself, with its unit: "38%", "4 to 5 days"'),
+    label: line(90, 'What was counted and against what: "fewer stock-outs than the year before"'),
+  })
+  .meta({ typeName: 'Figure' });
+
+export const callToAction = z
+  .strictObject({
+    title: line(80, 'Heading of the next step at the end of the page'),
+    text: text(240, 'One or two sentences that invite to it'),
+    linkText: line(40, 'Words on the button'),
+    link: link('Page the button opens'),
+  })
+  .meta({ typeName: 'CallToAction' });
+
+/** Fields that every page has: they make its heading, its `<title>` and its entry in search results. */
+export const pageFields = {
+  title: line(
+    48,
+    'Name of the page: its heading, its title in the browser tab, its entry in menus and lists',
+  ),
+  tagline: line(130, 'The sentence set large below the heading'),
+  description: z
+    .string()
+    .min(50)
+    .max(160)
+    .refine(tidy, tidyMessage)
+    .describe('What search engines and link previews show: 50 to 160 characters, one or two sentences'),
+  keywords: line(250, 'Search words, separated by commas'),
+  image: picture('Picture at the head of the page and on its preview card'),
+};
+
+/**
+ * Condition of a rule between fields: it is checked when those have the right shape, whatever is wrong with
+ * the other fields, so that one mistake does not hide another.
+ */
+export const wherever =
+  (fields: z.ZodRawShape) =>
+  ({ value }: { value: unknown }): boolean =>
+    z.object(fields).safeParse(value).success;

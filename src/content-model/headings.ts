@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { line, text } from './fields';
+
+const heading = (what: string) => line(80, `Heading of ${what}`);
+
+/** Headings that all pages of one kind share. */
+export const headings = z.strictObject({
+  service: z
+    .strictObject({
+      intro: heading('the introduction'),
+      offerings: heading('what can be ordered'),
+      benefits: heading('the benefits'),
+      work: heading('case studies and projects of the service'),
+      industries: heading('the related industries'),
+    })
+    .describe('Headings on every service page'),
+  industry: z
+    .strictObject({
+      intro: heading('the introduction'),
+      work: heading('case studies and projects for the industry'),
+      services: heading('the related services'),
+    })
+    .describe('Headings on every industry page'),
+  caseStudy: z
+    .strictObject({
+      intro: heading('the introduction'),
+      figures: heading('the statistics'),
+      client: line(40, 'Label of the part about the client'),
+      solution: line(40, 'Label of the part about the solution'),
+      success: line(40, 'Label of the part about the success'),
+      others: heading('the other case studies'),
+    })
+    .describe('Headings on every case study'),
+  project: z
+    .strictObject({
+      problem: heading('the problem'),
+      built: heading('what was built'),
+      features: heading('the features'),
+      outcome: heading('the outcome'),
+      story: heading('related work that begins with a case study of the project'),
+      related: heading('related work without a case study'),
+    })
+    .describe('Headings on every project page'),
+  about: z.strictObject({ figures: heading('the statistics') }).describe('Headings on the About page'),
+  lists: z
+    .strictObject({
+      caseStudies: heading('the list of case studies'),
+      projects: heading('the list of projects'),
+      noProjects: text(200, 'What is said if no project matches the filters'),
+    })
+    .describe('Headings on the lists of case studies and projects'),
+});

@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+import { caseStudy } from './case-study';
+import { navigation, office, redirects, site } from './company';
+import { headings } from './headings';
+import { client, heroSlide, product, testimonial } from './home-entries';
+import { industry } from './industry';
+import {
+  aboutPage,
+  caseStudiesPage,
+  contactPage,
+  homePage,
+  notFoundPage,
+  page,
+  projectsPage,
+  quotePage,
+  textPage,
+  thankYouPage,
+} from './pages';
+import { project } from './project';
+import { service } from './service';
+
+/** A folder of `content/` in which each JSON file is one entry. */
+export interface Collection {
+  /** Folder below `content/`. */
+  folder: string;
+  /** GraphQL type of an entry. */
+  type: string;
+  schema: z.ZodType;
+  /** Path of the entry's page; absent where entries have no page. */
+  path?: (slug: string) => string;
+  /** File name, without ending, of the template in `src/templates/`; with `path` only. */
+  template?: string;
+}
+
+/** The fields that pages of every kind share. */
+export const pageSchema = page;
+
+/** Every collection by the name that a `ref` uses. */
+export const collections = {
+  service: {
+    folder: 'services',
+    type: 'Service',
+    schema: service,
+    path: (slug: string) => `/${slug}`,
+    template: 'service',
+  },
+  industry: {
+    folder: 'industries',
+    type: 'Industry',
+    schema: industry,
+    path: (slug: string) => `/${slug}`,
+    template: 'industry',
+  },
+  'case-study': {
+    folder: 'case-studies',
+    type: 'CaseStudy',
+    schema: caseStudy,
+    path: (slug: string) => `/case-studies/${slug}`,
+    template: 'case-study',
+  },
+  project: {
+    folder: 'projects',
+    type: 'Project',
+    schema: project,
+    path: (slug: string) => `/projects/${slug}`,
+    template: 'project',
+  },
+  product: { folder: 'products', type: 'Product', schema: product },
+  client: { folder: 'clients', type: 'Client', schema: client },
+  testimonial: { folder: 'testimonials', type: 'Testimonial', schema: testimonial },
+  'hero-slide': { folder: 'hero-slides', type: 'HeroSlide', schema: heroSlide },
+  office: { folder: 'offices', type: 'Office', schema: office },
+} satisfies Record<string, Collection>;
+
+/** A file of `content/` that stands alone. */
+export interface Single {
+  file: string;
+  /** GraphQL type. */
+  type: string;
+  schema: z.ZodType;
+  /** Whether the site can do without it. */
+  optional?: boolean;
+}
+
+/** Files of `content/` that stand alone. */
+export const singles = {
+  site: { file: 'site.json', type: 'Company', schema: site },
+  navigation: { file: 'navigation.json', type: 'Navigation', schema: navigation },
+  headings: { file: 'headings.json', type: 'Headings', schema: headings },
+  redirects: { file: 'redirects.json', type: 'Redirects', schema: redirects, optional: true },
+} satisfies Record<string, Single>;
+
+/** Folder whose files each name their template; the template's file in `src/templates/` has the same name. */
+export const pagesFolder = 'pages';
+
+/** Page templates by the name that a page's `template` field gives. */
+export const pageTemplates = {
+  home: { type: 'HomePage', schema: homePage },
+  about: { type: 'AboutPage', schema: aboutPage },
+  contact: { type: 'ContactPage', schema: contactPage },
+  quote: { type: 'QuotePage', schema: quotePage },
+  'case-studies': { type: 'CaseStudiesPage', schema: caseStudiesPage },
+  projects: { type: 'ProjectsPage', schema: projectsPage },
+  text: { type: 'TextPage', schema: textPage },
+  'thank-you': { type: 'ThankYouPage', schema: thankYouPage },
+  'not-found': { type: 'NotFoundPage', schema: notFoundPage },
+};
+
+/** Path of a page of the pages folder: its file name, and `/` for the home page. */
+export const pagePath = (slug: string, template: string): string => (template === 'home' ? '/' : `/${slug}`);
+
+/** Ids of the home page's sections (decisions.md), the targets of `/#…` links. */
+export const homeSections = [
+  'hero',
+  'why-choose-us',
+  'our-services',
+  'industry-expertise',
+  'our-products',
+  'our-clients',
+  'testimonials',
+  'contact-us',
+] as const;
+
+/** Sections of the home page that show a collection, and are absent with it; the others are always there. */
+export const sectionEntries: Partial<Record<(typeof homeSections)[number], keyof typeof collections>> = {
+  'our-services': 'service',
+  'industry-expertise': 'industry',
+  'our-products': 'product',
+  'our-clients': 'client',
+  testimonials: 'testimonial',
+};

@@ -1,0 +1,239 @@
+import { realContent } from '../../tests/content-folder';
+import { fieldAt, fieldsOf } from '../content-tools/fields-of';
+import { readContent } from '../content-tools/read';
+import { isObject } from '../is-object';
+import { collections, homeSections, pagePath, pageTemplates, singles } from '.';
+
+const site = fieldsOf(singles.site.schema);
+const navigation = fieldsOf(singles.navigation.schema);
+const of = (name: keyof typeof collections) => fieldsOf(collections[name].schema);
+
+describe('each entity of spec section 3 has its fields', () => {
+  test.each([
+    ['navigation item', fieldAt(navigation, ['header', 0]), ['name', 'link', 'icon', 'index', 'children']],
+    ['service card', of('service'), ['title', 'description', 'image', 'summary']],
+    ['industry tile', of('industry'), ['title', 'icon']],
+    ['product', of('product'), ['name', 'description', 'thumbnail', 'image', 'link']],
+    ['client logo', of('client'), ['name', 'img', 'altText']],
+    ['testimonial', of('testimonial'), ['name', 'company', 'text', 'highlights']],
+    ['social link', fieldAt(site, ['socialLinks', 0]), ['icon', 'name', 'link']],
+    [
+      'hero slide',
+      of('hero-slide'),
+      ['imagePath', 'altText', 'pageUrl', 'buttonName', 'parentClass', 'childClass', 'mobileViewImage'],
+    ],
+    ['service page', of('service'), ['title', 'text', 'image', 'keywords', 'offerings', 'benefits']],
+    ['offering group', fieldAt(of('service'), ['offerings', 0]), ['name', 'options']],
+    ['offering', fieldAt(of('service'), ['offerings', 0, 'options', 0]), ['name', 'text']],
+    ['benefit', fieldAt(of('service'), ['benefits', 0]), ['name', 'text', 'icon']],
+    ['industry page', of('industry'), ['title', 'text', 'image', 'keywords', 'challenges', 'solutions']],
+    ['challenge', fieldAt(of('industry'), ['challenges', 0]), ['name', 'text']],
+    ['solution', fieldAt(of('industry'), ['solutions', 0]), ['name', 'text']],
+    ['case study on a list', of('case-study'), ['title', 'text', 'image']],
+    ['case study', of('case-study'), ['intro', 'title', 'text', 'keywords', 'client', 'solution', 'success']],
+    ['part of a case study', fieldAt(of('case-study'), ['client']), ['title', 'text', 'image']],
+    [
+      'success of a case study',
+      fieldAt(of('case-study'), ['success']),
+      ['title', 'text', 'image', 'video', 'criteria'],
+    ],
+    ['criterion', fieldAt(of('case-study'), ['success', 'criteria', 0]), ['title', 'text']],
+  ])('%s', (_entity, fields, names) => {
+    expect(Object.keys(fields?.properties ?? {})).toEqual(expect.arrayContaining(names));
+  });
+
+  test.each([
+    ['navigation item', fieldAt(navigation, ['header', 0]), ['children']],
+    ['social link', fieldAt(site, ['socialLinks', 0]), ['link']],
+    ['hero slide', of('hero-slide'), ['pageUrl', 'buttonName']],
+    ['success of a case study', fieldAt(of('case-study'), ['success']), ['video']],
+  ])('%s may leave out only what the spec calls optional', (_entity, fields, optional) => {
+    const left = Object.keys(fields?.properties ?? {}).filter((name) => !fields?.required?.includes(name));
+    expect(left).toEqual(optional);
+  });
+});
+
+describe('a field takes exactly its limit and no more', () => {
+  const title = collections.service.schema.shape.title;
+  const description = collections.service.schema.shape.description;
+  test.each([
+    [title, 1, 48],
+    [description, 50, 160],
+    [collections.client.schema.shape.name, 1, 48],
+  ])('case %#', (field, least, most) => {
+    expect(field.safeParse('x'.repeat(least)).success).toBe(true);
+    expect(field.safeParse('x'.repeat(most)).success).toBe(true);
+    expect(field.safeParse('x'.repeat(least - 1)).success).toBe(false);
+    expect(field.safeParse('x'.repeat(most + 1)).success).toBe(false);
+  });
+});
+
+test('every reference of the model points into a collection', () => {
+  const targets = new Set<string>();
+  const collect = (fields: unknown): void => {
+    if (Array.isArray(fields)) fields.forEach(collect);
+    else if (isObject(fields)) {
+      if (fields.kind === 'ref') targets.add(String(fields.to));
+      Object.values(fields).forEach(collect);
+    }
+  };
+  for (const { schema } of [...Object.values(collections), ...Object.values(pageTemplates)]) {
+    collect(fieldsOf(schema));
+  }
+  expect([...targets].sort()).toEqual(['industry', 'project', 'service']);
+});
+
+test('the home page is at /, every other page at its file name', () => {
+  expect(pagePath('anything', 'home')).toBe('/');
+  expect(pagePath('about-us', 'about')).toBe('/about-us');
+});
+
+describe('the sample content is what the spec asks for', () => {
+  const { files } = readContent(realContent);
+  const count = (kind: string): number => files.filter((file) => file.kind === kind).length;
+  const dataOf = (file: string): Record<string, unknown> => {
+    const data = files.find((candidate) => candidate.file === file)?.data;
+    return isObject(data) ? data : {};
+  };
+
+  test('every route of spec section 2 is a page, with only 404, thank-you, privacy and accessibility besides', () => {
+    const services =
+      'web-application mobile-application automation data-science cyber-security it-consultancy windows-applications video-ui-ux';
+    const industries =
+      'retail manufacturing education information-technology entertainment-and-media healthcare transportation banking';
+    const single =
+      'about-us contact-us request-quote case-studies projects 404 thank-you privacy accessibility';
+    const caseStudies = 'autocad agriculture impex procurement-planner';
+    const projects =
+      'data-and-ai-demos dream-demo-in-a-box power-platform-demos zerosbook impex autocad-utility ms-farmbeats-for-janjagran-kendra central-repository-system misscall-balance-inquiry-system igbc ibill-system project-procurement-planner vhuman meditech';
+    const below = (folder: string, names: string): string[] =>
+      names.split(' ').map((name) => `${folder}/${name}`);
+    const expected = [
+      '/',
+      ...below('', `${services} ${industries} ${single}`),
+      ...below('/case-studies', caseStudies),
+      ...below('/projects', projects),
+    ];
+    expect(files.flatMap(({ path }) => path ?? []).sort()).toEqual(expected.sort());
+  });
+
+  test.each([
+    ['hero-slide', 11],
+    ['product', 5],
+    ['testimonial', 3],
+    ['client', 24],
+    ['case-study', 4],
+    ['service', 8],
+    ['industry', 8],
+    ['project', 14],
+    ['office', 2],
+  ])('there are entries of %s: %i', (kind, expected) => {
+    expect(count(kind)).toBe(expected);
+  });
+
+  test('the first five hero slides lead to the products, the other six nowhere', () => {
+    const slides = files
+      .filter(({ kind }) => kind === 'hero-slide')
+      .map(({ file }) => dataOf(file))
+      .sort((a, b) => Number(a.order) - Number(b.order));
+    expect(slides.map(({ pageUrl }) => pageUrl)).toEqual([
+      '/projects/impex',
+      '/projects/zerosbook',
+      '/projects/vhuman',
+      '/projects/autocad-utility',
+      '/projects/igbc',
+      ...Array.from({ length: 6 }),
+    ]);
+    expect(slides.map(({ buttonName }) => buttonName)).toEqual([
+      ...Array.from({ length: 5 }, () => 'Know more'),
+      ...Array.from({ length: 6 }),
+    ]);
+  });
+
+  test.each([
+    ['education', 7],
+    ['entertainment-and-media', 5],
+    ['information-technology', 7],
+  ])('the %s page has %i challenges and as many solutions', (slug, expected) => {
+    const { challenges, solutions } = dataOf(`industries/${slug}.json`);
+    expect(challenges).toHaveLength(expected);
+    expect(solutions).toHaveLength(expected);
+  });
+
+  test('the header lists the seven items of decisions.md by index', () => {
+    expect(dataOf('navigation.json').header).toEqual(
+      [
+        [1, 'Services', '/#our-services', 'service'],
+        [2, 'Products', '/#our-products'],
+        [3, 'Industries', '/#industry-expertise', 'industry'],
+        [4, 'Projects', '/projects'],
+        [5, 'Case Studies', '/case-studies'],
+        [6, 'About Us', '/about-us'],
+        [7, 'Request a Quote', '/request-quote'],
+      ].map(([index, name, link, children]) =>
+        expect.objectContaining({ index, name, link, ...(children && { children }) }),
+      ),
+    );
+  });
+
+  test('the footer menu is the six-entry list of the spec', () => {
+    expect(dataOf('navigation.json').footer).toEqual([
+      { name: 'Services', link: '/#our-services' },
+      { name: 'Products', link: '/#our-products' },
+      { name: 'Industries', link: '/#industry-expertise' },
+      { name: 'Case Studies', link: '/case-studies' },
+      { name: 'About Us', link: '/about-us' },
+      { name: 'Contact Us', link: '/contact-us' },
+    ]);
+  });
+
+  test('of the four social links only LinkedIn has an address, and the copyright year is 2024', () => {
+    const { socialLinks, copyrightYear } = dataOf('site.json');
+    expect(socialLinks).toEqual([
+      { name: 'Facebook', icon: 'facebook' },
+      { name: 'X', icon: 'x-social' },
+      { name: 'YouTube', icon: 'youtube' },
+      { name: 'LinkedIn', icon: 'linkedin', link: expect.stringMatching(/^https:/) },
+    ]);
+    expect(copyrightYear).toBe(2024);
+  });
+
+  test('the sections of the home page are those of decisions.md', () => {
+    expect(homeSections).toEqual([
+      'hero',
+      'why-choose-us',
+      'our-services',
+      'industry-expertise',
+      'our-products',
+      'our-clients',
+      'testimonials',
+      'contact-us',
+    ]);
+  });
+
+  test('the figures the spec quotes are told: Windows 72%, pipe layout 4 to 5 days and 30 to 45 minutes', () => {
+    expect(JSON.stringify(dataOf('services/windows-applications.json'))).toMatch(/72\s?%/);
+    const autocad = JSON.stringify(dataOf('case-studies/autocad.json'));
+    expect(autocad).toMatch(/4 to 5 days|four to five days/i);
+    expect(autocad).toMatch(/30 to 45 min/i);
+  });
+
+  test('an entry has its order to itself, so that lists have one order only', () => {
+    for (const kind of Object.keys(collections)) {
+      const orders = files.filter((file) => file.kind === kind).map(({ file }) => dataOf(file).order);
+      expect(new Set(orders).size).toBe(orders.length);
+    }
+  });
+
+  test('a technology is spelt the same everywhere', () => {
+    const spellings = new Map<string, Set<string>>();
+    for (const { file } of files.filter(({ kind }) => kind === 'project')) {
+      const { technologies } = dataOf(file);
+      for (const name of Array.isArray(technologies) ? technologies.map(String) : []) {
+        const key = name.toLowerCase().replaceAll(/[^a-z0-9#+]/g, '');
+        spellings.set(key, (spellings.get(key) ?? new Set()).add(name));
+      }
+    }
+    expect([...spellings.values()].filter((names) => names.size > 1)).toEqual([]);
+  });
+});

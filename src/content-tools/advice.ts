@@ -1,0 +1,222 @@
+import { isObject } from '../is-object';
+import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
+import type { Content, ContentFile, Problem } from './read';
+
+type Finding = Pick<Problem, 'problem' | 'fix'>;
+
+/** Google shows about 60 characters of a title and cuts the rest. */
+const titleShown = 60;
+/** A description below this leaves a line of the search result empty. */
+const descriptionLeast = 70;
+/** Words that a heading needs below it to be worth its place. */
+const wordsBelowHeading = 4;
+
+/** Begins every text that `npm run new` writes, so that none of it is published by oversight. */
+export const sampleMark = 'Sample:';
+
+const leftovers: readonly RegExp[] = [
+  new RegExp(`^${sampleMark}`),
+  /\blorem ipsum\b/i,
+  /\b(?:TODO|TBD|FIXME|XXX+)\b/,
+  /\b(?:your|our) company name\b/i,
+  /\b(?:John|Jane) Doe\b/,
+  /\b(?:placeholder|sample|dummy|filler) (?:text|copy|title|sentence)\b/i,
+  /\b(?:asdf|qwerty|foo ?bar)\b/i,
+  /\b(?:insert|replace|write) (?:text|this|here)\b(?= here|$|\.)/i,
+];
+
+/** Words that stand twice in good sentences. */
+const rightlyTwice = new Set(['had', 'that']);
+
+const repeatedWord = (text: string): string | undefined =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])(\p{L}+)[ \n]+\1(?![\p{L}\p{N}’'-])/giu)]
+    .map(([, word]) => word ?? '')
+    .find((word) => !rightlyTwice.has(word.toLowerCase()));
+
+const reserved = /\.(?:example|test|invalid|local|localhost|internal)$|^(?:.*\.)?example\.(?:com|org|net)$/i;
+
+const hostOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).hostname : undefined;
+
+/** The host itself or one below or above it. */
+const sameSite = (host: string, own: string): boolean => {
+  const bare = own.replace(/^www\./, '');
+  return host === bare || host.endsWith(`.${bare}`);
+};
+
+/**
+ * Tells from its form alone that an address leads nowhere; nothing is asked of the network.
+ * @param own host of the company's own site, which the sample content may have under a reserved name
+ */
+export const deadAddress = (address: string, own: string): string | undefined => {
+  const written = /^[a-z][a-z+.-]*:/i.test(address) ? address : `https://${address}`;
+  if (/^(?:h?t?tps?|htt|https?p+):?\/{0,2}/i.test(written) && !/^https?:\/\/[^/]/i.test(written)) {
+    return 'does not begin with https://';
+  }
+  const host = hostOf(written);
+  if (host === undefined) return 'cannot be read as a web address';
+  if (sameSite(host, own)) return undefined;
+  if (host === 'localhost' || /^\d+(?:\.\d+){3}$/.test(host)) return 'leads to one computer, not to the web';
+  if (reserved.test(host)) return 'has a name that is reserved for examples';
+  const labels = host.replace(/^www\./, '').split('.');
+  if (labels.length < 2 || labels.includes('') || !/^[a-z-]{2,}/i.test(labels.at(-1) ?? ''))
+    return 'has no ending such as .com';
+  return undefined;
+};
+
+/** What looks like a web or mail address within a text. */
+const addresses = (text: string): string[] =>
+  [...text.matchAll(/(?:\b[a-z]{3,6}:\/+(?=\w)|\bwww\.)[^\s"“”()<>]*|[\w.+-]+@[\w.-]+/gi)].map(([found]) =>
+    found.replace(/[.,;:!?’']+$/, ''),
+  );
+
+const adviceOnAddress = (text: string, own: string): Finding | undefined => {
+  for (const found of addresses(text)) {
+    const dead = deadAddress(found.includes('@') ? (found.split('@').at(-1) ?? '') : found, own);
+    if (dead) {
+      return {
+        problem: `has the address "${found}", which ${dead}`,
+        fix: 'Open the page in a browser and copy its address from there, or leave it out.',
+      };
+    }
+  }
+  return undefined;
+};
+
+/** What can be said of a text by itself. */
+export const adviceOnText = (text: string, own: string): Finding[] => {
+  const findings: Finding[] = [];
+  const twice = repeatedWord(text);
+  if (twice) findings.push({ problem: `has the word "${twice}" twice in a row`, fix: 'Take one away.' });
+  const leftover = leftovers.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+  if (leftover) {
+    findings.push({
+      problem: `still has "${leftover}", which looks like sample text`,
+      fix: 'Write your own words, or take it away.',
+    });
+  }
+  if (/ {2,}/.test(text)) findings.push({ problem: 'has two spaces in a row', fix: 'Take one away.' });
+  const address = adviceOnAddress(text, own);
+  if (address) findings.push(address);
+  return findings;
+};
+
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** A heading with nothing, or hardly anything, below it: of an object with `title` or `name` and `text`. */
+const emptyHeading = (value: unknown): { key: string; finding: Finding } | undefined => {
+  if (!isObject(value)) return undefined;
+  const heading = value.title ?? value.name;
+  const { text } = value;
+  const below = Array.isArray(text) ? text.join(' ') : text;
+  if (typeof heading !== 'string' || typeof below !== 'string') return undefined;
+  if (below.trim() !== heading.trim() && words(below) >= wordsBelowHeading) return undefined;
+  return {
+    key: 'text',
+    finding: {
+      problem: `stands below the heading "${heading}" and says hardly anything`,
+      fix: 'Write a sentence that the heading does not say already, or take both away.',
+    },
+  };
+};
+
+/** A text that people read or an address they follow, rather than a name of something or a code. */
+const isText = (field: FieldSchema): boolean =>
+  field.type === 'string' &&
+  field.kind === undefined &&
+  !field.enum &&
+  (field.pattern === undefined || field.format !== undefined);
+
+const adviceOnFile = ({ file, schema, data }: ContentFile, own: string): Problem[] => {
+  const advice: Problem[] = [];
+  walkFields(fieldsOf(schema), data, (field, value, path) => {
+    const add = (finding: Finding, ...more: string[]) =>
+      advice.push({ file, field: fieldPath([...path, ...more]), ...finding });
+    if (typeof value === 'string' && isText(field)) {
+      for (const finding of adviceOnText(value, own)) add(finding);
+    }
+    const heading = emptyHeading(value);
+    if (heading) add(heading.finding, heading.key);
+  });
+  return advice;
+};
+
+const adviceOnSearchResults = (files: readonly ContentFile[], company: string): Problem[] => {
+  const advice: Problem[] = [];
+  const described = new Map<string, string>();
+  for (const { file, path, template, data } of files) {
+    if (!path || !isObject(data)) continue;
+    const { title, description } = data;
+    if (typeof title === 'string' && template !== 'home') {
+      const shown = `${title} | ${company}`;
+      if (shown.length > titleShown) {
+        advice.push({
+          file,
+          field: 'title',
+          problem: `makes the browser title "${shown}", ${shown.length} characters long`,
+          fix: `Search engines cut titles after about ${titleShown} characters; shorten it if the end matters.`,
+        });
+      }
+    }
+    if (typeof description !== 'string') continue;
+    if (description.length < descriptionLeast) {
+      advice.push({
+        file,
+        field: 'description',
+        problem: `has ${description.length} characters; search engines show up to 160`,
+        fix: 'Say in a second sentence for whom the page is, or what one finds there.',
+      });
+    }
+    const other = described.get(description);
+    if (other) {
+      advice.push({
+        file,
+        field: 'description',
+        problem: `is word for word that of ${other}`,
+        fix: 'Say what this page has that the other has not.',
+      });
+    }
+    described.set(description, file);
+  }
+  return advice;
+};
+
+/** Name of the sample company; where it stands in another company's content, it was forgotten there. */
+const sampleCompany = 'Sevenisle';
+
+const adviceOnSampleCompany = (files: readonly ContentFile[], company: string): Problem[] => {
+  if (company.startsWith(sampleCompany)) return [];
+  const advice: Problem[] = [];
+  for (const { file, schema, data } of files) {
+    walkFields(fieldsOf(schema), data, (_field, value, path) => {
+      if (typeof value !== 'string' || !value.toLowerCase().includes(sampleCompany.toLowerCase())) return;
+      advice.push({
+        file,
+        field: fieldPath(path),
+        problem: `names ${sampleCompany}, the company of the sample content`,
+        fix: `Write ${company}, or take it away.`,
+      });
+    });
+  }
+  return advice;
+};
+
+const textOf = (files: readonly ContentFile[], field: string): string => {
+  const site = files.find(({ kind }) => kind === 'site')?.data;
+  const value = isObject(site) ? site[field] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * What could be better in texts and addresses. None of it blocks.
+ * @returns advice in the order of the files; it has the form of a problem
+ */
+export const adviseOnTexts = ({ files }: Content): Problem[] => {
+  const company = textOf(files, 'name');
+  const own = hostOf(textOf(files, 'url')) ?? '';
+  return [
+    ...files.flatMap((file) => adviceOnFile(file, own)),
+    ...adviceOnSearchResults(files, company),
+    ...adviceOnSampleCompany(files, company),
+  ];
+};

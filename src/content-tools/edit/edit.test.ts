@@ -1,0 +1,201 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFolder } from '../../../tests/content-folder';
+import { isObject } from '../../is-object';
+import { adviseOnTexts } from '../advice';
+import { checkContent } from '../check';
+import { checkPictures } from '../pictures';
+import { readContent } from '../read';
+import { readJson } from './change-json';
+import { EditError, slugOf } from './kinds';
+import { newEntry } from './new-entry';
+import { removeEntry } from './remove-entry';
+import { renameEntry } from './rename-entry';
+
+// Its temporary folder; every test below gets a fresh copy, since commands change many files at once.
+const { root } = contentFolder();
+const fresh = `${root}-work`;
+beforeEach(() => {
+  rmSync(fresh, { recursive: true, force: true });
+  cpSync(root, fresh, { recursive: true });
+});
+afterAll(() => rmSync(fresh, { recursive: true, force: true }));
+
+const dataOf = (file: string): Record<string, unknown> => {
+  const data = readJson(join(fresh, file));
+  return isObject(data) ? data : {};
+};
+const has = (file: string): boolean => existsSync(join(fresh, file));
+const allFiles = (): string[] => readdirSync(fresh, { recursive: true, encoding: 'utf8' }).sort();
+
+describe('a title becomes an address', () => {
+  test.each([
+    ['Cloud Computing', 'cloud-computing'],
+    ['Video & UI/UX', 'video-and-ui-ux'],
+    ['C# and C++', 'c-sharp-and-c-plus-plus'],
+    ['Café São', 'cafe-sao'],
+    ["Children's Wear ", 'childrens-wear'],
+  ])('%s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+});
+
+describe('new', () => {
+  test.each([
+    ['service', 'services', '/fresh-start'],
+    ['industry', 'industries', '/fresh-start'],
+    ['case-study', 'case-studies', '/case-studies/fresh-start'],
+    ['project', 'projects', '/projects/fresh-start'],
+    ['product', 'products', undefined],
+    ['client', 'clients', undefined],
+    ['testimonial', 'testimonials', undefined],
+    ['slide', 'hero-slides', undefined],
+    ['office', 'offices', undefined],
+  ])(
+    '%s writes a valid file with pictures of the right size, and advice until it is filled in',
+    async (kind, folder, path) => {
+      const made = await newEntry(fresh, kind, 'Fresh Start');
+      expect(made.path).toBe(path);
+      expect(made.files[0]).toBe(`${folder}/fresh-start.json`);
+      expect(made.files.filter((file) => !has(file))).toEqual([]);
+      const { content, problems } = checkContent(fresh);
+      expect(problems).toEqual([]);
+      const own = { ...content, files: content.files.filter(({ file }) => file === made.files[0]) };
+      expect(await checkPictures(fresh, own)).toEqual({ problems: [], advice: [] });
+      const { title, name } = dataOf(`${folder}/fresh-start.json`);
+      expect(title ?? name).toBe('Fresh Start');
+      const advised = adviseOnTexts(content).filter(({ file }) => file === made.files[0]);
+      expect(advised.map(({ problem }) => problem)).toContain(
+        'still has "Sample:", which looks like sample text',
+      );
+    },
+  );
+
+  test('it comes last among its siblings and names its schema', async () => {
+    await newEntry(fresh, 'service', 'Cloud Computing');
+    expect(dataOf('services/cloud-computing.json')).toMatchObject({
+      $schema: '../../schemas/service.schema.json',
+      order: 9,
+      title: 'Cloud Computing',
+    });
+  });
+
+  test.each([
+    ['service', 'Automation', 'content/services/automation.json has that name already.'],
+    ['service', 'Retail', 'content/industries/retail.json has that address already.'],
+    ['service', '?!', /poor address/],
+    ['servce', 'Cloud', /^There is no kind "servce". Write one of: service, /],
+    ['service', 'x'.repeat(49), /does not do as title/],
+  ])('%s "%s" is refused, and nothing is written', async (kind, title, message) => {
+    const before = allFiles();
+    await expect(newEntry(fresh, kind, title)).rejects.toThrow(message);
+    await expect(newEntry(fresh, kind, title)).rejects.toThrow(EditError);
+    expect(allFiles()).toEqual(before);
+  });
+});
+
+describe('rename', () => {
+  test('a page moves with its pictures, every reference follows, and its old address leads to the new one', () => {
+    const { moved, mended, redirect } = renameEntry(fresh, 'project', 'impex', 'Impex 2');
+    expect(moved).toEqual([
+      ['projects/impex.json', 'projects/impex-2.json'],
+      ['projects/impex.jpg', 'projects/impex-2.jpg'],
+    ]);
+    expect(redirect).toEqual({ from: '/projects/impex', to: '/projects/impex-2' });
+    expect(mended.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['case-studies/impex.json', 'products/impex.json', 'hero-slides/impex.json']),
+    );
+    expect(dataOf('projects/impex-2.json')).toMatchObject({ image: { src: './impex-2.jpg' } });
+    expect(dataOf('redirects.json')).toEqual({
+      $schema: '../schemas/redirects.schema.json',
+      moved: [{ from: '/projects/impex', to: '/projects/impex-2' }],
+    });
+    expect(has('projects/impex.json')).toBe(false);
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  test('an entry of the same name in another folder keeps its own references', () => {
+    renameEntry(fresh, 'project', 'impex', 'import-export');
+    expect(dataOf('products/impex.json')).toMatchObject({ link: '/projects/import-export' });
+    expect(has('case-studies/impex.json')).toBe(true);
+    expect(readContent(fresh).files.some(({ path }) => path === '/case-studies/impex')).toBe(true);
+  });
+
+  test('a picture that another page shows too stays where it is', () => {
+    renameEntry(fresh, 'service', 'automation', 'robots');
+    expect(has('services/automation.jpg')).toBe(true);
+    expect(dataOf('services/robots.json')).toMatchObject({ image: { src: './automation.jpg' } });
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  test('moved twice, both old addresses lead straight to the last', () => {
+    renameEntry(fresh, 'service', 'automation', 'robots');
+    renameEntry(fresh, 'service', 'robots', 'machines');
+    expect(dataOf('redirects.json').moved).toEqual([
+      { from: '/automation', to: '/machines' },
+      { from: '/robots', to: '/machines' },
+    ]);
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  test('moved back, the page has its address again and no circle is left', () => {
+    renameEntry(fresh, 'service', 'automation', 'robots');
+    renameEntry(fresh, 'service', 'robots', 'automation');
+    expect(dataOf('redirects.json').moved).toEqual([{ from: '/robots', to: '/automation' }]);
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  test('a page of the pages folder moves too, with the links to it', () => {
+    renameEntry(fresh, 'page', 'about-us', 'company');
+    expect(JSON.stringify(dataOf('navigation.json'))).toContain('"/company"');
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  test('an entry without a page gets no redirect', () => {
+    expect(renameEntry(fresh, 'client', 'nandur-pumps', 'nandur').redirect).toBeUndefined();
+    expect(has('redirects.json')).toBe(false);
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  test('a new page may take an address that has moved', async () => {
+    renameEntry(fresh, 'service', 'automation', 'robots');
+    await newEntry(fresh, 'service', 'Automation');
+    expect(dataOf('redirects.json').moved).toEqual([]);
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  test.each([
+    ['service', 'automation', 'data-science', 'content/services/data-science.json has that name already.'],
+    ['service', 'automation', 'retail', 'content/industries/retail.json has that address already.'],
+    ['service', 'automaton', 'robots', /^There is no services\/automaton.json. There are: automation, /],
+    ['page', 'home', 'start', 'content/pages/home.json must keep its name; the site relies on it.'],
+  ])('%s %s to %s is refused, and nothing changes', (kind, from, to, message) => {
+    const before = allFiles();
+    expect(() => renameEntry(fresh, kind, from, to)).toThrow(message);
+    expect(allFiles()).toEqual(before);
+  });
+});
+
+describe('remove', () => {
+  test('an entry that others refer to stays, and all of them are named', () => {
+    const before = allFiles();
+    expect(() => removeEntry(fresh, 'project', 'vhuman')).toThrow(
+      [
+        'content/projects/vhuman.json is still needed. Change these places first:',
+        '  content/products/vhuman.json  link',
+        '  content/hero-slides/vhuman.json  pageUrl',
+      ].join('\n'),
+    );
+    expect(allFiles()).toEqual(before);
+  });
+
+  test('an entry that nothing refers to goes with its pictures', () => {
+    expect(removeEntry(fresh, 'product', 'vhuman')).toEqual([
+      'products/vhuman.json',
+      'products/vhuman-thumbnail.jpg',
+      'products/vhuman.jpg',
+    ]);
+    expect(allFiles().filter((file) => file.startsWith('products/vhuman'))).toEqual([]);
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { collections, pagesFolder } from '../../content-model';
+import type { Content, ContentFile } from '../read';
+
+/** What a command of the editors has to say instead of doing its work. */
+export class EditError extends Error {
+  override name = 'EditError';
+}
+
+/** Words that editors may write for a kind besides its name. */
+const otherNames: Partial<Record<string, string>> = { slide: 'hero-slide', banner: 'hero-slide' };
+
+/**
+ * The kind of entry that an editor means.
+ * @param kinds those the command knows
+ * @throws EditError which lists them
+ */
+export const kindOf = (word: string, kinds: readonly string[]): string => {
+  const singular = word.toLowerCase();
+  const kind = otherNames[singular] ?? singular;
+  if (kinds.includes(kind)) return kind;
+  throw new EditError(`There is no kind "${word}". Write one of: ${kinds.join(', ')}.`);
+};
+
+export const collectionKinds = Object.keys(collections);
+
+/** Folder of a kind below the content folder. */
+export const folderOf = (kind: string): string =>
+  Object.entries(collections).find(([name]) => name === kind)?.[1].folder ?? pagesFolder;
+
+/** A title as a file name, and so as an address: "Video & UI/UX" becomes `video-and-ui-ux`. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll('#', '-sharp')
+    .replaceAll('+', '-plus')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** @throws EditError when a word cannot be a file name and address */
+export const checkSlug = (slug: string): void => {
+  if (!slugForm.test(slug)) {
+    throw new EditError(`"${slug}" makes a poor address. Use small letters, figures and hyphens only.`);
+  }
+};
+
+/**
+ * The entry of a kind with a name, which may be written with `.json`.
+ * @throws EditError which lists the entries there are
+ */
+export const entryNamed = ({ files }: Content, kind: string, name: string): ContentFile => {
+  const slug = name.replace(/\.json$/, '');
+  const among = files.filter((file) => file.kind === kind);
+  const found = among.find((file) => file.slug === slug);
+  if (found) return found;
+  const names = among.map((file) => file.slug).join(', ');
+  throw new EditError(
+    `There is no ${join(folderOf(kind), `${slug}.json`)}. ${among.length > 0 ? `There are: ${names}.` : ''}`.trim(),
+  );
+};

@@ -1,0 +1,212 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { z } from 'zod';
+import { collections, singles } from '../../content-model';
+import { isObject } from '../../is-object';
+import { sampleMark } from '../advice';
+import { type FieldSchema, fieldsOf } from '../fields-of';
+import { formatJson } from '../format-json';
+import { schemaNote } from '../json-schema';
+import { type Content, readContent } from '../read';
+import { changeJson } from './change-json';
+import { checkSlug, collectionKinds, EditError, folderOf, kindOf, slugOf } from './kinds';
+
+/** Fields that hold the title which the editor gave. */
+const titleFields = ['title', 'name'];
+const defaultIcon = 'sparkles';
+/** Paragraphs and entries that a list gets when the model asks for fewer. */
+const listLeast = 1;
+
+/** A picture that an entry names and that has to be drawn. */
+interface SamplePicture {
+  file: string;
+  width: number;
+  height: number;
+}
+
+interface Sample {
+  data: Record<string, unknown>;
+  pictures: SamplePicture[];
+}
+
+const clip = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+
+/** Sample text that says what belongs in its place, as long as the field needs it. */
+const sampleText = ({
+  description = 'write your own',
+  minLength = 0,
+  maxLength = 1000,
+}: FieldSchema): string => {
+  const words = description.charAt(0).toLowerCase() + description.slice(1);
+  let text = `${sampleMark} ${words}.`;
+  while (text.length < minLength) text += ' Write it in your own words.';
+  return clip(text, maxLength);
+};
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const sampleSvg = (text: string, width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d2ede9"/><text x="50%" y="50%" fill="#0b2a35" font-family="sans-serif" font-size="${Math.round(height / 10)}" text-anchor="middle" dominant-baseline="middle">${escapeXml(text)}</text></svg>\n`;
+
+/** What links and references of a sample lead to: the first there is. */
+const firstOf = ({ files }: Content, kind: string | undefined): string => {
+  const found = files.find((file) => file.kind === kind);
+  if (found) return found.slug;
+  throw new EditError(
+    `This needs an entry of ${kind} to refer to, and there is none. Make one first: npm run new -- ${kind} "Title"`,
+  );
+};
+
+const contactPath = ({ files }: Content): string =>
+  files.find(({ template }) => template === 'contact')?.path ?? '/';
+
+const orderAfter = ({ files }: Content, kind: string): number =>
+  1 +
+  Math.max(
+    0,
+    ...files
+      .filter((file) => file.kind === kind)
+      .map(({ data }) => (isObject(data) && typeof data.order === 'number' ? data.order : 0)),
+  );
+
+/** Fills every field that an entry of a kind must have. */
+const sampleOf = (content: Content, kind: string, slug: string, title: string): Sample => {
+  const pictures: SamplePicture[] = [];
+
+  const fileOf = (field: FieldSchema, path: readonly string[]): string => {
+    const [ending = '.jpg'] = field.endings ?? [];
+    const own = path.filter((key) => !['image', 'img', 'src'].includes(key));
+    const part = own.map((key) => key.replace('imagePath', 'desktop').replace('mobileViewImage', 'mobile'));
+    const file = `${[slug, ...part].join('-')}${ending}`;
+    pictures.push({ file, width: field.minWidth ?? 320, height: field.minHeight ?? 96 });
+    return `./${file}`;
+  };
+
+  const sampleFor = (field: FieldSchema, path: readonly string[]): unknown => {
+    const [name = ''] = path.slice(-1);
+    if (field.const !== undefined) return field.const;
+    if (field.enum) return field.enum[0];
+    switch (field.kind) {
+      case 'file':
+        return fileOf(field, path);
+      case 'icon':
+        return defaultIcon;
+      case 'link':
+        return contactPath(content);
+      case 'ref':
+        return firstOf(content, field.to);
+      default:
+        break;
+    }
+    if (field.examples) return field.examples[0];
+    switch (field.type) {
+      case 'object':
+        return objectOf(field, path);
+      case 'array':
+        return listOf(field, path);
+      case 'integer':
+        return name === 'order'
+          ? orderAfter(content, kind)
+          : Math.max(field.minimum ?? 1, new Date().getFullYear());
+      default:
+        break;
+    }
+    if (path.length === 1 && titleFields.includes(name)) return title;
+    if (field.format === 'email') return 'name@example.com';
+    if (field.format === 'uri') return 'https://www.openstreetmap.org/';
+    return sampleText(field);
+  };
+
+  const listOf = (field: FieldSchema, path: readonly string[]): unknown[] => {
+    const { items } = field;
+    // A list that may be empty stays so, unless it refers to something: then one entry shows how it is written.
+    const count = field.minItems ?? (items?.kind === 'ref' ? 0 : listLeast);
+    return items ? Array.from({ length: count }, () => sampleFor(items, path)) : [];
+  };
+
+  const objectOf = (field: FieldSchema, path: readonly string[]): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(field.properties ?? {})
+        .filter(([name]) => field.required?.includes(name))
+        .map(([name, child]) => [name, sampleFor(child, [...path, name])]),
+    );
+
+  const schema: z.ZodType | undefined = Object.entries(collections).find(([name]) => name === kind)?.[1]
+    .schema;
+  if (!schema) throw new EditError(`There is no kind "${kind}"`);
+  const data = objectOf(fieldsOf(schema), []);
+  // The highlights of a quotation are words of it.
+  if (typeof data.text === 'string' && 'highlights' in data) {
+    data.highlights = [data.text.slice(sampleMark.length).trim().split(' ').slice(0, 3).join(' ')];
+  }
+  return { data, pictures };
+};
+
+const checkFree = ({ files }: Content, file: string, path: string | undefined): void => {
+  const taken = files.find((other) => other.file === file || (path !== undefined && other.path === path));
+  if (taken)
+    throw new EditError(
+      `content/${taken.file} has that ${taken.file === file ? 'name' : 'address'} already.`,
+    );
+};
+
+/** Takes an address away from the ones that have moved: a page has it again. */
+const freeAddress = (root: string, path: string): void => {
+  const file = join(root, singles.redirects.file);
+  if (!existsSync(file)) return;
+  changeJson(file, (data) => {
+    if (!isObject(data) || !Array.isArray(data.moved)) return data;
+    return { ...data, moved: data.moved.filter((entry: unknown) => !isObject(entry) || entry.from !== path) };
+  });
+};
+
+/** What has been made. */
+export interface NewEntry {
+  /** The JSON file and its pictures, below the content folder. */
+  files: string[];
+  /** Address of its page, where it has one. */
+  path?: string;
+}
+
+/**
+ * Makes a new entry with sample text that says what belongs where, and sample pictures of the right size.
+ * @param root absolute path of the content folder
+ * @param kind kind of entry as the editor writes it
+ * @param title its title or name, which becomes its file name and address
+ * @throws EditError when there is such an entry already, or the title does not do
+ */
+export const newEntry = async (root: string, word: string, title: string): Promise<NewEntry> => {
+  const kind = kindOf(word, collectionKinds);
+  const content = readContent(root);
+  const slug = slugOf(title);
+  checkSlug(slug);
+  const folder = folderOf(kind);
+  const file = `${folder}/${slug}.json`;
+  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
+  const path = collection && 'path' in collection ? collection.path(slug) : undefined;
+  checkFree(content, file, path);
+
+  const { data, pictures } = sampleOf(content, kind, slug, title.trim());
+  const result = collection?.schema.safeParse(data);
+  const issue = result?.error?.issues[0];
+  if (issue) {
+    // Everything but the title is ours, so that is what does not do.
+    throw new EditError(`"${title}" does not do as ${issue.path.join('.')}: ${issue.message}.`);
+  }
+
+  const text = formatJson({ $schema: schemaNote(kind, file), ...data });
+  mkdirSync(join(root, dirname(file)), { recursive: true });
+  writeFileSync(join(root, file), text, { flag: 'wx' });
+  for (const { file: name, width, height } of pictures) {
+    const target = join(root, folder, name);
+    if (existsSync(target)) continue;
+    const svg = sampleSvg(name.endsWith('.svg') ? title : `${width} × ${height}`, width, height);
+    if (name.endsWith('.svg')) writeFileSync(target, svg);
+    else await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toFile(target);
+  }
+  if (path) freeAddress(root, path);
+  return { files: [file, ...pictures.map((picture) => `${folder}/${picture.file}`)], ...(path && { path }) };
+};

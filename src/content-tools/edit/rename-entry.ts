@@ -1,0 +1,116 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { collections, pagePath, singles } from '../../content-model';
+import { isObject } from '../../is-object';
+import { formatJson } from '../format-json';
+import { schemaNote } from '../json-schema';
+import { type Content, type ContentFile, readContent } from '../read';
+import { changeJson, readJson, withValue } from './change-json';
+import { checkSlug, collectionKinds, EditError, entryNamed, kindOf, slugOf } from './kinds';
+import { filesOfEntry, type Reference, referencesTo, usesOfFile } from './references';
+
+/** Pages whose address the server or Gatsby itself gives a meaning to. */
+const fixedTemplates = ['home', 'thank-you', 'not-found'];
+
+export interface Renamed {
+  /** Files that have moved, old and new path below the content folder. */
+  moved: [from: string, to: string][];
+  /** Places that named the old one, as they were. */
+  mended: Reference[];
+  /** Old and new address, where the entry has a page. */
+  redirect?: { from: string; to: string };
+}
+
+const pathOf = (entry: ContentFile, slug: string): string | undefined => {
+  if (entry.kind === 'page') return pagePath(slug, entry.template ?? '');
+  const collection = Object.entries(collections).find(([name]) => name === entry.kind)?.[1];
+  return collection && 'path' in collection ? collection.path(slug) : undefined;
+};
+
+/** Pictures that bear the entry's name and that nobody else names. */
+const ownPictures = (content: Content, entry: ContentFile): string[] =>
+  filesOfEntry(content, entry).filter(
+    (file) =>
+      dirname(file) === dirname(entry.file) &&
+      new RegExp(`^${entry.slug}[-.]`).test(basename(file)) &&
+      usesOfFile(content, file).every((use) => use.file === entry.file),
+  );
+
+/** Old addresses lead straight to the new one, and none of them is an address that is in use again. */
+const withRedirect = (data: unknown, from: string, to: string): unknown => {
+  const file = isObject(data) ? data : { $schema: schemaNote('redirects', singles.redirects.file) };
+  const before: unknown[] = Array.isArray(file.moved) ? file.moved : [];
+  const kept = before.flatMap((entry) => {
+    if (!isObject(entry) || entry.from === to || entry.from === from) return [];
+    return [entry.to === from ? { ...entry, to } : entry];
+  });
+  return { ...file, moved: [...kept, { from, to }] };
+};
+
+/**
+ * Moves an entry to another name: file, pictures, every place that refers to it, and a redirect from the old address
+ * of its page to the new one.
+ * @param root absolute path of the content folder
+ * @throws EditError when there is no such entry, or the new name is taken or poor; nothing has been changed then
+ */
+export const renameEntry = (root: string, word: string, oldName: string, newName: string): Renamed => {
+  const kind = kindOf(word, [...collectionKinds, 'page']);
+  const content = readContent(root);
+  const [unreadable] = content.problems;
+  if (unreadable) {
+    throw new EditError(
+      `content/${unreadable.file} ${unreadable.problem}. Mend that first: npm run check:content`,
+    );
+  }
+  const entry = entryNamed(content, kind, oldName);
+  const slug = slugOf(newName.replace(/\.json$/, ''));
+  checkSlug(slug);
+  if (fixedTemplates.includes(entry.template ?? '')) {
+    throw new EditError(`content/${entry.file} must keep its name; the site relies on it.`);
+  }
+  const file = `${dirname(entry.file)}/${slug}.json`;
+  const path = pathOf(entry, slug);
+  const taken = content.files.find((other) => other.file === file || (path && other.path === path));
+  if (taken)
+    throw new EditError(
+      `content/${taken.file} has that ${taken.file === file ? 'name' : 'address'} already.`,
+    );
+
+  const pictures = ownPictures(content, entry).map((from): [string, string] => [
+    from,
+    `${dirname(from)}/${slug}${basename(from).slice(entry.slug.length)}`,
+  ]);
+  const blocked = pictures.find(([, to]) => existsSync(join(root, to)));
+  if (blocked) throw new EditError(`content/${blocked[1]} is there already.`);
+
+  const mended = referencesTo(content, entry).filter(
+    (reference) => reference.file !== singles.redirects.file,
+  );
+  for (const reference of mended) {
+    const value =
+      entry.path && path && reference.value.startsWith('/')
+        ? path + reference.value.slice(entry.path.length)
+        : slug;
+    changeJson(join(root, reference.file), (data) => withValue(data, reference.path, value));
+  }
+  for (const [from, to] of pictures) {
+    for (const { path: place } of usesOfFile(content, from)) {
+      changeJson(join(root, entry.file), (data) => withValue(data, place, `./${basename(to)}`));
+    }
+    renameSync(join(root, from), join(root, to));
+  }
+  // Links of the page to itself.
+  const own = entry.path && path ? referencesTo(content, { ...entry, file: '' }) : [];
+  for (const reference of own.filter((candidate) => candidate.file === entry.file)) {
+    const value = String(path) + reference.value.slice(entry.path?.length);
+    changeJson(join(root, entry.file), (data) => withValue(data, reference.path, value));
+  }
+  renameSync(join(root, entry.file), join(root, file));
+
+  const result: Renamed = { moved: [[entry.file, file], ...pictures], mended };
+  if (!entry.path || !path) return result;
+  const redirects = join(root, singles.redirects.file);
+  const before = existsSync(redirects) ? readJson(redirects) : undefined;
+  writeFileSync(redirects, formatJson(withRedirect(before, entry.path, path)));
+  return { ...result, redirect: { from: entry.path, to: path } };
+};

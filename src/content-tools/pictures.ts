@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
+import { drawing } from './icons/drawing';
+import type { Content, Problem } from './read';
+
+/** Bytes above which a file is heavier than its place needs; the build makes the sizes that visitors load. */
+const heavy: Record<string, number> = {
+  '.svg': 60_000,
+  '.mp4': 6_000_000,
+  '.webm': 6_000_000,
+};
+const heavyPicture = 2_000_000;
+
+/** Bytes in words, by thousands: "340 kB", "2.4 MB". */
+export const sizeInWords = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+interface Place {
+  file: string;
+  field: string;
+  path: string;
+  value: string;
+  schema: FieldSchema;
+}
+
+const placesOf = (root: string, { files }: Content): Place[] => {
+  const found: Place[] = [];
+  for (const { file, schema: entry, data } of files) {
+    walkFields(fieldsOf(entry), data, (schema, value, path) => {
+      if (schema.kind !== 'file' || typeof value !== 'string') return;
+      const own = join(root, dirname(file), value);
+      // That a file is missing is the content check's to say.
+      if (existsSync(own)) found.push({ file, field: fieldPath(path), path: own, value, schema });
+    });
+  }
+  return found;
+};
+
+const weigh = ({ file, field, path, value }: Place): Problem[] => {
+  const { size } = statSync(path);
+  const ending = /\.\w+$/.exec(path)?.[0] ?? '';
+  const limit = heavy[ending] ?? heavyPicture;
+  if (size <= limit) return [];
+  const fix =
+    ending in heavy
+      ? `Visitors load this file as it is. Export it again, below ${sizeInWords(limit)}.`
+      : `Save it as JPEG at quality 85 and at most 2600 pixels wide; below ${sizeInWords(limit)} is plenty.`;
+  return [{ file, field, problem: `names "${value}", which weighs ${sizeInWords(size)}`, fix }];
+};
+
+const readDrawing = ({ file, field, path, value }: Place): Problem[] => {
+  if (!path.endsWith('.svg')) return [];
+  try {
+    drawing(readFileSync(path, 'utf8'));
+    return [];
+  } catch {
+    const fix = 'Open it in a drawing program and export it again as SVG.';
+    return [{ file, field, problem: `names "${value}", which cannot be read as an SVG`, fix }];
+  }
+};
+
+/**
+ * Looks into the pictures that the content names.
+ * @param root absolute path of the content folder
+ * @returns `problems`, which block: pictures and drawings that cannot be read; `advice`, which does not: pictures too small for
+ *   their place or too heavy
+ */
+export const checkPictures = async (
+  root: string,
+  content: Content,
+): Promise<{ problems: Problem[]; advice: Problem[] }> => {
+  const places = placesOf(root, content);
+  const advice = places.flatMap(weigh);
+  const problems = places.flatMap(readDrawing);
+  await Promise.all(
+    places.map(async ({ file, field, path, value, schema: { minWidth, minHeight } }) => {
+      if (minWidth === undefined || minHeight === undefined) return;
+      const size = await sharp(path)
+        .metadata()
+        .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+      if (size instanceof Error) {
+        problems.push({
+          file,
+          field,
+          problem: `names "${value}", which cannot be read as a picture`,
+          fix: 'Open it in a picture program and save it again as JPEG, PNG or WebP.',
+        });
+        return;
+      }
+      const { width, height } = size.autoOrient;
+      if (width >= minWidth && height >= minHeight) return;
+      advice.push({
+        file,
+        field,
+        problem: `names "${value}", ${width} by ${height} pixels, which looks soft in this place`,
+        fix: `Use a picture of at least ${minWidth} by ${minHeight} pixels.`,
+      });
+    }),
+  );
+  const byPlace = (a: Problem, b: Problem) =>
+    a.file.localeCompare(b.file, 'en') || a.field.localeCompare(b.field, 'en');
+  return { problems: problems.sort(byPlace), advice: advice.sort(byPlace) };
+};

@@ -1,0 +1,313 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { currentStatus } from '../../browser/route-state';
+import { showToast } from '../../layout/toasts/show-toast';
+import { ruleTexts } from '../../message/rules';
+import { failedText, sentText } from '../sending/form-texts';
+import { ContactForm } from './contact-form';
+
+jest.mock('../../layout/toasts/show-toast', () => ({
+  prepareToasts: jest.fn(),
+  dismissToasts: jest.fn(),
+  showToast: jest.fn(),
+}));
+
+const toasts = jest.mocked(showToast);
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+/** As much of a response as is read; jsdom has none. */
+const answer = (status: number, body: unknown) =>
+  ({
+    ok: status < 300,
+    status,
+    headers: { get: () => 'application/json' },
+    text: async () => JSON.stringify(body),
+  }) as unknown as Response;
+
+/** An answer that comes when the test says so. */
+const pending = () => {
+  let settle: (response: Response) => void = () => undefined;
+  fetched.mockReturnValueOnce(
+    new Promise((resolve) => {
+      settle = resolve;
+    }),
+  );
+  return (response: Response) => settle(response);
+};
+
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+const button = () => screen.getByRole('button');
+
+const good = { Name: 'Asha', Email: 'asha@example.in', 'Phone number': '', Message: 'Hello' };
+
+const fill = async (user: UserEvent, values: Partial<typeof good> = {}) => {
+  for (const [name, value] of Object.entries({ ...good, ...values })) {
+    await user.clear(field(name));
+    if (value) await user.type(field(name), value);
+  }
+};
+
+const toasted = () => toasts.mock.calls.map(([, text]) => text);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  fetched.mockReset().mockResolvedValue(answer(202, { accepted: true }));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  Element.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+});
+
+test('the HTML is a form that works without scripts', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<ContactForm />);
+  const form = page.querySelector('form');
+  expect(form).toHaveAttribute('action', '/email');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form?.noValidate).toBe(false);
+  const required = [...page.querySelectorAll<HTMLInputElement>('[required]')].map(({ name }) => name);
+  expect(required).toEqual(['name', 'email', 'message']);
+  expect(page.querySelector('[name="phoneNumber"]')).not.toBeNull();
+});
+
+test('a message is sent with the fields of the spec', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fill(user, { 'Phone number': '9876543210' });
+  await user.click(button());
+  expect(fetched.mock.calls[0]?.[0]).toBe('/email');
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
+    name: 'Asha',
+    email: 'asha@example.in',
+    phoneNumber: '9876543210',
+    message: 'Hello',
+  });
+});
+
+describe('what is wrong', () => {
+  test('stands at every field, while nothing is sent', async () => {
+    const user = userEvent.setup();
+    render(<ContactForm />);
+    await fill(user, { Name: '', Email: 'Asha@example.in', 'Phone number': '123', Message: '' });
+    await user.click(button());
+    expect(field('Name')).toHaveAccessibleDescription(ruleTexts.nameMissing);
+    expect(field('Email')).toHaveAccessibleDescription(ruleTexts.emailCharacters);
+    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(ruleTexts.phone));
+    expect(field('Message')).toHaveAccessibleDescription(ruleTexts.messageMissing);
+    for (const name of ['Name', 'Email', 'Phone number', 'Message']) expect(field(name)).toBeInvalid();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('brings the focus to the first wrong field, where its text already stands', async () => {
+    const user = userEvent.setup();
+    render(<ContactForm />);
+    await fill(user, { Email: 'asha' });
+    let description: string | null = null;
+    field('Email').addEventListener('focus', () => {
+      description = document.getElementById('contact-email-error')?.textContent ?? null;
+    });
+    await user.click(button());
+    expect(field('Email')).toHaveFocus();
+    expect(description).toBe(ruleTexts.emailForm);
+  });
+
+  test.each([
+    ['asha', ruleTexts.emailForm],
+    ['asha@example.IN', ruleTexts.emailCharacters],
+    ['a%b@example.in', ruleTexts.emailCharacters],
+    ['a#b@example.in', ruleTexts.emailCharacters],
+  ])('%s is toasted as the spec words it', async (email, text) => {
+    const user = userEvent.setup();
+    render(<ContactForm />);
+    await fill(user, { Email: email });
+    await user.click(button());
+    expect(toasts.mock.calls).toEqual([['error', text]]);
+  });
+
+  test('vanishes at a field as soon as it is right', async () => {
+    const user = userEvent.setup();
+    render(<ContactForm />);
+    await fill(user, { Email: 'asha' });
+    await user.click(button());
+    await user.type(field('Email'), '@example.in');
+    expect(field('Email')).not.toBeInvalid();
+    expect(field('Email')).not.toHaveAccessibleDescription();
+  });
+
+  test('a bad phone number is told at its field and by a toast, and the message is sent', async () => {
+    const user = userEvent.setup();
+    const settle = pending();
+    render(<ContactForm />);
+    await fill(user, { 'Phone number': '0000000000' });
+    await user.click(button());
+    expect(toasts.mock.calls).toEqual([['error', ruleTexts.phone]]);
+    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(ruleTexts.phone));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    settle(answer(202, {}));
+    expect(await screen.findByText(/0000000000/)).toBeVisible();
+  });
+
+  test('a name of more than 40 characters cannot be typed', async () => {
+    const user = userEvent.setup();
+    render(<ContactForm />);
+    await user.type(field('Name'), 'x'.repeat(41));
+    expect(field('Name')).toHaveValue('x'.repeat(40));
+  });
+});
+
+describe('while it is being sent', () => {
+  test('the button is disabled and says so, and so does a status', async () => {
+    const user = userEvent.setup();
+    const settle = pending();
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveTextContent('Sending…');
+    expect(screen.getByRole('status')).toHaveTextContent('Your message is being sent.');
+    settle(answer(202, {}));
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('the focus is not lost, and returns to the button', async () => {
+    const user = userEvent.setup();
+    const settle = pending();
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    expect(screen.getByRole('status')).toHaveFocus();
+    settle(answer(503, {}));
+    await waitFor(() => expect(button()).toHaveFocus());
+    expect(button()).toHaveAccessibleDescription(expect.stringContaining(failedText));
+  });
+
+  test.each([
+    ['a second click on it', () => button(), () => button()],
+    ['a click into a field', () => field('Name'), () => field('Name')],
+  ])('the focus is in the right place after %s', async (_, clicked, focused) => {
+    const user = userEvent.setup();
+    const settle = pending();
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    await user.click(clicked());
+    settle(answer(503, {}));
+    await screen.findByText(failedText);
+    expect(focused()).toHaveFocus();
+  });
+
+  test('a double click sends once', async () => {
+    const user = userEvent.setup();
+    pending();
+    render(<ContactForm />);
+    await fill(user);
+    await user.dblClick(button());
+    // What a disabled button no longer does, a script or an extension may.
+    fireEvent.submit(button());
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('the shell is submitting', async () => {
+    const user = userEvent.setup();
+    const settle = pending();
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    expect(currentStatus().state).toBe('submitting');
+    settle(answer(202, {}));
+    await waitFor(() => expect(currentStatus().state).toBe('idle'));
+  });
+});
+
+describe('a message that was sent', () => {
+  test('is confirmed by a toast and in the page, and the form is empty', async () => {
+    const user = userEvent.setup();
+    render(<ContactForm />);
+    await fill(user, { 'Phone number': '9876543210' });
+    await user.click(button());
+    expect(await screen.findByText(sentText)).toBeVisible();
+    expect(toasts.mock.calls).toEqual([['success', sentText]]);
+    for (const name of ['Name', 'Email', 'Phone number', 'Message']) expect(field(name)).toHaveValue('');
+  });
+
+  test('is no longer confirmed once the next one is wrong', async () => {
+    const user = userEvent.setup();
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    await screen.findByText(sentText);
+    await user.click(button());
+    expect(screen.queryByText(sentText)).not.toBeInTheDocument();
+  });
+});
+
+describe('a message that failed', () => {
+  test.each([
+    ['the answer is falsy', () => Promise.resolve(answer(200, false))],
+    ['the server fails', () => Promise.resolve(answer(503, { error: failedText }))],
+    ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('keeps what was typed when %s, and says so twice', async (_, response) => {
+    const user = userEvent.setup();
+    fetched.mockImplementationOnce(response);
+    render(<ContactForm />);
+    await fill(user, { 'Phone number': '9876543210' });
+    await user.click(button());
+    expect(await screen.findByText(failedText)).toBeVisible();
+    expect(toasts.mock.calls).toEqual([['error', failedText]]);
+    expect(field('Name')).toHaveValue('Asha');
+    expect(field('Email')).toHaveValue('asha@example.in');
+    expect(field('Phone number')).toHaveValue('9876543210');
+    expect(field('Message')).toHaveValue('Hello');
+  });
+
+  test('shows what the server found wrong at its field', async () => {
+    const user = userEvent.setup();
+    fetched.mockResolvedValueOnce(answer(400, { error: 'x', fields: { email: 'No such address.' } }));
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('No such address.'));
+    expect(field('Email')).toHaveFocus();
+    expect(toasted()).toEqual([failedText]);
+  });
+
+  test('can be sent again', async () => {
+    const user = userEvent.setup();
+    fetched.mockResolvedValueOnce(answer(503, {}));
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    await screen.findByText(failedText);
+    await user.click(button());
+    expect(await screen.findByText(sentText)).toBeVisible();
+    expect(screen.queryByText(failedText)).not.toBeInTheDocument();
+  });
+
+  test('is put back when its page had been left meanwhile', async () => {
+    const user = userEvent.setup();
+    const settle = pending();
+    const { unmount } = render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    unmount();
+    settle(answer(503, {}));
+    await waitFor(() => expect(toasted()).toEqual([failedText]));
+    render(<ContactForm />);
+    expect(field('Message')).toHaveValue('Hello');
+    expect(screen.getByText(failedText)).toBeVisible();
+  });
+});
+
+test('a field that programs fill in is hidden from people, and what stands in it is told', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  const trap = screen.getByLabelText('Please leave this field empty');
+  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  fireEvent.input(trap, { target: { value: 'Cheap watches' } });
+  await fill(user);
+  await user.click(button());
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({ subject: 'Cheap watches' });
+});

@@ -1,0 +1,98 @@
+import { isQuoteMessage } from '../../message/quote';
+import { ruleTexts } from '../../message/rules';
+import {
+  firstOpenStep,
+  messageOf,
+  problemsFromServer,
+  problemsOf,
+  problemsOfStep,
+  quoteTexts,
+  stepAfter,
+} from './answers';
+import { noValues, stepNames } from './steps';
+
+const complete = {
+  service: 'Automation',
+  stage: 'An idea',
+  scope: 'Two forms',
+  budget: 'Under 5 lakh',
+  timeline: 'No fixed date',
+  name: 'Asha',
+  email: 'asha@example.in',
+  phoneNumber: '',
+};
+
+test('the answers become one message that is known as a request for a quote', () => {
+  const message = messageOf(complete);
+  expect(message).toMatchObject({ name: 'Asha', email: 'asha@example.in', phoneNumber: '' });
+  expect(isQuoteMessage(message.message)).toBe(true);
+  expect(message.message).toContain('Budget: Under 5 lakh');
+});
+
+describe('problems', () => {
+  test('a complete form has none', () => {
+    expect(problemsOf(complete)).toEqual([]);
+  });
+
+  test('an empty form is asked for everything but the phone number, in the order of the steps', () => {
+    expect(problemsOf(noValues).map(({ field, text }) => [field, text])).toEqual([
+      ['service', quoteTexts.service],
+      ['stage', quoteTexts.stage],
+      ['scope', quoteTexts.scope],
+      ['budget', quoteTexts.budget],
+      ['timeline', quoteTexts.timeline],
+      ['name', ruleTexts.nameMissing],
+      ['email', ruleTexts.emailForm],
+    ]);
+  });
+
+  test('a step answers only for its own fields', () => {
+    expect(problemsOfStep('scope', { ...noValues, stage: 'An idea' }).map(({ field }) => field)).toEqual([
+      'scope',
+    ]);
+  });
+
+  test('blanks are no description', () => {
+    expect(problemsOfStep('scope', { ...complete, scope: ' \n ' })).toHaveLength(1);
+  });
+
+  test('a description too long for one message is told at its field', () => {
+    expect(problemsOf({ ...complete, scope: 'x'.repeat(10_000) })).toEqual([
+      { field: 'scope', text: ruleTexts.messageLong, stops: true },
+    ]);
+  });
+
+  test('a bad phone number is told and stops nothing', () => {
+    const values = { ...complete, phoneNumber: '12345' };
+    expect(problemsOf(values)).toEqual([{ field: 'phoneNumber', text: ruleTexts.phone, stops: false }]);
+    expect(firstOpenStep(values)).toBe('summary');
+  });
+
+  test('what the server finds wrong with the message belongs to the description', () => {
+    expect(problemsFromServer({ message: 'Too long.', email: 'Wrong.' })).toEqual([
+      { field: 'scope', text: 'Too long.', stops: true },
+      { field: 'email', text: 'Wrong.', stops: true },
+    ]);
+  });
+});
+
+describe('the way through the steps', () => {
+  test('leads from each step to the next', () => {
+    expect(stepNames.map((step) => stepAfter(step, noValues, false))).toEqual([
+      'scope',
+      'budget',
+      'timeline',
+      'contact',
+      'summary',
+      'summary',
+    ]);
+  });
+
+  test('returns to the summary after a change', () => {
+    expect(stepAfter('service', complete, true)).toBe('summary');
+  });
+
+  test('passes by what is still open before the summary', () => {
+    expect(stepAfter('service', { ...complete, budget: '' }, true)).toBe('budget');
+  });
+});

@@ -1,0 +1,85 @@
+import type { ContactMessage, MessageField } from '../../message/fields';
+import { composeQuoteMessage } from '../../message/quote';
+import { checkMessage, checkText } from '../../message/rules';
+import { type FieldProblem, problemText } from '../sending/problems';
+import {
+  type ChoiceField,
+  fieldsOfStep,
+  type QuoteFormField,
+  type QuoteValues,
+  quoteFormFields,
+  type Step,
+  stepNames,
+  stepOfField,
+} from './steps';
+
+export const quoteTexts = {
+  service: 'Please choose a service.',
+  stage: 'Please choose where the project stands.',
+  scope: 'Please describe what it should do.',
+  budget: 'Please choose a budget range.',
+  timeline: 'Please choose a timeline.',
+} as const;
+
+/** The answers as the one message that is sent (decisions.md: they are written into `message`). */
+export const messageOf = ({ name, email, phoneNumber, ...answers }: QuoteValues): ContactMessage => ({
+  name,
+  email,
+  phoneNumber,
+  message: composeQuoteMessage(answers),
+});
+
+const scopeProblem = (values: QuoteValues) =>
+  values.scope.trim() === '' ? quoteTexts.scope : checkText(messageOf(values).message);
+
+/** Every broken rule, in the order of the steps and their fields. Contact details have the rules of every message. */
+export const problemsOf = (values: QuoteValues): FieldProblem<QuoteFormField>[] => {
+  const choice = (field: ChoiceField) => (values[field] === '' ? quoteTexts[field] : undefined);
+  const contact = checkMessage(messageOf(values));
+  const texts: Readonly<Record<QuoteFormField, string | undefined>> = {
+    service: choice('service'),
+    stage: choice('stage'),
+    scope: scopeProblem(values),
+    budget: choice('budget'),
+    timeline: choice('timeline'),
+    name: problemText(contact, 'name'),
+    email: problemText(contact, 'email'),
+    phoneNumber: problemText(contact, 'phoneNumber'),
+  };
+  return quoteFormFields.flatMap((field) => {
+    const text = texts[field];
+    return text === undefined ? [] : [{ field, text, stops: field !== 'phoneNumber' }];
+  });
+};
+
+/** Broken rules of one step. */
+export const problemsOfStep = (step: Step, values: QuoteValues): FieldProblem<QuoteFormField>[] =>
+  problemsOf(values).filter(({ field }) => fieldsOfStep[step].includes(field));
+
+/** The first step that keeps the form from being sent, or the summary. */
+export const firstOpenStep = (values: QuoteValues): Step => {
+  const stop = problemsOf(values).find(({ stops }) => stops);
+  return stop ? stepOfField(stop.field) : 'summary';
+};
+
+/**
+ * Where a finished step leads: to the next one; back to the summary, or to what is still open before it, once the
+ * visitor has been there.
+ */
+export const stepAfter = (step: Step, values: QuoteValues, seenSummary: boolean): Step =>
+  seenSummary ? firstOpenStep(values) : (stepNames[stepNames.indexOf(step) + 1] ?? 'summary');
+
+/** What the server found wrong with the message, as problems of this form's fields. */
+export const problemsFromServer = (
+  fields: Partial<Record<MessageField, string>>,
+): FieldProblem<QuoteFormField>[] => {
+  const { message, ...contact } = fields;
+  const texts: Partial<Record<QuoteFormField, string>> = {
+    ...contact,
+    ...(message ? { scope: message } : {}),
+  };
+  return quoteFormFields.flatMap((field) => {
+    const text = texts[field];
+    return text === undefined ? [] : [{ field, text, stops: true }];
+  });
+};

@@ -1,0 +1,32 @@
+import { glyphs, Icon } from '../../components/icon';
+import * as styles from './progress.module.css';
+import { type Step, stepLabels, stepNames } from './steps';
+
+/** The list of steps: which are done, where the visitor is, what is to come. */
+export const Progress = ({ step }: { step: Step }) => {
+  const position = stepNames.indexOf(step);
+  return (
+    <ol className={styles.progress} aria-label="Steps of the request">
+      {stepNames.map((name, index) => {
+        const isDone = index < position;
+        const sign = isDone ? glyphs.check : name === 'summary' ? glyphs.mail : undefined;
+        return (
+          <li
+            key={name}
+            className={styles.step}
+            aria-current={index === position ? 'step' : undefined}
+            data-done={isDone || undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {sign ? <Icon path={sign} /> : index + 1}
+            </span>
+            <span className={styles.name}>
+              {stepLabels[name]}
+              {isDone && <span className={styles.aside}>, done</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

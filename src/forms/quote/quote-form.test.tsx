@@ -1,0 +1,324 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { showToast } from '../../layout/toasts/show-toast';
+import { ruleTexts } from '../../message/rules';
+import { failedText, sentText } from '../sending/form-texts';
+import { quoteTexts } from './answers';
+import { QuoteForm } from './quote-form';
+
+jest.mock('../../layout/toasts/show-toast', () => ({
+  prepareToasts: jest.fn(),
+  dismissToasts: jest.fn(),
+  showToast: jest.fn(),
+}));
+
+const toasts = jest.mocked(showToast);
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+const answer = (status: number, body: unknown) =>
+  ({
+    ok: status < 300,
+    status,
+    headers: { get: () => 'application/json' },
+    text: async () => JSON.stringify(body),
+  }) as unknown as Response;
+
+const step = (title: string) => ({ title, text: `About: ${title}` });
+
+const props = {
+  steps: {
+    service: step('What do you need?'),
+    scope: step('What should it do?'),
+    budget: step('What may it cost?'),
+    timeline: step('When do you need it?'),
+    contact: step('How do we reach you?'),
+    summary: step('Is everything right?'),
+  },
+  services: ['Web application', 'Automation'],
+  stages: ['An idea', 'A running system'],
+  budgets: ['Little', 'Much'],
+  timelines: ['Soon', 'Later'],
+  afterwards: { title: 'What happens next', steps: [{ name: 'Day 1', text: 'We read it.' }] },
+};
+
+const heading = (name: string) => screen.getByRole('heading', { name, level: 2 });
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const go = (user: UserEvent) => press(user, 'Continue');
+const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }));
+
+const fillScope = async (user: UserEvent) => {
+  await choose(user, 'An idea');
+  await user.type(screen.getByRole('textbox'), 'Two forms.');
+};
+
+const fillContact = async (user: UserEvent, phone = '') => {
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@example.in');
+  if (phone) await user.type(screen.getByRole('textbox', { name: /^Phone/ }), phone);
+};
+
+const fillUpTo = async (
+  user: UserEvent,
+  last: 'scope' | 'budget' | 'contact' | 'summary',
+  phone?: string,
+) => {
+  await choose(user, 'Automation');
+  await go(user);
+  if (last === 'scope') return;
+  await fillScope(user);
+  await go(user);
+  if (last === 'budget') return;
+  await choose(user, 'Much');
+  await go(user);
+  await choose(user, 'Soon');
+  await go(user);
+  if (last === 'contact') return;
+  await fillContact(user, phone);
+  await go(user);
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  fetched.mockReset().mockResolvedValue(answer(202, { accepted: true }));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  Element.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.sessionStorage.clear();
+});
+
+test('the HTML is one form with every question, which works without scripts', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<QuoteForm {...props} />);
+  const form = page.querySelector('form');
+  expect(form).toHaveAttribute('action', '/email');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form?.noValidate).toBe(false);
+  expect(page.querySelectorAll('[hidden]')).toHaveLength(0);
+  const names = [...page.querySelectorAll<HTMLInputElement>('[required]')].map(({ name }) => name);
+  expect([...new Set(names)]).toEqual(['service', 'stage', 'scope', 'budget', 'timeline', 'name', 'email']);
+  expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Send request',
+  ]);
+});
+
+describe('the steps', () => {
+  test('are shown one at a time, with the list of all', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    expect(heading('What do you need?')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'What should it do?' })).not.toBeInTheDocument();
+    const list = screen.getByRole('list', { name: 'Steps of the request' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+    await fillUpTo(user, 'scope');
+    expect(list.querySelector('[aria-current="step"]')).toHaveTextContent('Scope');
+  });
+
+  test('take the focus to their heading, which says how far one is', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'scope');
+    expect(heading('What should it do?')).toHaveFocus();
+    expect(heading('What should it do?')).toHaveAccessibleDescription('Step 2 of 5');
+  });
+
+  test('do not take the focus when the page opens', () => {
+    render(<QuoteForm {...props} />);
+    expect(document.body).toHaveFocus();
+  });
+
+  test('keep their answers on the way back', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'budget');
+    await press(user, 'Back');
+    expect(screen.getByRole('textbox')).toHaveValue('Two forms.');
+    await press(user, 'Back');
+    expect(screen.getByRole('radio', { name: 'Automation' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  test('a choice that was not made holds them, and says so', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await go(user);
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(quoteTexts.service);
+    expect(screen.getByRole('radiogroup')).toBeInvalid();
+    expect(screen.getByRole('radio', { name: 'Web application' })).toHaveFocus();
+    await choose(user, 'Automation');
+    expect(screen.getByRole('radiogroup')).not.toBeInvalid();
+  });
+
+  test('a bad address holds them with the text of the spec', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'contact');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ASHA@example.in');
+    await go(user);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      ruleTexts.emailCharacters,
+    );
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(toasts.mock.calls).toEqual([['error', ruleTexts.emailCharacters]]);
+  });
+
+  test('Enter in a field goes on', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'contact');
+    await fillContact(user);
+    await user.keyboard('{Enter}');
+    expect(heading('Is everything right?')).toHaveFocus();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('the summary', () => {
+  test('shows every answer', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'summary');
+    const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    for (const text of [
+      'Automation',
+      'An idea',
+      'Two forms.',
+      'Much',
+      'Soon',
+      'Asha',
+      'asha@example.in',
+      'Not given',
+    ]) {
+      expect(answers).toContain(text);
+    }
+  });
+
+  test('leads to an answer and straight back', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'summary');
+    await press(user, 'Change budget');
+    expect(heading('What may it cost?')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Little' })).toHaveFocus();
+    await choose(user, 'Little');
+    await go(user);
+    expect(heading('Is everything right?')).toHaveFocus();
+    expect(screen.getByText('Little', { selector: 'dd' })).toBeVisible();
+  });
+
+  test('shows that a phone number looks wrong, and lets it pass', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'summary', '123');
+    expect(toasts.mock.calls).toEqual([['error', ruleTexts.phone]]);
+    expect(screen.getByText('123').closest('dd')).toHaveTextContent(ruleTexts.phone);
+    await press(user, 'Send request');
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({ phoneNumber: '123' });
+  });
+});
+
+describe('answers in this tab', () => {
+  test('survive a reload, with the step', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'budget');
+    await choose(user, 'Much');
+    unmount();
+    render(<QuoteForm {...props} />);
+    await waitFor(() => expect(heading('What may it cost?')).toBeVisible());
+    expect(screen.getByRole('radio', { name: 'Much' })).toBeChecked();
+    await press(user, 'Back');
+    expect(screen.getByRole('textbox')).toHaveValue('Two forms.');
+  });
+
+  test('bring back a step in which nothing has been typed yet', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'budget');
+    unmount();
+    render(<QuoteForm {...props} />);
+    await waitFor(() => expect(heading('What may it cost?')).toBeVisible());
+  });
+
+  test('are kept only once something is typed', () => {
+    render(<QuoteForm {...props} />);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('are gone when the request has been sent', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'summary');
+    expect(window.sessionStorage).toHaveLength(1);
+    await press(user, 'Send request');
+    await screen.findByText(sentText);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('sending', () => {
+  test('makes one call, with the answers written into the message', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'summary');
+    await user.dblClick(screen.getByRole('button', { name: 'Send request' }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
+      name: 'Asha',
+      email: 'asha@example.in',
+      message:
+        'Request for a quote\n\nService: Automation\nStage: An idea\nBudget: Much\nTimeline: Soon\nScope: Two forms.',
+    });
+  });
+
+  test('ends with thanks, what happens next and a copy', async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'summary');
+    await press(user, 'Send request');
+    const thanks = await screen.findByText(sentText);
+    expect(toasts.mock.calls).toEqual([['success', sentText]]);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(document.activeElement).toContainElement(thanks);
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(screen.getByText('Two forms.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
+  });
+
+  test('keeps everything when it fails', async () => {
+    const user = userEvent.setup();
+    fetched.mockResolvedValueOnce(answer(503, {}));
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'summary');
+    await press(user, 'Send request');
+    expect(await screen.findByText(failedText)).toBeVisible();
+    expect(toasts.mock.calls).toEqual([['error', failedText]]);
+    expect(screen.getByText('Two forms.', { selector: 'dd' })).toBeVisible();
+    expect(window.sessionStorage).toHaveLength(1);
+    await press(user, 'Send request');
+    expect(await screen.findByText(sentText)).toBeVisible();
+  });
+
+  test('no longer shows a failure once an answer is being changed', async () => {
+    const user = userEvent.setup();
+    fetched.mockResolvedValueOnce(answer(503, {}));
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'summary');
+    await press(user, 'Send request');
+    await screen.findByText(failedText);
+    await press(user, 'Change scope');
+    expect(screen.queryByText(failedText)).not.toBeInTheDocument();
+  });
+
+  test('goes to the step in which the server found something wrong', async () => {
+    const user = userEvent.setup();
+    fetched.mockResolvedValueOnce(answer(400, { error: 'x', fields: { message: 'Too long.' } }));
+    render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'summary');
+    await press(user, 'Send request');
+    await waitFor(() => expect(heading('What should it do?')).toBeVisible());
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too long.');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+});

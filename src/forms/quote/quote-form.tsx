@@ -1,0 +1,154 @@
+import { graphql } from 'gatsby';
+import { QuietButton, SubmitButton } from '../../components/form/button';
+import { Honeypot } from '../../components/form/honeypot';
+import { Outcome } from '../../components/form/outcome';
+import { ItemList } from '../../components/item-list';
+import { Section } from '../../components/section';
+import { emailPath } from '../../message/form';
+import { failedText } from '../sending/form-texts';
+import { Progress } from './progress';
+import * as styles from './quote.module.css';
+import { QuoteSteps } from './quote-steps';
+import { StepFrame } from './step-frame';
+import { stepBefore, stepOfField } from './steps';
+import { useQuoteForm } from './use-quote-form';
+
+interface QuoteFormProps {
+  texts: Queries.QuoteTextsFragment;
+  /** Choices of the first step. */
+  services: readonly string[];
+}
+
+/** Request a quote: one long form without scripts, step by step with scripts (behaviour.md, rules 59 and 60). */
+export const QuoteForm = ({ texts, services }: QuoteFormProps) => {
+  const { steps, stages, budgets, timelines, afterwards } = texts;
+  const choices = { service: services, stage: stages, budget: budgets, timeline: timelines };
+  const quote = useQuoteForm(choices);
+  const { step, hydrated, loaded, values, phoneProblem, goTo } = quote;
+  const { phase, problems, reason } = quote.state;
+  const sending = phase === 'sending';
+  const before = stepBefore(step);
+
+  if (phase === 'sent' && loaded) {
+    return (
+      <div className={styles.quote}>
+        <div className={styles.inner}>
+          <loaded.ThankYou
+            outcome={quote.outcome}
+            values={values}
+            phoneProblem={phoneProblem}
+            afterwards={afterwards}
+          />
+        </div>
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <div className={styles.quote}>
+        <form
+          ref={quote.form}
+          className={styles.form}
+          action={emailPath}
+          method="post"
+          data-live={hydrated || undefined}
+          noValidate={hydrated}
+          onSubmit={quote.onSubmit}
+          onChange={quote.recordChange}
+          onFocus={quote.prepare}
+        >
+          <div className={styles.inner}>
+            <div className={styles.progress}>
+              <Progress step={step} />
+            </div>
+            <div className={styles.steps}>
+              <QuoteSteps
+                texts={steps}
+                choices={choices}
+                problems={problems}
+                shown={hydrated ? step : undefined}
+              />
+              {loaded && (
+                <StepFrame name="summary" {...steps.summary} hidden={step !== 'summary'}>
+                  <loaded.Summary
+                    values={values}
+                    phoneProblem={phoneProblem}
+                    disabled={sending}
+                    onChange={(field) => goTo(stepOfField(field), field)}
+                  />
+                </StepFrame>
+              )}
+              <Honeypot id="quote-subject" />
+              <div className={styles.send}>
+                {hydrated && before && (
+                  <QuietButton disabled={sending} onClick={() => goTo(before)}>
+                    Back
+                  </QuietButton>
+                )}
+                <SubmitButton
+                  ref={quote.button}
+                  sending={sending}
+                  sendingText="Sending…"
+                  describedBy={phase === 'failed' ? 'quote-outcome' : undefined}
+                >
+                  {hydrated && step !== 'summary' ? 'Continue' : 'Send request'}
+                </SubmitButton>
+                <p ref={quote.status} className={styles.status} role="status" tabIndex={-1}>
+                  {sending ? 'Your request is being sent.' : ''}
+                </p>
+              </div>
+              {phase === 'failed' && (
+                <Outcome ref={quote.outcome} id="quote-outcome" kind="failed">
+                  <p>{failedText}</p>
+                  <p>{reason ?? 'Your answers are still here.'}</p>
+                </Outcome>
+              )}
+            </div>
+          </div>
+        </form>
+      </div>
+      <Section title={afterwards.title}>
+        <ItemList items={afterwards.steps} numbered columns={2} />
+      </Section>
+    </>
+  );
+};
+
+export const quoteFragments = graphql`
+  fragment StepText on SectionText {
+    title
+    text
+  }
+  fragment QuoteTexts on QuotePage {
+    steps {
+      service {
+        ...StepText
+      }
+      scope {
+        ...StepText
+      }
+      budget {
+        ...StepText
+      }
+      timeline {
+        ...StepText
+      }
+      contact {
+        ...StepText
+      }
+      summary {
+        ...StepText
+      }
+    }
+    stages
+    budgets
+    timelines
+    afterwards {
+      title
+      steps {
+        ...Item
+      }
+    }
+  }
+`;

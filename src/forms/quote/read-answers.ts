@@ -1,0 +1,31 @@
+import { isObject } from '../../is-object';
+import { type Choices, noValues, type QuoteValues, quoteFormFields, stepNames } from './steps';
+import type { StoredAnswers } from './stored-answers';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+// A choice that is no longer offered is an open question again.
+const valuesOf = (stored: Record<string, unknown>, choices: Choices): QuoteValues => {
+  const offered: Partial<Record<string, readonly string[]>> = choices;
+  const entries = quoteFormFields.map((field) => {
+    const value = stored[field];
+    const isFit = typeof value === 'string' && (offered[field]?.includes(value) ?? true);
+    return [field, isFit ? value : ''];
+  });
+  return { ...noValues, ...Object.fromEntries(entries) };
+};
+
+/** The answers that were kept as this text, if it holds any. */
+export const readAnswers = (text: string, choices: Choices): StoredAnswers | undefined => {
+  const stored = parse(text);
+  if (!isObject(stored) || !isObject(stored.values)) return undefined;
+  const values = valuesOf(stored.values, choices);
+  const step = stepNames.find((name) => name === stored.step) ?? 'service';
+  return { step, seenSummary: stored.seenSummary === true, values };
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './quote.module.css';
+import { countOf, type Step } from './steps';
+import { titleId } from './use-quote-form';
+
+interface StepFrameProps {
+  name: Step;
+  title: string;
+  text: string;
+  hidden: boolean;
+  children: ReactNode;
+}
+
+/** One step of the quote form: its number, its question and its fields. */
+export const StepFrame = ({ name, title, text, hidden, children }: StepFrameProps) => (
+  <section className={styles.step} aria-labelledby={titleId(name)} hidden={hidden}>
+    <div className={styles.question}>
+      <p id={`quote-${name}-count`} className={styles.count}>
+        {countOf(name)}
+      </p>
+      <h2 id={titleId(name)} className={styles.title} tabIndex={-1} aria-describedby={`quote-${name}-count`}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+    </div>
+    {children}
+  </section>
+);

@@ -1,0 +1,68 @@
+import { quoteLabels } from '../../message/quote-fields';
+
+/** The steps of the quote form, in order; the last shows all answers before they are sent. */
+export const stepNames = ['service', 'scope', 'budget', 'timeline', 'contact', 'summary'] as const;
+export type Step = (typeof stepNames)[number];
+
+/** Their names in the list of steps. */
+export const stepLabels: Readonly<Record<Step, string>> = {
+  service: 'Service',
+  scope: 'Scope',
+  budget: 'Budget',
+  timeline: 'Timeline',
+  contact: 'Contact',
+  summary: 'Summary',
+};
+
+/** How far a step is, in words; the summary asks nothing and is not counted. */
+export const countOf = (step: Step): string =>
+  step === 'summary' ? 'Before you send' : `Step ${stepNames.indexOf(step) + 1} of ${stepNames.length - 1}`;
+
+export type ChoiceField = 'service' | 'stage' | 'budget' | 'timeline';
+
+/** What can be chosen, by field. */
+export type Choices = Readonly<Record<ChoiceField, readonly string[]>>;
+
+export type QuoteFormField = ChoiceField | 'scope' | 'name' | 'email' | 'phoneNumber';
+
+/** What stands in the form; '' where nothing does. */
+export type QuoteValues = Readonly<Record<QuoteFormField, string>>;
+
+export const noValues: QuoteValues = {
+  service: '',
+  stage: '',
+  budget: '',
+  timeline: '',
+  scope: '',
+  name: '',
+  email: '',
+  phoneNumber: '',
+};
+
+/** The fields that a step asks for, in the order in which they stand there. */
+export const fieldsOfStep: Readonly<Record<Step, readonly QuoteFormField[]>> = {
+  service: ['service'],
+  scope: ['stage', 'scope'],
+  budget: ['budget'],
+  timeline: ['timeline'],
+  contact: ['name', 'email', 'phoneNumber'],
+  summary: [],
+};
+
+/** All fields, in the order in which they are asked for. */
+export const quoteFormFields = stepNames.flatMap((step) => fieldsOfStep[step]);
+
+/** Words that stand before the answers in the summary; those of the questions are the mail's, too. */
+export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
+  ...quoteLabels,
+  name: 'Name',
+  email: 'Email',
+  phoneNumber: 'Phone number',
+};
+
+/** The step that asks for a field. */
+export const stepOfField = (field: QuoteFormField): Step =>
+  stepNames.find((step) => fieldsOfStep[step].includes(field)) ?? 'summary';
+
+/** The step before, or undefined at the first. */
+export const stepBefore = (step: Step): Step | undefined => stepNames[stepNames.indexOf(step) - 1];

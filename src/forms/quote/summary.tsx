@@ -1,0 +1,45 @@
+import { ErrorText } from '../../components/form/error-text';
+import { fieldLabels, type QuoteFormField, type QuoteValues, quoteFormFields } from './steps';
+import * as styles from './summary.module.css';
+
+interface SummaryProps {
+  values: QuoteValues;
+  /** What is wrong with the phone number, which may go out all the same; the rest is told where it is changed. */
+  phoneProblem: string | undefined;
+  /** Goes to a field to change it; without it the answers are only shown. */
+  onChange?: (field: QuoteFormField) => void;
+  disabled?: boolean;
+}
+
+const notGiven = 'Not given';
+
+/** All answers, each with the way back to it. */
+export const Summary = ({ values, phoneProblem, onChange, disabled }: SummaryProps) => (
+  <dl className={styles.summary}>
+    {quoteFormFields.map((field) => {
+      const label = fieldLabels[field];
+      const error = field === 'phoneNumber' ? phoneProblem : undefined;
+      return (
+        <div key={field} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.answer}>
+            {values[field].trim() || notGiven}
+            {error && <ErrorText>{error}</ErrorText>}
+          </dd>
+          {onChange && (
+            <dd>
+              <button
+                type="button"
+                className={styles.change}
+                disabled={disabled}
+                onClick={() => onChange(field)}
+              >
+                Change<span className={styles.aside}> {label.toLowerCase()}</span>
+              </button>
+            </dd>
+          )}
+        </div>
+      );
+    })}
+  </dl>
+);

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { Outcome } from '../../components/form/outcome';
+import { ItemList } from '../../components/item-list';
+import { sentText } from '../sending/form-texts';
+import type { QuoteValues } from './steps';
+import { Summary } from './summary';
+import * as styles from './thank-you.module.css';
+
+interface ThankYouProps {
+  outcome: RefObject<HTMLDivElement | null>;
+  values: QuoteValues;
+  phoneProblem: string | undefined;
+  afterwards: { title: string; steps: readonly { name: string; text: string }[] };
+}
+
+/** What stands in the form's place once it has been sent: what happens next, and a copy to keep. */
+export const ThankYou = ({ outcome, values, phoneProblem, afterwards }: ThankYouProps) => (
+  <div className={styles.thanks}>
+    <Outcome ref={outcome} kind="sent">
+      <p>{sentText}</p>
+      <p>We answer to {values.email.trim()}.</p>
+    </Outcome>
+    <h2 className={styles.title}>{afterwards.title}</h2>
+    <ItemList items={afterwards.steps} numbered columns={2} />
+    <details className={styles.copy}>
+      <summary>What you sent us</summary>
+      <Summary values={values} phoneProblem={phoneProblem} />
+    </details>
+  </div>
+);

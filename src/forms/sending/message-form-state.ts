@@ -1,0 +1,44 @@
+import type { FieldProblem } from './problems';
+
+/** Where a form that sends a message stands. */
+export interface FormState<Field extends string> {
+  readonly phase: 'ready' | 'sending' | 'sent' | 'failed';
+  /** Broken rules, shown at their fields. */
+  readonly problems: readonly FieldProblem<Field>[];
+  /** The server's own words about a failure, where it gives any. */
+  readonly reason: string | undefined;
+}
+
+export type FormAction<Field extends string> =
+  /** The fields were checked; broken rules stop the submit or accompany it. */
+  | { readonly type: 'checked'; readonly problems: readonly FieldProblem<Field>[] }
+  /** A field changed; these of the shown problems remain. */
+  | { readonly type: 'edited'; readonly problems: readonly FieldProblem<Field>[] }
+  | { readonly type: 'sending' }
+  | { readonly type: 'sent' }
+  | { readonly type: 'failed'; readonly reason?: string | undefined }
+  /** The server refused fields. */
+  | { readonly type: 'refused'; readonly problems: readonly FieldProblem<Field>[] };
+
+/** The state of a form that nobody has used yet. */
+export const initialState = { phase: 'ready', problems: [], reason: undefined } as const;
+
+/** The next state of a form. */
+export const nextState = <Field extends string>(
+  state: FormState<Field>,
+  action: FormAction<Field>,
+): FormState<Field> => {
+  switch (action.type) {
+    case 'checked':
+      return { phase: 'ready', problems: action.problems, reason: undefined };
+    case 'edited':
+    case 'refused':
+      return { ...state, problems: action.problems };
+    case 'sending':
+      return { ...state, phase: 'sending' };
+    case 'sent':
+      return { phase: 'sent', problems: [], reason: undefined };
+    case 'failed':
+      return { ...state, phase: 'failed', reason: action.reason };
+  }
+};

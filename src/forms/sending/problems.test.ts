@@ -1,0 +1,30 @@
+import { problemText } from './problems';
+import { stillShown, toastTexts } from './shown-problems';
+
+const name = { field: 'name', text: 'Name?', stops: true };
+const email = { field: 'email', text: 'Email?', stops: true };
+const phone = { field: 'phoneNumber', text: 'Phone?', stops: false };
+const message = { field: 'message', text: 'Message?', stops: true };
+
+test.each([
+  [[], []],
+  [[phone], ['Phone?']],
+  [[email, phone, message], ['Email?']],
+  [
+    [phone, message],
+    ['Phone?', 'Message?'],
+  ],
+  [[name, email], ['Name?']],
+])('toasts go up to the problem that stops: %j', (problems, texts) => {
+  expect(toastTexts(problems)).toEqual(texts);
+});
+
+test('a field shows its own problem', () => {
+  expect(problemText([name, phone], 'phoneNumber')).toBe('Phone?');
+  expect(problemText([name, phone], 'email')).toBeUndefined();
+});
+
+test('while typing, shown problems vanish or change their words, and no other appears', () => {
+  const changed = { ...email, text: 'Email has capitals?' };
+  expect(stillShown([name, email], [changed, message])).toEqual([changed]);
+});

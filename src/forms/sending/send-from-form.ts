@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { currentStatus, finish, startSubmitting } from '../../browser/route-state';
+import { scrollBehavior } from '../../browser/scroll';
+import { showToast } from '../../layout/toasts/show-toast';
+import type { ContactMessage } from '../../message/fields';
+import { honeypotField } from '../../message/form';
+import { spamSignalsToSend } from '../../message/spam-signals';
+import { failedText, sentText } from './form-texts';
+import { readValue } from './form-values';
+import { bodyOf, outlivesPage, type SendResult, sendMessage } from './send-message';
+
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+
+// A browser without `keepalive` drops the request with the page, so it asks before leaving.
+const guardPage = (body: string): (() => void) => {
+  if (outlivesPage(body)) return () => undefined;
+  window.addEventListener('beforeunload', askToStay);
+  return () => window.removeEventListener('beforeunload', askToStay);
+};
+
+/** The elements of a form that sending concerns. */
+export interface SendingForm {
+  readonly form: HTMLFormElement;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly status: RefObject<HTMLParagraphElement | null>;
+  readonly outcome: RefObject<HTMLDivElement | null>;
+  /** Milliseconds since the form was shown. */
+  readonly elapsed: number;
+  /** Renders the phase `sending`. */
+  readonly onStart: () => void;
+  /** Renders the outcome before it returns. */
+  readonly onEnd: (result: SendResult) => void;
+}
+
+/** Sends a message, shows the outcome and keeps the focus where it was. Never throws. */
+export const sendFromForm = async (
+  message: ContactMessage,
+  { form, button, status, outcome, elapsed, onStart, onEnd }: SendingForm,
+): Promise<SendResult> => {
+  const body = bodyOf(message, spamSignalsToSend(readValue(form, honeypotField), elapsed));
+  const release = guardPage(body);
+  const hadFocus = document.activeElement === button.current;
+  // The button is about to be disabled and would lose the focus.
+  if (hadFocus) status.current?.focus({ preventScroll: true });
+  onStart();
+  startSubmitting();
+
+  const result = await sendMessage(body, (address, init) => fetch(address, init));
+
+  release();
+  // A navigation that began meanwhile ends by itself.
+  if (currentStatus().state === 'submitting') finish();
+  onEnd(result);
+  // A second click on the disabled button focuses what surrounds it. A visitor who has moved on stays there.
+  const { activeElement } = document;
+  const isWaiting = activeElement === status.current || activeElement?.contains(button.current);
+  if (hadFocus && isWaiting) button.current?.focus({ preventScroll: true });
+  outcome.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  const isSent = result.kind === 'sent';
+  void showToast(isSent ? 'success' : 'error', isSent ? sentText : failedText);
+  return result;
+};

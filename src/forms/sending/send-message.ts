@@ -1,0 +1,77 @@
+import { isObject } from '../../is-object';
+import { type ContactMessage, type MessageField, messageFields } from '../../message/fields';
+import { emailPath } from '../../message/form';
+import { tidyMessage } from '../../message/rules';
+
+/** What became of a message. */
+export type SendResult =
+  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'failed';
+      /** What the server found wrong, by field. */
+      readonly fields: Partial<Record<MessageField, string>>;
+      /** The server's own words, where they say more than that it failed. */
+      readonly reason?: string | undefined;
+    };
+
+/** The part of `fetch` that sending needs. */
+export type Post = (address: string, init: RequestInit) => Promise<Response>;
+
+// Browsers refuse `keepalive` for more than 64 KiB in all the bodies under way (Fetch, "HTTP-network-or-cache fetch").
+const keepaliveLimit = 60 * 1024;
+
+/** The body of `POST /email` (spec section 7). */
+export const bodyOf = (message: ContactMessage, signs: Readonly<Record<string, string>>): string => {
+  const { phoneNumber, ...rest } = tidyMessage(message);
+  return JSON.stringify({ ...rest, ...(phoneNumber === '' ? {} : { phoneNumber }), ...signs });
+};
+
+/** Whether a body is sent to its end although the visitor leaves the page. */
+export const outlivesPage = (body: string): boolean =>
+  typeof Request === 'function' &&
+  'keepalive' in Request.prototype &&
+  new Blob([body]).size <= keepaliveLimit;
+
+// Data is JSON, or plain text as an older endpoint may answer. A page of HTML comes from a host that knows no
+// endpoint, and from there no message arrives.
+const dataOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return response.headers.get('Content-Type')?.includes('html') ? undefined : text;
+  }
+};
+
+const fieldsOf = (data: unknown): Partial<Record<MessageField, string>> => {
+  const fields = isObject(data) && isObject(data.fields) ? data.fields : {};
+  return Object.fromEntries(
+    messageFields.flatMap((field) => {
+      const text = fields[field];
+      return typeof text === 'string' ? [[field, text]] : [];
+    }),
+  );
+};
+
+/**
+ * Sends a message by the site's one call. Sent is what the server has answered with success and truthy data
+ * (spec section 7); everything else has failed. There is no time limit. Never throws.
+ */
+export const sendMessage = async (body: string, post: Post): Promise<SendResult> => {
+  try {
+    const response = await post(emailPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body,
+      keepalive: outlivesPage(body),
+    });
+    const data = await dataOf(response);
+    if (response.ok) return data ? { kind: 'sent' } : { kind: 'failed', fields: {} };
+    // What is the visitor's to change has a text of its own; of a fault of ours they learn only that it failed.
+    const isTheirs = response.status < 500;
+    const reason = isTheirs && isObject(data) && typeof data.error === 'string' ? data.error : undefined;
+    return { kind: 'failed', fields: fieldsOf(data), reason };
+  } catch {
+    return { kind: 'failed', fields: {} };
+  }
+};

@@ -1,0 +1,4 @@
+/** What a form needs once somebody uses it; loaded on demand. */
+export { checkMessage } from '../../message/rules';
+export { sendFromForm } from './send-from-form';
+export { refusedFields, stillShown, toastTexts } from './shown-problems';

@@ -1,0 +1,95 @@
+import { type FormEvent, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useHydrated } from '../../browser/hooks';
+import type { LazyModule } from '../../browser/lazy-module';
+import { afterPaint } from '../../browser/schedule';
+import { dismissToasts, prepareToasts, showToast } from '../../layout/toasts/show-toast';
+import type { ContactMessage } from '../../message/fields';
+import { failedText } from './form-texts';
+import { focusField } from './form-values';
+import { initialState, nextState } from './message-form-state';
+import type { FieldProblem } from './problems';
+import type { SendResult } from './send-message';
+
+type Submission = typeof import('./submission');
+
+/**
+ * What every form that sends a message has in common: its state, and sending once.
+ * @param submission checks and sends the message; loaded when the form gets the focus
+ */
+export const useMessageForm = <Field extends string, Loaded extends Submission>(
+  submission: LazyModule<Loaded>,
+) => {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Says that the message is being sent; holds the focus meanwhile, which a disabled button loses. */
+  const status = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
+  const [state, dispatch] = useReducer(nextState<Field>, initialState);
+  const isBusy = useRef(false);
+
+  /** Loads what will be needed, once the visitor is at the form; the focus is shown first. */
+  const prepare = () => {
+    afterPaint(() => {
+      prepareToasts();
+      submission.load().catch(() => undefined);
+    });
+  };
+
+  /** Handles a submit, unless a message is being sent: a double click sends one. */
+  const onSubmit =
+    (submit: (form: HTMLFormElement, loaded: Loaded) => Promise<void> | void) => async (event: FormEvent) => {
+      event.preventDefault();
+      if (isBusy.current) return;
+      dismissToasts();
+      isBusy.current = true;
+      let loaded: Loaded | undefined;
+      try {
+        loaded = submission.loaded() ?? (await submission.load());
+      } catch {
+        dispatch({ type: 'failed' });
+        void showToast('error', failedText);
+      }
+      isBusy.current = false;
+      if (loaded && form.current) await submit(form.current, loaded);
+    };
+
+  /** Shows broken rules at the fields and as toasts, and focuses the first field if they stop the submit. */
+  const report = (
+    { toastTexts }: Submission,
+    problems: readonly FieldProblem<Field>[],
+    alongWith?: () => void,
+  ) => {
+    flushSync(() => {
+      dispatch({ type: 'checked', problems });
+      alongWith?.();
+    });
+    for (const text of toastTexts(problems)) void showToast('error', text);
+    const [first] = problems;
+    if (first && problems.some(({ stops }) => stops) && form.current) focusField(form.current, first.field);
+  };
+
+  /** Sends a message; the outcome is on the page when it resolves. */
+  const send = async ({ sendFromForm }: Submission, message: ContactMessage): Promise<SendResult> => {
+    if (!form.current) return { kind: 'failed', fields: {} };
+    isBusy.current = true;
+    const result = await sendFromForm(message, {
+      form: form.current,
+      button,
+      status,
+      outcome,
+      elapsed: performance.now() - shownAt,
+      onStart: () => dispatch({ type: 'sending' }),
+      onEnd: (ended) =>
+        flushSync(() =>
+          dispatch(ended.kind === 'sent' ? { type: 'sent' } : { type: 'failed', reason: ended.reason }),
+        ),
+    });
+    isBusy.current = false;
+    return result;
+  };
+
+  return { form, button, status, outcome, hydrated, state, dispatch, prepare, onSubmit, report, send };
+};

@@ -1,0 +1,29 @@
+import { useScrolled } from '../browser/hooks';
+import { scrollBehavior } from '../browser/scroll';
+import { glyphs, Icon } from '../components/icon';
+import * as styles from './back-to-top.module.css';
+
+/** The button appears when the page is scrolled more than 300 px (spec section 9). */
+const isFarDown = (position: number): boolean => position > 300;
+
+export const BackToTop = () => {
+  const shown = useScrolled(isFarDown);
+  const goUp = () => {
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    // The button is about to vanish; keyboard and screen reader go up with the page.
+    document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      hidden={!shown}
+      onClick={goUp}
+      data-screen-only
+      data-behind-menu
+    >
+      <Icon path={glyphs.up} />
+      <span className={styles.label}>Back to top</span>
+    </button>
+  );
+};

@@ -1,0 +1,137 @@
+import { memo } from 'react';
+import { isCurrent } from '../browser/active-link';
+import { Icon } from '../components/icon';
+import { SiteLink } from '../components/site-link';
+import { WaveDivider } from '../components/wave-divider';
+import * as styles from './footer.module.css';
+import { Logo } from './logo';
+
+interface Company {
+  name: string;
+  legalName: string;
+  mark: { drawing: string | null };
+  footerText: string;
+  copyrightYear: number;
+  socialLinks: readonly { name: string; icon: string; link: string | null }[];
+}
+
+interface Office {
+  name: string;
+  street: string;
+  locality: string;
+  region: string;
+  postalCode: string;
+  country: string;
+  phone: string;
+  email: string;
+}
+
+interface NamedLink {
+  name: string;
+  link: string;
+}
+
+interface FooterProps {
+  company: Company;
+  menu: readonly NamedLink[];
+  legal: readonly NamedLink[];
+  services: readonly { title: string; path: string }[];
+  offices: readonly Office[];
+  pathname: string;
+}
+
+// With another page only the links that lead there change; what is memoised here stays as it is.
+
+const About = memo(({ company }: { company: Company }) => (
+  <div className={styles.about}>
+    <Logo {...company} />
+    <p className={styles.text}>{company.footerText}</p>
+    <ul className={styles.social}>
+      {company.socialLinks.map(({ name, icon, link }) => (
+        <li key={name}>
+          {link ? (
+            <a className={styles.network} href={link} target="_blank" rel="noopener noreferrer">
+              <Icon path={icon} />
+              <span className={styles.hiddenLabel}>{name} (opens in a new tab)</span>
+            </a>
+          ) : (
+            <span className={styles.network} data-inactive>
+              <Icon path={icon} />
+              <span className={styles.hiddenLabel}>{name}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+));
+
+const OfficeAddress = memo(({ office }: { office: Office }) => (
+  <div className={styles.office}>
+    <h2 className={styles.heading}>{office.name}</h2>
+    <address className={styles.address}>
+      <p>
+        {office.street}
+        <br />
+        {office.locality}, {office.region} {office.postalCode}
+        <br />
+        {office.country}
+      </p>
+      <p>
+        <a className={styles.link} href={`tel:${office.phone.replaceAll(' ', '')}`}>
+          {office.phone}
+        </a>
+        <br />
+        <a className={styles.link} href={`mailto:${office.email}`}>
+          {office.email}
+        </a>
+      </p>
+    </address>
+  </div>
+));
+
+const FooterLink = memo(({ name, link, isCurrent: current }: NamedLink & { isCurrent: boolean }) => (
+  <li>
+    <SiteLink className={styles.link} to={link} aria-current={current ? 'page' : undefined}>
+      {name}
+    </SiteLink>
+  </li>
+));
+
+export const Footer = ({ company, menu, legal, services, offices, pathname }: FooterProps) => (
+  <footer className={styles.footer} data-site="footer">
+    <WaveDivider />
+    <div className={styles.inner}>
+      <About company={company} />
+      {offices.map((office) => (
+        <OfficeAddress key={office.name} office={office} />
+      ))}
+      <nav aria-label="Footer">
+        <h2 className={styles.heading}>Menu</h2>
+        <ul className={styles.list}>
+          {menu.map(({ name, link }) => (
+            <FooterLink key={name} name={name} link={link} isCurrent={isCurrent(link, pathname)} />
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Quick links">
+        <h2 className={styles.heading}>Quick links</h2>
+        <ul className={styles.list}>
+          {services.map(({ title, path }) => (
+            <FooterLink key={path} name={title} link={path} isCurrent={isCurrent(path, pathname)} />
+          ))}
+        </ul>
+      </nav>
+    </div>
+    <div className={styles.end}>
+      <p>
+        © {company.copyrightYear} {company.legalName}
+      </p>
+      <ul className={styles.legal}>
+        {legal.map(({ name, link }) => (
+          <FooterLink key={name} name={name} link={link} isCurrent={isCurrent(link, pathname)} />
+        ))}
+      </ul>
+    </div>
+  </footer>
+);

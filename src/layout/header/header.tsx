@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { isCurrent } from '../../browser/active-link';
+import { useEscape, useScrolled } from '../../browser/hooks';
+import { glyphs, Icon } from '../../components/icon';
+import { SiteLink } from '../../components/site-link';
+import { Logo } from '../logo';
+import * as styles from './header.module.css';
+import * as menuStyles from './menu.module.css';
+import { MenuGroup } from './menu-group';
+import { MenuLink } from './menu-link';
+import { useMenuState } from './menu-state';
+
+/** An item of the main menu; with pages it opens a group of links. */
+export interface MenuItem {
+  name: string;
+  link: string;
+  /** Path data of the icon in the mobile menu. */
+  icon: string;
+  pages: readonly { title: string; path: string; icon: string }[];
+}
+
+interface HeaderProps {
+  company: { name: string; mark: { drawing: string | null } };
+  items: readonly MenuItem[];
+  contact: { name: string; link: string };
+  pathname: string;
+}
+
+/** The header changes colour from this scroll position on, in pixels (behaviour.md, rule 14). */
+const isScrolled = (position: number): boolean => position >= 80;
+
+/** Makes everything but the header inert while the phone's menu covers it. */
+const useCoveredPage = (covered: boolean): void => {
+  useEffect(() => {
+    if (!covered) return undefined;
+    const behind = document.querySelectorAll<HTMLElement>('#main, [data-site="footer"], [data-behind-menu]');
+    const setInert = (inert: boolean): void => {
+      for (const element of behind) element.inert = inert;
+      document.documentElement.toggleAttribute('data-menu-open', inert);
+    };
+    setInert(true);
+    return () => setInert(false);
+  }, [covered]);
+};
+
+/** Reads the scroll position. Apart from the header, so that scrolling renders no link again. */
+const Frame = ({ children }: { children: ReactNode }) => {
+  const scrolled = useScrolled(isScrolled);
+  return (
+    <header className={styles.header} data-site="header" data-scrolled={scrolled || undefined}>
+      {children}
+    </header>
+  );
+};
+
+/** The sticky header: logo, main menu and contact button. */
+export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
+  const { mode, isMenuOpen, openGroup, openMenu, setGroup, closeGroup, closeAll } = useMenuState(pathname);
+  const hamburger = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  useCoveredPage(isMenuOpen);
+
+  const closeMenu = () => {
+    closeAll();
+    hamburger.current?.focus();
+  };
+  useEscape(isMenuOpen && openGroup === undefined, closeMenu);
+
+  return (
+    <Frame>
+      <div className={styles.bar}>
+        <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'} onClick={closeAll}>
+          <Logo {...company} />
+        </SiteLink>
+        <button
+          ref={hamburger}
+          type="button"
+          className={styles.hamburger}
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          onClick={isMenuOpen ? closeMenu : openMenu}
+        >
+          <Icon path={isMenuOpen ? glyphs.close : glyphs.menu} />
+          <span className={styles.hamburgerLabel}>
+            <span>{isMenuOpen ? 'Close' : 'Menu'}</span>
+            <span className={menuStyles.hiddenLabel}>{isMenuOpen ? ' menu' : ''}</span>
+          </span>
+        </button>
+        <nav id={menuId} className={styles.navigation} data-open={isMenuOpen || undefined} aria-label="Main">
+          <ul className={menuStyles.items}>
+            {items.map((item) =>
+              item.pages.length > 0 ? (
+                <MenuGroup
+                  key={item.name}
+                  item={item}
+                  pathname={pathname}
+                  mode={mode}
+                  open={openGroup === item.name}
+                  onOpen={() => setGroup(item.name)}
+                  onClose={closeGroup}
+                  onFollow={closeAll}
+                />
+              ) : (
+                <MenuLink
+                  key={item.name}
+                  name={item.name}
+                  link={item.link}
+                  icon={item.icon}
+                  isCurrent={isCurrent(item.link, pathname)}
+                  className={menuStyles.link}
+                  onFollow={closeAll}
+                />
+              ),
+            )}
+          </ul>
+          <SiteLink
+            className={styles.contact}
+            to={contact.link}
+            aria-current={isCurrent(contact.link, pathname) ? 'page' : undefined}
+            onClick={closeAll}
+          >
+            {contact.name}
+          </SiteLink>
+        </nav>
+      </div>
+    </Frame>
+  );
+};

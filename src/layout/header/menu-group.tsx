@@ -1,0 +1,126 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useCallback, useId, useRef } from 'react';
+import { isCurrent } from '../../browser/active-link';
+import { useEscape } from '../../browser/hooks';
+import { glyphs, Icon } from '../../components/icon';
+import { SiteLink } from '../../components/site-link';
+import * as dropdownStyles from './dropdown.module.css';
+import type { MenuItem } from './header';
+import * as styles from './menu.module.css';
+import { MenuLink } from './menu-link';
+import type { MenuMode } from './menu-state';
+
+interface MenuGroupProps {
+  item: MenuItem;
+  pathname: string;
+  mode: MenuMode;
+  open: boolean;
+  onOpen: () => void;
+  /** Called with the name of the item. */
+  onClose: (name: string) => void;
+  onFollow: () => void;
+}
+
+/** Milliseconds for which the pointer may leave the group on its way to the dropdown. */
+const hoverGrace = 180;
+
+/**
+ * A menu item with a group of links: the disclosure navigation pattern of the ARIA Authoring Practices, with a link to
+ * the section and a button that opens the group. On desktops hovering opens it; elsewhere a click on the item's name
+ * does (behaviour.md, rules 11 to 13).
+ */
+export const MenuGroup = ({ item, pathname, mode, open, onOpen, onClose, onFollow }: MenuGroupProps) => {
+  const { name } = item;
+  const panelId = useId();
+  const group = useRef<HTMLLIElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The pointer opened the group on its way, and no click has followed yet. */
+  const openedByHover = useRef(false);
+  const opensByClick = mode !== 'desktop';
+  const currentPage = item.pages.find(({ path }) => isCurrent(path, pathname))?.path;
+
+  const closeAndFocus = useCallback(() => {
+    const hadFocus = group.current?.contains(document.activeElement) ?? false;
+    onClose(name);
+    if (hadFocus) group.current?.querySelector<HTMLElement>(':scope > [aria-expanded]')?.focus();
+  }, [name, onClose]);
+  useEscape(open, closeAndFocus);
+
+  const toggle = () => (open ? onClose(name) : onOpen());
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (opensByClick || pointerType !== 'mouse') return;
+    clearTimeout(leaving.current);
+    openedByHover.current = !open;
+    if (!open) onOpen();
+  };
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (opensByClick || pointerType !== 'mouse') return;
+    leaving.current = setTimeout(() => onClose(name), hoverGrace);
+  };
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    // On phones a group stays open while the focus moves on; as a dropdown it would cover what has the focus.
+    if (open && relatedTarget && !group.current?.contains(relatedTarget) && mode !== 'phone') onClose(name);
+  };
+  const clickToggle = ({ detail: clicks }: MouseEvent) => {
+    // The click that follows a hover means to open the group, too. Keyboards click without a pointer (`detail` is 0).
+    const alreadyOpened = open && openedByHover.current && clicks > 0;
+    openedByHover.current = false;
+    if (!alreadyOpened) toggle();
+  };
+  const clickName = (event: MouseEvent) => {
+    if (opensByClick) {
+      event.preventDefault();
+      toggle();
+    } else {
+      onFollow();
+    }
+  };
+
+  return (
+    <li
+      ref={group}
+      className={styles.group}
+      data-open={open || undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onBlur={blur}
+    >
+      <SiteLink
+        className={styles.link}
+        to={item.link}
+        data-current={currentPage !== undefined || undefined}
+        aria-expanded={opensByClick ? open : undefined}
+        aria-controls={opensByClick ? panelId : undefined}
+        onClick={clickName}
+      >
+        <Icon className={styles.itemIcon} path={item.icon} />
+        <span>{name}</span>
+        <Icon className={styles.arrow} path={open ? glyphs.up : glyphs.down} />
+      </SiteLink>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={clickToggle}
+      >
+        <span className={styles.hiddenLabel}>{name} pages</span>
+        <Icon path={open ? glyphs.up : glyphs.down} />
+      </button>
+      <div id={panelId} className={dropdownStyles.panel} data-open={open || undefined}>
+        <ul className={dropdownStyles.pages}>
+          {item.pages.map(({ title, path, icon }) => (
+            <MenuLink
+              key={path}
+              name={title}
+              link={path}
+              icon={icon}
+              isCurrent={path === currentPage}
+              className={dropdownStyles.page}
+              onFollow={onFollow}
+            />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,28 @@
+import { Icon } from '../../components/icon';
+import { SiteLink } from '../../components/site-link';
+import * as styles from './menu.module.css';
+
+interface MenuLinkProps {
+  name: string;
+  link: string;
+  /** Path data of the icon. */
+  icon: string;
+  isCurrent: boolean;
+  className: string | undefined;
+  onFollow: () => void;
+}
+
+/** An entry of the main menu that links to a page. */
+export const MenuLink = ({ name, link, icon, isCurrent, className, onFollow }: MenuLinkProps) => (
+  <li>
+    <SiteLink
+      className={className}
+      to={link}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      <Icon className={styles.itemIcon} path={icon} />
+      <span>{name}</span>
+    </SiteLink>
+  </li>
+);

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect } from 'react';
+import { OpensAtTop } from '../browser/arrival';
+import { markHydrated } from '../browser/hydration';
+import { opensAtTop, scrollBehavior, sectionDelay, sectionOfHash } from '../browser/scroll';
+import { BackToTop } from './back-to-top';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import { Header, type MenuItem } from './header/header';
+import * as styles from './layout.module.css';
+import { RouteProgress } from './route-progress';
+import { SkipLink } from './skip-link';
+import { ToastRegions } from './toasts/toast-regions';
+import { type LayoutData, useLayoutData } from './use-layout-data';
+
+interface LayoutProps {
+  location: { pathname: string; hash: string; key?: string; action?: string; state?: unknown };
+  children: ReactNode;
+}
+
+/** The main menu's items in their order, with the pages of their groups. */
+const menuItems = ({ navigation, services, industries }: LayoutData): MenuItem[] => {
+  const pagesOf = { service: services, industry: industries };
+  return [...navigation.header]
+    .sort((a, b) => a.index - b.index)
+    .map(({ children: group, ...item }) => ({
+      ...item,
+      pages: group === 'service' || group === 'industry' ? pagesOf[group] : [],
+    }));
+};
+
+/** Scrolls to the section that the address names (behaviour.md, rule 6). */
+const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again; only `key` differs.
+  useEffect(() => {
+    const section = sectionOfHash(hash);
+    if (!section) return undefined;
+    const timer = setTimeout(() => {
+      document.getElementById(section)?.scrollIntoView({ behavior: scrollBehavior() });
+    }, sectionDelay);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, key]);
+};
+
+/** What surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
+export const Layout = ({ location, children }: LayoutProps) => {
+  const data = useLayoutData();
+  const { company, navigation, services, offices } = data;
+  const { pathname } = location;
+  useScrollToSection(location);
+  useEffect(markHydrated, []);
+
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <Header
+        company={company}
+        items={menuItems(data)}
+        contact={navigation.contactButton}
+        pathname={pathname}
+      />
+      <RouteProgress />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <OpensAtTop value={opensAtTop(location)}>
+          <ErrorBoundary pathname={pathname}>{children}</ErrorBoundary>
+        </OpensAtTop>
+      </main>
+      <Footer
+        company={company}
+        menu={navigation.footer}
+        legal={navigation.legal}
+        services={services}
+        offices={offices}
+        pathname={pathname}
+      />
+      <BackToTop />
+      <ToastRegions />
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { lazyModule } from '../../browser/lazy-module';
+
+const listeners = new Set<() => void>();
+/** The toast library; pages do not load it before it is needed. */
+const toasts = lazyModule(
+  () => import('./toast-list'),
+  () => {
+    for (const listener of listeners) listener();
+  },
+);
+
+/** Loads the library before the first toast, so that one about a lost connection can still be shown. */
+export const prepareToasts = (): void => {
+  toasts.load().catch(() => undefined);
+};
+
+/**
+ * Shows a toast. A text that is already shown starts again instead of appearing twice. If the library cannot be loaded,
+ * there is no toast; its text is always in the page, too.
+ */
+export const showToast = async (type: 'success' | 'error', text: string): Promise<void> => {
+  try {
+    const { toast } = await toasts.load();
+    toast[type](text, { id: text });
+  } catch {
+    // See above.
+  }
+};
+
+/** Removes the toasts of an earlier attempt. */
+export const dismissToasts = (): void => toasts.loaded()?.toast.dismiss();
+
+/** For React's `useSyncExternalStore`. */
+export const subscribeToLoading = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const loadedToasts = toasts.loaded;

@@ -1,0 +1,80 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { required } from '../required';
+
+/** What the header and footer show, the same on every page. */
+export const useLayoutData = () => {
+  const { company, navigation, services, industries, offices } = useStaticQuery<Queries.LayoutQuery>(graphql`
+    query Layout {
+      company {
+        name
+        mark {
+          drawing
+        }
+        footerText
+        copyrightYear
+        legalName
+        socialLinks {
+          name
+          icon
+          link
+        }
+      }
+      navigation {
+        header {
+          index
+          name
+          link
+          icon
+          children
+        }
+        contactButton {
+          name
+          link
+        }
+        footer {
+          name
+          link
+        }
+        legal {
+          name
+          link
+        }
+      }
+      services: allService(sort: { order: ASC }) {
+        nodes {
+          title
+          path
+          icon
+        }
+      }
+      industries: allIndustry(sort: { order: ASC }) {
+        nodes {
+          title
+          path
+          icon
+        }
+      }
+      offices: allOffice(sort: { order: ASC }) {
+        nodes {
+          name
+          street
+          locality
+          region
+          postalCode
+          country
+          phone
+          email
+        }
+      }
+    }
+  `);
+  return {
+    company: required(company),
+    navigation: required(navigation),
+    services: services.nodes,
+    industries: industries.nodes,
+    offices: offices.nodes,
+  };
+};
+
+export type LayoutData = ReturnType<typeof useLayoutData>;

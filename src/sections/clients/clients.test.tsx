@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { prepareWindow } from '../../components/carousel/test-window';
+import { Clients } from './clients';
+
+const clients = Array.from({ length: 24 }, (_, index) => ({
+  name: `Client ${index}`,
+  altText: `Client ${index} logo`,
+  src: `/client-${index}.svg`,
+}));
+
+/** Gives every element of the list a size and a place, which jsdom does not. */
+const layOut = () => {
+  const property = (name: string, of: (element: HTMLElement) => number) =>
+    jest.spyOn(HTMLElement.prototype, name as 'offsetWidth', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return of(this);
+    });
+  const indexOf = (element: HTMLElement) =>
+    Array.from(element.parentElement?.children ?? []).indexOf(element);
+  property('offsetWidth', () => 160);
+  property('offsetHeight', () => 48);
+  property('offsetLeft', (element) => (indexOf(element) % 6) * 200);
+  property('offsetTop', (element) => Math.floor(indexOf(element) / 6) * 115);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(460);
+};
+
+/** Renders them and waits until the browser is idle. */
+const show = async () => {
+  render(<Clients clients={clients} />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prepareWindow();
+  layOut();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the HTML has every logo in a list', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Clients clients={clients} />);
+  expect([...page.querySelectorAll('li img')].map((image) => image.getAttribute('alt'))).toEqual(
+    clients.map(({ altText }) => altText),
+  );
+});
+
+test('on a wide window every logo is moved from its cell to a place inside the area', async () => {
+  await show();
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(24);
+  for (const item of items) {
+    const left = item.offsetLeft + Number.parseFloat(item.style.getPropertyValue('--dx'));
+    const top = item.offsetTop + Number.parseFloat(item.style.getPropertyValue('--dy'));
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeLessThanOrEqual(1200 - 160);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThanOrEqual(460 - 48);
+  }
+});
+
+test('the list keeps the height of its grid', async () => {
+  await show();
+  expect(screen.getByRole('list').style.getPropertyValue('--needed')).toBe('');
+});
+
+test('the list grows where its grid has too little room', async () => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  await show();
+  expect(Number.parseFloat(screen.getByRole('list').style.getPropertyValue('--needed'))).toBeGreaterThan(100);
+});
+
+test('up to 576 px they are a carousel with a pause button', async () => {
+  prepareWindow({ matching: ['max-width: 576px'] });
+  await show();
+  expect(screen.getByRole('group', { name: 'Our clients' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause logos' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import { useRef } from 'react';
+import { useMediaQuery } from '../../browser/hooks';
+import { Carousel } from '../../components/carousel/carousel';
+import { Section } from '../../components/section';
+import { breakpoints } from '../../styles/breakpoints';
+import * as styles from './clients.module.css';
+import { useScatteredLogos } from './use-scattered-logos';
+
+interface ClientsProps {
+  heading: Queries.SectionHeadingFragment | null;
+  clients: readonly Queries.ClientLogoFragment[];
+}
+
+const Logo = ({ altText, img }: Queries.ClientLogoFragment) => (
+  <img
+    className={styles.image}
+    src={img.publicURL ?? undefined}
+    alt={altText}
+    width="160"
+    height="48"
+    loading="lazy"
+  />
+);
+
+/** The logos in a grid, as in the HTML; scripts scatter them over its area. */
+const Logos = ({ clients }: Pick<ClientsProps, 'clients'>) => {
+  const list = useRef<HTMLUListElement>(null);
+  useScatteredLogos(list);
+  return (
+    <ul ref={list} className={styles.logos}>
+      {clients.map((client) => (
+        <li key={client.name} className={styles.logo}>
+          <Logo {...client} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const LogoCarousel = ({ clients }: Pick<ClientsProps, 'clients'>) => (
+  <Carousel
+    className={styles.carousel}
+    label="Our clients"
+    noun="logo"
+    names={clients.map(({ name }) => name)}
+    arrows
+    inHtml="first"
+  >
+    {(index, near) => {
+      const client = clients[index];
+      return <div className={styles.card}>{near && client && <Logo {...client} />}</div>;
+    }}
+  </Carousel>
+);
+
+/**
+ * The clients' logos: at random places above 576 px, one at a time on narrower windows. Left out without a heading or
+ * entries.
+ */
+export const Clients = ({ heading, clients }: ClientsProps) => {
+  const isNarrow = useMediaQuery(breakpoints['phone-cards']);
+  if (!heading || clients.length === 0) return null;
+  return (
+    <Section id="our-clients" {...heading} background="white" layout="centre">
+      <div className={styles.clients}>
+        {isNarrow ? <LogoCarousel clients={clients} /> : <Logos clients={clients} />}
+      </div>
+    </Section>
+  );
+};
+
+export const clientFragment = graphql`
+  fragment ClientLogo on Client {
+    name
+    altText
+    img {
+      publicURL
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { type Placement, type Size, scatterLogos } from './scatter-logos';
+
+/** Sizes and offsets are read in whole pixels, the layout has fractions: each logo gets this much room on every side. */
+const rounding = 1;
+const seedsTried = 8;
+
+/** About one seed in a hundred leaves a logo without room, and the next one does not: nothing has to move down. */
+const placeWithin = (area: Size, logos: readonly Size[], seed: number): Placement => {
+  let placement = scatterLogos({ area, logos, seed });
+  for (let other = 1; placement.height > area.height && other < seedsTried; other += 1) {
+    placement = scatterLogos({ area, logos, seed: seed + other });
+  }
+  return placement;
+};
+
+/**
+ * Moves the items of a grid to random places in the grid's own area. They stay grid items and are moved by
+ * `--dx` and `--dy`, so the section keeps its height and nothing else shifts.
+ */
+export const scatterElements = (area: HTMLElement, seed: number): void => {
+  area.style.removeProperty('--needed');
+  const width = area.clientWidth;
+  const items = Array.from(area.children).filter((item) => item instanceof HTMLElement);
+  const logos = items.map(({ offsetWidth, offsetHeight }) => ({
+    width: offsetWidth + 2 * rounding,
+    height: offsetHeight + 2 * rounding,
+  }));
+  const { places, height } = placeWithin({ width, height: area.clientHeight }, logos, seed);
+  items.forEach((item, index) => {
+    const place = places[index];
+    if (!place) return;
+    item.style.setProperty('--dx', `${place.x + rounding - item.offsetLeft}px`);
+    item.style.setProperty('--dy', `${place.y + rounding - item.offsetTop}px`);
+  });
+  if (height > area.clientHeight) area.style.setProperty('--needed', `${height}px`);
+};

@@ -1,0 +1,107 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+type Box = Size & Point;
+
+interface ScatterInput {
+  /** The area the logos are strewn over. */
+  area: Size;
+  logos: readonly Size[];
+  /** The same seed gives the same places. */
+  seed: number;
+}
+
+export interface Placement {
+  /** Upper left corner of every logo, in the order given. */
+  places: Point[];
+  /** Height the logos need: that of the area, or more where it was too small. */
+  height: number;
+}
+
+/** Pixels kept free between two logos (spec section 9). */
+export const logoGap = 10;
+/** Random places tried for each logo (spec section 9). */
+export const logoAttempts = 1000;
+
+/** Mulberry32: small, even, and the same everywhere. */
+const randomFrom = (seed: number) => {
+  let state = seed | 0;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const at = ({ width, height }: Size, x: number, y: number): Box => ({ x, y, width, height });
+
+const tooClose = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width + logoGap &&
+  other.x < one.x + one.width + logoGap &&
+  one.y < other.y + other.height + logoGap &&
+  other.y < one.y + one.height + logoGap;
+
+/**
+ * The highest, then leftmost free place. A free place can be pushed up and left until it meets the edge or
+ * another logo, so only such places are looked at; the one below all logos is always free.
+ */
+const firstFreePlace = (logo: Size, taken: readonly Box[], areaWidth: number): Box => {
+  const ascending = (numbers: number[]) => [0, ...numbers].sort((one, other) => one - other);
+  const columns = ascending(taken.map(({ x, width }) => x + width + logoGap)).filter(
+    (x) => x === 0 || x + logo.width <= areaWidth,
+  );
+  const rows = ascending(taken.map(({ y, height }) => y + height + logoGap));
+  for (const y of rows) {
+    for (const x of columns) {
+      const box = at(logo, x, y);
+      if (!taken.some((other) => tooClose(box, other))) return box;
+    }
+  }
+  throw new Error('The place below all logos must be free');
+};
+
+/**
+ * Strews logos over an area at random, at least `logoGap` apart. A logo that finds no free place in
+ * `logoAttempts` tries waits until the others lie, then takes the first gap; where there is none either, the
+ * area grows downwards. So nothing overlaps and no logo is lost.
+ */
+export const scatterLogos = ({ area, logos, seed }: ScatterInput): Placement => {
+  const random = randomFrom(seed);
+  const upTo = (most: number): number => Math.floor(random() * (Math.max(0, most) + 1));
+  const taken: Box[] = [];
+  const places = new Map<number, Box>();
+  const take = (index: number, box: Box) => {
+    taken.push(box);
+    places.set(index, box);
+  };
+
+  logos.forEach((logo, index) => {
+    if (logo.height > area.height) return;
+    for (let attempt = 0; attempt < logoAttempts; attempt += 1) {
+      const box = at(logo, upTo(area.width - logo.width), upTo(area.height - logo.height));
+      if (!taken.some((other) => tooClose(box, other))) {
+        take(index, box);
+        return;
+      }
+    }
+  });
+  logos.forEach((logo, index) => {
+    if (!places.has(index)) take(index, firstFreePlace(logo, taken, area.width));
+  });
+
+  return {
+    places: logos.map((_, index) => {
+      const { x = 0, y = 0 } = places.get(index) ?? {};
+      return { x, y };
+    }),
+    height: Math.max(area.height, ...taken.map(({ y, height }) => y + height)),
+  };
+};

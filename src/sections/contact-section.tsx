@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { LocalTime } from '../components/local-time';
+import { Section } from '../components/section';
+import { ContactForm } from '../forms/contact/contact-form';
+import * as styles from './contact-section.module.css';
+
+interface ContactSectionProps {
+  heading: Queries.SectionHeadingFragment;
+  offices: readonly Queries.OfficeContactFragment[];
+}
+
+const OfficeContacts = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
+  <ul className={styles.offices}>
+    {offices.map(({ name, phone, email, timeZone }) => (
+      <li key={name} className={styles.office}>
+        <h3 className={styles.name}>{name}</h3>
+        <LocalTime timeZone={timeZone} />
+        <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+        <a className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The contact form of the home page, beside the offices' phone numbers and email addresses. */
+export const ContactSection = ({ heading, offices }: ContactSectionProps) => (
+  <Section id="contact-us" {...heading} layout="beside" aside={<OfficeContacts offices={offices} />}>
+    <ContactForm />
+  </Section>
+);
+
+export const officeContactFragment = graphql`
+  fragment OfficeContact on Office {
+    name
+    phone
+    email
+    timeZone
+  }
+`;

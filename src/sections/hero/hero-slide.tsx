@@ -1,0 +1,84 @@
+import { ButtonLink } from '../../components/button-link';
+import { breakpoints } from '../../styles/breakpoints';
+import * as styles from './hero-slide.module.css';
+
+/** The style classes an editor may choose for a banner, and what they are here. */
+const moods: Readonly<Record<string, string | undefined>> = {
+  'slide-sea': styles.sea,
+  'slide-dawn': styles.dawn,
+  'slide-ink': styles.ink,
+};
+const copies: Readonly<Record<string, string | undefined>> = {
+  'copy-dark': styles.dark,
+  'copy-light': styles.light,
+};
+
+interface BannerPictureProps {
+  banner: Queries.HeroSlideFragment;
+  /** The first banner's picture is the first thing the page loads. */
+  first: boolean;
+}
+
+/** Two pictures, each drawn for its shape; the narrow one up to 768 px. */
+const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first }: BannerPictureProps) => {
+  const wideImage = imagePath.childImageSharp?.gatsbyImageData;
+  const narrowImage = mobileViewImage.childImageSharp?.gatsbyImageData;
+  if (!wideImage || !narrowImage) return null;
+  const { sources: wideSources = [], fallback: wide } = wideImage.images;
+  const { sources: narrowSources = [], fallback: narrowFallback } = narrowImage.images;
+  return (
+    <picture className={styles.picture}>
+      {narrowSources.map(({ type, srcSet }) => (
+        <source
+          key={`narrow ${type}`}
+          media={breakpoints['hero-mobile']}
+          type={type}
+          srcSet={srcSet}
+          sizes="100vw"
+        />
+      ))}
+      {narrowFallback && <source media={breakpoints['hero-mobile']} srcSet={narrowFallback.src} />}
+      {wideSources.map(({ type, srcSet }) => (
+        <source key={`wide ${type}`} type={type} srcSet={srcSet} sizes="100vw" />
+      ))}
+      {/*
+        Not loading="lazy": a browser holds back what the carousel's edge hides until it slides in, too late.
+        The carousel renders no picture before its banner is near. Decoding in step keeps the takeover of
+        the first banner free of an empty frame.
+      */}
+      <img
+        className={styles.image}
+        src={wide?.src}
+        srcSet={wide?.srcSet}
+        sizes="100vw"
+        width={wideImage.width}
+        height={wideImage.height}
+        alt={altText}
+        data-tint={wideImage.backgroundColor}
+        decoding="sync"
+        fetchPriority={first ? 'high' : 'low'}
+      />
+    </picture>
+  );
+};
+
+interface HeroSlideProps {
+  banner: Queries.HeroSlideFragment;
+  first: boolean;
+  /** Shown now or next, so its picture is needed. */
+  near: boolean;
+}
+
+/** One banner: its words on the calm side of its picture. */
+export const HeroSlide = ({ banner, first, near }: HeroSlideProps) => (
+  <div className={`${styles.banner} ${moods[banner.parentClass]} ${copies[banner.childClass]}`}>
+    {near && <BannerPicture banner={banner} first={first} />}
+    <div className={styles.words}>
+      <h2 className={styles.title}>{banner.title}</h2>
+      <p className={styles.text}>{banner.text}</p>
+      {banner.pageUrl && banner.buttonName && (
+        <ButtonLink to={banner.pageUrl}>{banner.buttonName}</ButtonLink>
+      )}
+    </div>
+  </div>
+);

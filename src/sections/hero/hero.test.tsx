@@ -1,0 +1,109 @@
+import { act, render, screen, within } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { renderToString } from 'react-dom/server';
+import { prepareWindow } from '../../components/carousel/test-window';
+import { Hero } from './hero';
+import type { Banner } from './hero-slide';
+
+jest.mock('./hero-slide.module.css', () => ({ __esModule: true, dawn: 'dawn', light: 'light' }));
+
+const imageOf = (file: string): Banner['imagePath'] => {
+  const gatsbyImageData: IGatsbyImageData = {
+    layout: 'constrained',
+    width: 1280,
+    height: 720,
+    images: {
+      sources: [{ type: 'image/avif', srcSet: `/${file}.avif 1280w`, sizes: '100vw' }],
+      fallback: { src: `/${file}.jpg` },
+    },
+  };
+  return { childImageSharp: { gatsbyImageData } };
+};
+
+const bannerAt = (index: number): Banner => ({
+  title: `Title ${index}`,
+  text: `Text ${index}`,
+  altText: `Isle ${index}`,
+  pageUrl: index <= 5 ? `/projects/product-${index}` : null,
+  buttonName: index <= 5 ? 'Know more' : null,
+  parentClass: 'slide-dawn',
+  childClass: 'copy-light',
+  imagePath: imageOf(`wide-${index}`),
+  mobileViewImage: imageOf(`narrow-${index}`),
+});
+
+const slides = Array.from({ length: 11 }, (_, index) => bannerAt(index + 1));
+const hero = <Hero title="The promise" tagline="In a sentence" slides={slides} />;
+
+/** The HTML as a reader without scripts has it. */
+const withoutScripts = () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(hero).replaceAll(/<\/?noscript>/g, '');
+  return page;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prepareWindow();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('the promise is the only heading of the first level', () => {
+  expect(withoutScripts().querySelectorAll('h1')).toHaveLength(1);
+  expect(withoutScripts().querySelector('h1')).toHaveTextContent('The promise');
+});
+
+test('without scripts the first five banners lead to their pages', () => {
+  const links = within(withoutScripts()).getAllByRole('link', { name: 'Know more' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 3, 4, 5].map((index) => `/projects/product-${index}`),
+  );
+});
+
+test('without scripts every banner can be read', () => {
+  const page = withoutScripts();
+  for (const { title, text } of slides) {
+    expect(page).toHaveTextContent(title);
+    expect(page).toHaveTextContent(text);
+  }
+});
+
+test('the HTML asks for one picture only, and for it first', () => {
+  const pictures = [...withoutScripts().querySelectorAll('img')];
+  expect(pictures.map(({ alt }) => alt)).toEqual(['Isle 1']);
+  expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('the picture for phones is used up to 768 px', () => {
+  const sources = [...withoutScripts().querySelectorAll('source')];
+  const narrow = sources.filter(({ media }) => media === '(max-width: 768px)');
+  expect(narrow.map(({ srcset }) => srcset)).toEqual(['/narrow-1.avif 1280w', '/narrow-1.jpg']);
+  expect(sources.indexOf(narrow.at(-1) as HTMLSourceElement)).toBe(narrow.length - 1);
+});
+
+test('the style classes an editor chose become those of the style sheet', () => {
+  expect(withoutScripts().querySelector('.dawn.light')).toHaveTextContent('Title 1');
+});
+
+test('the carousel has a dot for each of the eleven banners', async () => {
+  render(hero);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  const dots = within(screen.getByRole('list', { name: 'Choose a banner' })).getAllByRole('button');
+  expect(dots).toHaveLength(11);
+  expect(dots[3]).toHaveAccessibleName('Show banner 4 of 11: Title 4');
+});
+
+test('no link of a hidden banner can be reached', async () => {
+  render(hero);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  const links = [...document.querySelectorAll('a')].filter((link) => !link.closest('[inert]'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/projects/product-1']);
+});
+
+test('the carousel asks for the pictures of the banner shown and the next', async () => {
+  render(hero);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  const pictures = [...document.querySelectorAll('img')].map(({ alt }) => alt);
+  expect(new Set(pictures)).toEqual(new Set(['Isle 1', 'Isle 2']));
+});

@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import { Carousel } from '../../components/carousel/carousel';
+import { SiteLink } from '../../components/site-link';
+import * as styles from './hero.module.css';
+import { HeroSlide } from './hero-slide';
+
+interface HeroProps {
+  /** Heading of the page. */
+  title: string;
+  tagline: string;
+  slides: readonly Queries.HeroSlideFragment[];
+}
+
+/**
+ * The top of the home page: what the company offers, then its banners. The first banner is in the HTML and paints
+ * before any script runs; without scripts the others follow as a list.
+ */
+export const Hero = ({ title, tagline, slides }: HeroProps) => (
+  <section id="hero" aria-label="Introduction">
+    <div className={styles.promise}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.tagline}>{tagline}</p>
+    </div>
+    {slides.length > 0 && (
+      <Carousel
+        className={styles.banners}
+        label="Products and services"
+        noun="banner"
+        names={slides.map((slide) => slide.title)}
+        dots
+        inHtml="first"
+      >
+        {(index, near) => {
+          const banner = slides[index];
+          return banner && <HeroSlide banner={banner} first={index === 0} near={near} />;
+        }}
+      </Carousel>
+    )}
+    {slides.length > 1 && (
+      <noscript>
+        <ul className={styles.list}>
+          {slides.slice(1).map((slide) => (
+            <li key={slide.title}>
+              <h2 className={styles.itemTitle}>{slide.title}</h2>
+              <p>{slide.text}</p>
+              {slide.pageUrl && slide.buttonName && (
+                <SiteLink to={slide.pageUrl}>{slide.buttonName}</SiteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    )}
+  </section>
+);
+
+export const heroSlideFragment = graphql`
+  fragment HeroSlide on HeroSlide {
+    title
+    text
+    altText
+    pageUrl
+    buttonName
+    parentClass
+    childClass
+    imagePath {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1280
+          outputPixelDensities: [0.75, 1, 1.5]
+          avifOptions: { quality: 50 }
+          sizes: "100vw"
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+    mobileViewImage {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 480
+          outputPixelDensities: [0.75, 1, 1.57, 2.25]
+          # No visible difference to 42.
+          avifOptions: { quality: 34 }
+          sizes: "100vw"
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

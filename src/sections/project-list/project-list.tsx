@@ -1,0 +1,134 @@
+import { useRef } from 'react';
+import { useHydrated } from '../../browser/hooks';
+import { Section } from '../../components/section';
+import { SiteLink } from '../../components/site-link';
+import { WorkCards } from '../../components/work-card';
+import {
+  type Choice,
+  choiceAddress,
+  choiceOfQuery,
+  type Facet,
+  facets,
+  filterProjects,
+  technologySlug,
+  toggled,
+  valueCounts,
+} from '../../content-model/project-filter';
+import { projectCard } from '../work-cards';
+import { compareNames } from './compare-names';
+import * as styles from './project-list.module.css';
+
+type ListedProject = Queries.ListedProjectFragment;
+
+interface ProjectListProps {
+  title: string;
+  text: string;
+  /** What is said if no project matches. */
+  emptyText: string;
+  /** Path of the unfiltered list. */
+  base: string;
+  /** Query of the address. */
+  query: string;
+  /** What the page itself is filtered by. */
+  choice: Choice;
+  projects: readonly ListedProject[];
+}
+
+const groupNames: Record<Facet, string> = {
+  service: 'Service',
+  industry: 'Industry',
+  technology: 'Technology',
+};
+
+const valueNames = (projects: readonly ListedProject[], facet: Facet): [slug: string, name: string][] => {
+  const names = new Map<string, string>();
+  for (const { services, industry, technologies } of projects) {
+    if (facet === 'service') for (const { slug, title } of services) names.set(slug, title);
+    else if (facet === 'industry') names.set(industry.slug, industry.title);
+    else for (const technology of technologies) names.set(technologySlug(technology), technology);
+  }
+  return [...names].sort((a, b) => compareNames(a[1], b[1]));
+};
+
+/**
+ * The list of projects with its filters. Every choice of one value is a page of its own, so the filters are
+ * plain links; with scripts, values of several facets combine in the address's query.
+ */
+export const ProjectList = ({
+  title,
+  text,
+  emptyText,
+  base,
+  query,
+  choice: ownChoice,
+  projects,
+}: ProjectListProps) => {
+  const hydrated = useHydrated();
+  const status = useRef<HTMLParagraphElement>(null);
+  // The HTML knows no query; reading it only after hydration keeps both the same.
+  const choice = hydrated ? { ...ownChoice, ...choiceOfQuery(query) } : ownChoice;
+  const shown = filterProjects(projects, choice);
+  const chosen = facets.flatMap((facet) => {
+    const value = choice[facet];
+    return value ? [valueNames(projects, facet).find(([slug]) => slug === value)?.[1] ?? value] : [];
+  });
+
+  return (
+    <Section title={title} text={text} background="white">
+      <nav className={styles.filters} aria-label="Filter the projects">
+        {facets.map((facet) => {
+          const counts = valueCounts(projects, choice, facet);
+          return (
+            <div key={facet} className={styles.facet}>
+              <h3 className={styles.name}>{groupNames[facet]}</h3>
+              <ul className={styles.values}>
+                {valueNames(projects, facet).map(([value, name]) => {
+                  const isChosen = choice[facet] === value;
+                  const count = counts.get(value) ?? 0;
+                  // Without scripts there is no query: a link then changes the choice instead of adding to it.
+                  const next = hydrated ? toggled(choice, facet, value) : isChosen ? {} : { [facet]: value };
+                  return (
+                    <li key={value}>
+                      <SiteLink
+                        className={styles.value}
+                        to={choiceAddress(base, next)}
+                        state={{ keepScroll: true }}
+                        aria-current={isChosen ? 'true' : undefined}
+                        data-empty={(hydrated && count === 0) || undefined}
+                      >
+                        {name}
+                        <span className={styles.count}>{count}</span>
+                      </SiteLink>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      <div className={styles.summary}>
+        <p ref={status} role="status" tabIndex={-1}>
+          {chosen.length > 0
+            ? `${shown.length} of ${projects.length} projects: ${chosen.join(', ')}`
+            : `${projects.length} projects`}
+        </p>
+        {chosen.length > 0 && (
+          // It goes away with the filters; the focus stays beside where it was (WCAG 2.4.3).
+          <SiteLink
+            to={base}
+            state={{ keepScroll: true }}
+            onClick={() => status.current?.focus({ preventScroll: true })}
+          >
+            Show all projects
+          </SiteLink>
+        )}
+      </div>
+      {shown.length > 0 ? (
+        <WorkCards cards={shown.map(projectCard)} />
+      ) : (
+        <p className={styles.empty}>{emptyText}</p>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import { Carousel } from '../../components/carousel/carousel';
+import { Section } from '../../components/section';
+import { emphasise } from './emphasise';
+import * as styles from './testimonials.module.css';
+
+interface TestimonialsProps {
+  heading: Queries.SectionHeadingFragment | null;
+  testimonials: readonly Queries.TestimonialFragment[];
+}
+
+/** First and last initial. */
+const initials = (name: string): string => {
+  const words = name.split(' ').filter(Boolean);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.at(0) ?? '').join('');
+};
+
+const Quote = ({ name, role, company, text, highlights }: Queries.TestimonialFragment) => (
+  <figure className={styles.quote}>
+    <span className={styles.isle} aria-hidden="true">
+      {initials(name)}
+    </span>
+    <blockquote className={styles.text}>
+      <p>
+        {emphasise(text, highlights).map(({ part, start, emphasised }) =>
+          emphasised ? <em key={start}>{part}</em> : part,
+        )}
+      </p>
+    </blockquote>
+    <figcaption className={styles.person}>
+      <strong>{name}</strong>
+      {role}, {company}
+    </figcaption>
+  </figure>
+);
+
+/** What clients say, one at a time, with the key phrases emphasised. Left out without a heading or entries. */
+export const Testimonials = ({ heading, testimonials }: TestimonialsProps) =>
+  heading &&
+  testimonials.length > 0 && (
+    <Section id="testimonials" {...heading} background="ink">
+      <Carousel
+        className={styles.carousel}
+        label="Testimonials"
+        noun="testimonial"
+        names={testimonials.map(({ name }) => name)}
+        arrows
+      >
+        {(index) => {
+          const testimonial = testimonials[index];
+          return testimonial && <Quote {...testimonial} />;
+        }}
+      </Carousel>
+    </Section>
+  );
+
+export const testimonialFragment = graphql`
+  fragment Testimonial on Testimonial {
+    name
+    role
+    company
+    text
+    highlights
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../components/picture';
+import * as styles from './video.module.css';
+
+/** One transparent pixel. Without a poster Chromium paints the video's area grey. */
+const transparent = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** A short silent video that plays on request, with a text that says the same (WCAG 1.2.1). */
+export const Video = ({ video: { mp4, webm, poster, text } }: { video: Queries.CaseStudyVideoFragment }) => (
+  <figure className={styles.video} data-screen-only>
+    <div className={styles.frame}>
+      {/* Not the video's own poster, which browsers fetch however far it is from the viewport. */}
+      <Picture picture={{ alt: '', src: poster }} className={styles.poster} />
+      <video controls muted playsInline preload="none" poster={transparent}>
+        <source src={webm.publicURL ?? undefined} type="video/webm" />
+        <source src={mp4.publicURL ?? undefined} type="video/mp4" />
+      </video>
+    </div>
+    <figcaption className={styles.caption}>{text}</figcaption>
+  </figure>
+);
+
+export const videoFragment = graphql`
+  fragment CaseStudyVideo on CaseStudySuccessVideo {
+    mp4 {
+      publicURL
+    }
+    webm {
+      publicURL
+    }
+    poster {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 640
+          outputPixelDensities: [0.5, 1, 2]
+          sizes: "(max-width: 1279px) calc(100vw - 48px), 1188px"
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+    text
+  }
+`;

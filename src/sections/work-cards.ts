@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import type { WorkCardProps } from '../components/work-card';
+
+/** What a card shows of a case study. */
+export const caseStudyCard = ({
+  title,
+  text,
+  path,
+  image,
+}: Queries.CaseStudyCardFragment | Queries.CaseStudyTeaserFragment): WorkCardProps => ({
+  title,
+  text,
+  path,
+  picture: image,
+});
+
+/** What a card shows of a project. */
+export const projectCard = ({
+  title,
+  tagline,
+  path,
+  client,
+  image,
+}: Queries.ProjectCardFragment): WorkCardProps => ({
+  title,
+  text: tagline,
+  path,
+  note: client,
+  picture: image,
+});
+
+export const workFragments = graphql`
+  fragment ProjectCard on Project {
+    title
+    tagline
+    path
+    client
+    image {
+      ...CardPicture
+    }
+  }
+  fragment CaseStudyCard on CaseStudy {
+    title
+    text
+    path
+    image {
+      ...CardPicture
+    }
+  }
+
+  # On lists of further case studies, with the beginning of the text.
+  fragment CaseStudyTeaser on CaseStudy {
+    title
+    text: excerpt
+    path
+    image {
+      ...CardPicture
+    }
+  }
+`;

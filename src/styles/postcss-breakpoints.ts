@@ -1,0 +1,22 @@
+import type { Plugin } from 'postcss';
+import { breakpoints } from './breakpoints';
+
+const queries = new Map<string, string>(Object.entries(breakpoints));
+
+/**
+ * A PostCSS plugin that replaces `(--phone)` in media queries with the query of that breakpoint.
+ * @throws at an unknown name, and at a width that has no name
+ */
+export const postcssBreakpoints = (): Plugin => ({
+  postcssPlugin: 'breakpoints',
+  Once: (root) => {
+    root.walkAtRules('media', (rule) => {
+      if (rule.params.includes('width')) throw rule.error('Name this width in src/styles/breakpoints.ts');
+      rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (_whole, name: string) => {
+        const query = queries.get(name);
+        if (!query) throw rule.error(`src/styles/breakpoints.ts has no "${name}"`);
+        return query;
+      });
+    });
+  },
+});
