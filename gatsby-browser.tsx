@@ -1,4 +1,4 @@
-import './src/build/overrides/gatsby-globals';
+import './src/build/overrides/strict-csp-globals';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';

@@ -1,33 +1,28 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adapter } from './src/build/hosting/adapter';
+import { adminPath } from './src/build/hosting/admin-path';
 import { typeOfFile } from './src/build/schema/type-of-file';
-import { adminPath } from './src/cms/admin-path';
-import { holdPages } from './src/cms/develop/hold-pages';
-import { develop } from './src/cms/develop/paths';
+import { adminHeaders } from './src/cms/admin-page';
+import { cmsBackend } from './src/cms/backend';
 import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
 
-// `npm run develop` has Gatsby read the last good copy of the content.
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
+const isDevelop = process.env.NODE_ENV === 'development';
+const cms = cmsBackend(process.env);
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
-  // With `npm run build` every static file is then asked of that host (README, "Behind a CDN").
+  // `npm run build` then loads every static file from that host (docs/deploying.md, "Behind a CDN").
   assetPrefix: process.env.ASSET_HOST ?? '',
-  adapter: adapter(),
+  adapter: adapter({ admin: cms && { path: adminPath, headers: adminHeaders(cms) } }),
   developMiddleware: (app) => {
-    const editedFolder = resolve(process.env.EDITED_CONTENT_DIR ?? contentFolder);
-    // At once, so that it comes before Gatsby's own answer to a page.
-    app.use(holdPages(editedFolder).middleware);
-    // Loaded here, so that a build never touches the mail folder.
+    // Imported here, so that a build never touches the mail folder.
     void import('./server/develop-email').then(({ developEmail }) => app.use('/email', developEmail()));
-    void import('./src/cms/develop/problems-endpoint').then(({ problemsEndpoint }) =>
-      app.use(develop.address, problemsEndpoint()),
-    );
     void import('./src/cms/develop-admin').then(({ developAdmin }) =>
-      app.use(adminPath, developAdmin(editedFolder)),
+      app.use(adminPath, developAdmin(contentFolder)),
     );
   },
   plugins: [
@@ -37,17 +32,25 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         defaults: {
-          // Every supported browser knows both: no JPEG beside them.
+          // Every supported browser knows one of them: no JPEG beside them.
           formats: ['webp', 'avif'],
           placeholder: 'dominantColor',
           quality: 72,
-          // A quarter smaller than at 50, with no difference to be seen at the size of a page's head.
+          // A quarter smaller than at 50, with no visible difference at the size of a page's header.
           avifOptions: { quality: 42 },
         },
       },
     },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'content',
+        path: contentFolder,
+        // In develop gatsby-node.ts sources the JSON, so that a half-saved file keeps its last valid node.
+        ignore: isDevelop ? ['**/*.json'] : [],
+      },
+    },
     {
       resolve: 'gatsby-transformer-json',
       options: {

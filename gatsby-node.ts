@@ -1,20 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { configureWebpack } from './src/build/overrides/styles-per-template';
+import { inlineStylesPerTemplate } from './src/build/overrides/styles-per-template';
 import { createContentPages } from './src/build/pages/create-content-pages';
+import { contentPathOf } from './src/build/schema/content-path';
+import { contentFileExtension, iconExtension } from './src/build/schema/field-extensions';
 import { contentTypeDefinitions } from './src/build/schema/type-definitions';
 import { entryOf } from './src/build/schema/type-of-file';
 import { writeSiteFiles } from './src/build/site-files/write-site-files';
 import { cmsBackend } from './src/cms/backend';
 import { buildCms } from './src/cms/build-cms';
+import { noteNewFile, sourceContent } from './src/cms/develop/content-source';
+import { develop } from './src/cms/develop/paths';
+import { problemsEndpoint } from './src/cms/develop/problems-endpoint';
 import { checkContent, printProblems } from './src/content-tools/check';
 import { excerpt } from './src/content-tools/excerpt';
 import { drawing } from './src/content-tools/icons/drawing';
-import { iconPath } from './src/content-tools/icons/read-icons';
 import { checkPictures } from './src/content-tools/pictures';
 
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
+const isDevelop = process.env.NODE_ENV === 'development';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { content, problems } = checkContent(contentFolder);
@@ -23,17 +28,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: 'icon',
-    extend: () => ({
-      resolve: (
-        source: Record<string, string>,
-        _arguments: unknown,
-        _context: unknown,
-        info: { fieldName: string },
-      ) => iconPath(source[info.fieldName] ?? ''),
-    }),
-  });
+  actions.createFieldExtension(iconExtension);
+  actions.createFieldExtension(contentFileExtension);
   actions.createTypes(contentTypeDefinitions());
 };
 
@@ -49,11 +45,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
   });
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
-  const file = node.parent ? getNode(node.parent) : undefined;
-  if (file?.internal.type !== 'File' || typeof file.relativePath !== 'string') return;
-  const entry = entryOf(file.relativePath, node);
-  if (entry?.type !== node.internal.type) return;
+/** In develop the JSON is sourced here, and gatsby-source-filesystem brings the pictures alone (gatsby-config.ts). */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  if (isDevelop) await sourceContent(args, contentFolder);
+};
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions, reporter }) => {
+  noteNewFile({ node, reporter });
+  const contentPath = contentPathOf((node.parent ? getNode(node.parent) : undefined) ?? node);
+  const entry = contentPath && entryOf(relative(contentFolder, contentPath).replaceAll('\\', '/'), node);
+  if (!entry || entry.type !== node.internal.type) return;
   actions.createNodeField({ node, name: 'slug', value: entry.slug });
   if (entry.path) actions.createNodeField({ node, name: 'path', value: entry.path });
   if (entry.template) actions.createNodeField({ node, name: 'template', value: entry.template });
@@ -67,12 +68,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   createRedirect({ fromPath: '/email', toPath: '/api/email', statusCode: 200 });
 };
 
-/**
- * Gatsby's develop server forgets the first change of a session if a page is asked for within half a second of it: it makes
- * its list of what waits with the first round of changes. So it goes through a round here that changes nothing.
- */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ actions, getNodesByType }) => {
-  for (const node of getNodesByType('Site')) actions.touchNode(node);
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  app.use(develop.problemsAddress, problemsEndpoint());
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
@@ -81,4 +78,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await buildCms(publicFolder, contentFolder, cmsBackend(process.env));
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
+  if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
+  inlineStylesPerTemplate(args);
+};

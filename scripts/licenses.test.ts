@@ -89,22 +89,21 @@ test('the parts of the editor in the browser have exact versions, and no lock fi
   for (const folder of [root, admin]) {
     expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).not.toContain('"resolved"');
   }
-  // tsx brings the same to the site's own scripts.
+  // tsx brings the same version to the site's own scripts.
   const locked = packages.filter(({ name }) => name === 'esbuild');
   expect([...new Set(locked.map(({ version }) => version))]).toEqual([ofAdmin.dependencies.esbuild]);
 });
 
-test('the README has a line for every dependency, and for no other', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const table = readme.slice(readme.indexOf('## The parts'));
-  const told = [...table.matchAll(/^\| ([^|]+?) +\|/gm)]
+test('docs/dependencies.md has a line for every dependency, and for no other', () => {
+  const table = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
+  const listed = [...table.matchAll(/^\| ([^|]+?) +\|/gm)]
     .flatMap(([, names = '']) => names.split(', '))
-    .filter((name) => name !== 'part' && !name.startsWith('---'));
-  const isTold = (name: string) =>
-    told.some((entry) => entry === name || (entry.endsWith('/*') && name.startsWith(entry.slice(0, -1))));
+    .filter((name) => name !== 'package' && !name.startsWith('---'));
+  const isListed = (name: string) =>
+    listed.some((entry) => entry === name || (entry.endsWith('/*') && name.startsWith(entry.slice(0, -1))));
   const all = Object.keys({ ...own.dependencies, ...own.devDependencies, ...ofAdmin.dependencies });
-  expect(all.filter((name) => !isTold(name))).toEqual([]);
+  expect(all.filter((name) => !isListed(name))).toEqual([]);
   const isThere = (entry: string) =>
     all.some((name) => name === entry || (entry.endsWith('/*') && name.startsWith(entry.slice(0, -1))));
-  expect(told.filter((entry) => !isThere(entry))).toEqual([]);
+  expect(listed.filter((entry) => !isThere(entry))).toEqual([]);
 });

@@ -27,7 +27,7 @@ const names = filesBelow(folder).map((file) => relative(folder, file));
 
 const manifest: SiteManifest = {
   // Another site may need scripts that our policy keeps out.
-  headerSets: [[revalidated, ...(site ? [] : pageHeaders({ assetHost: '' }))]],
+  headerSets: [[revalidated, ...(site ? [] : pageHeaders({ styleSources: [], assetHost: '' }))]],
   files: Object.fromEntries(names.map((name) => [`/${name.replace(/(?:^|\/)index\.html$/, '')}`, [name, 0]])),
   redirects: [],
   otherHeaders: [],

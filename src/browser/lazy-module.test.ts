@@ -1,32 +1,32 @@
 import { lazyModule } from './lazy-module';
 
-test('what is needed twice is brought once, and is there afterwards', async () => {
+test('a module that is needed twice is loaded once', async () => {
   const load = jest.fn(async () => 'module');
   const lazy = lazyModule(load);
-  expect(lazy.now()).toBeUndefined();
-  const first = lazy.bring();
-  expect(await lazy.bring()).toBe('module');
+  expect(lazy.loaded()).toBeUndefined();
+  const first = lazy.load();
+  expect(await lazy.load()).toBe('module');
   await first;
   expect(load).toHaveBeenCalledTimes(1);
-  expect(lazy.now()).toBe('module');
+  expect(lazy.loaded()).toBe('module');
 });
 
-test('whoever asks hears of a failure, and the next one tries again', async () => {
+test('a failure is reported, and the next call tries again', async () => {
   const load = jest.fn(async () => 'module');
   load.mockRejectedValueOnce(new Error('offline'));
   const lazy = lazyModule(load);
-  await expect(lazy.bring()).rejects.toThrow('offline');
-  expect(await lazy.bring()).toBe('module');
+  await expect(lazy.load()).rejects.toThrow('offline');
+  expect(await lazy.load()).toBe('module');
 });
 
-test('it is there when its coming is told of', async () => {
+test('it is available when onLoad is called', async () => {
   let there: string | undefined;
   const lazy = lazyModule(
     async () => 'module',
     () => {
-      there = lazy.now();
+      there = lazy.loaded();
     },
   );
-  await lazy.bring();
+  await lazy.load();
   expect(there).toBe('module');
 });

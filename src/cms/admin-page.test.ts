@@ -1,5 +1,5 @@
 import { pageHeaders } from '../build/hosting/security-headers';
-import { blockedParts } from '../build/overrides/finish-html';
+import { prepareHtml } from '../build/overrides/strict-csp';
 import { adminHeaders, adminPage, adminPolicy } from './admin-page';
 
 const html = adminPage(['/admin/decap.js', '/admin/cms.js']);
@@ -7,7 +7,7 @@ const html = adminPage(['/admin/decap.js', '/admin/cms.js']);
 const none = { connect: [], pictures: [] };
 
 test('the page has nothing inline that a policy would have to allow', () => {
-  expect(blockedParts(html, '')).toEqual([]);
+  expect(prepareHtml(html).blocked).toEqual([]);
 });
 
 test('no search engine lists it', () => {
@@ -32,7 +32,7 @@ test('nothing unsafe is allowed but what Decap does: no inline script, no foreig
 test('it has every other header of pages, and a window for signing in', () => {
   const names = adminHeaders(none).map(([name]) => name);
   const differing = ['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-embedder-policy'];
-  for (const header of pageHeaders({ assetHost: '' })) {
+  for (const header of pageHeaders({ styleSources: [], assetHost: '' })) {
     if (!differing.includes(header[0])) expect(adminHeaders(none)).toContainEqual(header);
   }
   expect(adminHeaders(none)).toContainEqual(['cross-origin-opener-policy', 'same-origin-allow-popups']);

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, join, resolve } from 'node:path';
 import postcss from 'postcss';
 import { z } from 'zod';
+import { adminPath } from '../build/hosting/admin-path';
 import { readContent } from '../content-tools/read';
 import { postcssBreakpoints } from '../styles/postcss-breakpoints';
 import { adminPage } from './admin-page';
-import { adminPath } from './admin-path';
 import type { CmsBackend } from './backend';
 import { decapConfig } from './decap-config';
 import { decap, isInstalled, loadEsbuild } from './decap-packages';
@@ -53,7 +53,7 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     plugins: [styleSheets],
     publicPath: adminPath,
     alias: {
-      gatsby: resolve('src/cms/editor/gatsby-stub.ts'),
+      gatsby: resolve('src/cms/editor/gatsby-stub.tsx'),
       // Decap brings the part of React DOM that goes with this version, and no other.
       react: resolve('admin/node_modules/react'),
       'react-dom': resolve('admin/node_modules/react-dom'),

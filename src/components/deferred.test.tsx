@@ -2,18 +2,18 @@
 
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { SeenFromTop } from '../browser/arrival';
+import { OpensAtTop } from '../browser/arrival';
 import { markHydrated } from '../browser/hydration';
 import { afterPaint } from '../browser/schedule';
 import { Deferred } from './deferred';
 
-const page = (seenFromTop: boolean) => (
-  <SeenFromTop value={seenFromTop}>
+const page = (opensAtTop: boolean) => (
+  <OpensAtTop value={opensAtTop}>
     <h1>Projects</h1>
     <Deferred>
       <p>The rest</p>
     </Deferred>
-  </SeenFromTop>
+  </OpensAtTop>
 );
 const rest = () => screen.queryByText('The rest');
 
@@ -21,15 +21,15 @@ test('the HTML has the whole page', () => {
   expect(renderToString(page(true))).toContain('The rest');
 });
 
-test('a page that React takes over from its HTML is whole', () => {
+test('a page that is being hydrated is whole', () => {
   render(page(true));
   expect(rest()).toBeInTheDocument();
 });
 
-describe('once React has taken over', () => {
+describe('after hydration', () => {
   beforeAll(markHydrated);
 
-  test('the head of a page that is seen from its top on is painted first, and then the rest', async () => {
+  test('the header of a page that opens at its top is painted first, then the rest', async () => {
     render(page(true));
     expect(screen.getByRole('heading', { name: 'Projects' })).toBeInTheDocument();
     expect(rest()).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('once React has taken over', () => {
     expect(rest()).toBeInTheDocument();
   });
 
-  test('a page that is returned to, or opened at a section, is whole at once', () => {
+  test('a page after Back, or opened at a section, is whole at once', () => {
     render(page(false));
     expect(rest()).toBeInTheDocument();
   });

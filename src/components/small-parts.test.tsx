@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { pictureData } from '../../tests/pictures';
+import { pictureNode } from '../../tests/pictures';
 import { Breadcrumbs } from './breadcrumbs';
 import { ButtonLink } from './button-link';
 import { glyphs } from './icon';
@@ -37,7 +37,7 @@ describe('Statistics', () => {
   test('each figure is told with what was counted', () => {
     render(
       <Statistics
-        figures={[
+        statistics={[
           { value: '38%', label: 'fewer stock-outs' },
           { value: '4 days', label: 'saved' },
         ]}
@@ -80,7 +80,7 @@ describe('WorkCard', () => {
     title: 'Impex',
     text: 'One record',
     path: '/projects/impex',
-    picture: pictureData('A crane'),
+    picture: pictureNode('A crane'),
   };
 
   test('links its heading to the work, so that the link is named by it', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { realContent } from '../../tests/content-folder';
 import { collections, pageTemplates, singles } from '../content-model';
-import { places } from '../content-model/field-locations';
+import { locations } from '../content-model/field-locations';
 import { isObject } from '../is-object';
 import { type FieldSchema, fieldAt, fieldsOf } from './fields-of';
 import { formatJson } from './format-json';
@@ -51,7 +51,7 @@ describe.each(kinds)('$kind', ({ kind, fields }) => {
   });
 
   test('no place is told of a field that is not there', () => {
-    const gone = Object.keys(places[kind] ?? {}).filter(
+    const gone = Object.keys(locations[kind] ?? {}).filter(
       (path) => path !== '' && !fieldAt(fields, path.split('.')),
     );
     expect(gone).toEqual([]);

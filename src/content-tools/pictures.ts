@@ -17,28 +17,33 @@ const heavyPicture = 2_000_000;
 export const sizeInWords = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-interface Place {
+/** A file that a field of the content names. */
+export interface NamedFile {
+  /** JSON file below the content folder, and field in it. */
   file: string;
   field: string;
+  /** Absolute path of the named file. */
   path: string;
+  /** The path as the field has it. */
   value: string;
   schema: FieldSchema;
 }
 
-const placesOf = (root: string, { files }: Content): Place[] => {
-  const found: Place[] = [];
+/** Every picture and video that the content names, and that exists. */
+export const namedFiles = (root: string, { files }: Content): NamedFile[] => {
+  const found: NamedFile[] = [];
   for (const { file, schema: entry, data } of files) {
     walkFields(fieldsOf(entry), data, (schema, value, path) => {
       if (schema.kind !== 'file' || typeof value !== 'string') return;
       const own = join(root, dirname(file), value);
-      // That a file is missing is the content check's to say.
+      // The content check reports missing files.
       if (existsSync(own)) found.push({ file, field: fieldPath(path), path: own, value, schema });
     });
   }
   return found;
 };
 
-const weigh = ({ file, field, path, value }: Place): Problem[] => {
+const weigh = ({ file, field, path, value }: NamedFile): Problem[] => {
   const { size } = statSync(path);
   const ending = /\.\w+$/.exec(path)?.[0] ?? '';
   const limit = heavy[ending] ?? heavyPicture;
@@ -50,7 +55,7 @@ const weigh = ({ file, field, path, value }: Place): Problem[] => {
   return [{ file, field, problem: `names "${value}", which weighs ${sizeInWords(size)}`, fix }];
 };
 
-const readDrawing = ({ file, field, path, value }: Place): Problem[] => {
+const readDrawing = ({ file, field, path, value }: NamedFile): Problem[] => {
   if (!path.endsWith('.svg')) return [];
   try {
     drawing(readFileSync(path, 'utf8'));
@@ -71,11 +76,11 @@ export const checkPictures = async (
   root: string,
   content: Content,
 ): Promise<{ problems: Problem[]; advice: Problem[] }> => {
-  const places = placesOf(root, content);
-  const advice = places.flatMap(weigh);
-  const problems = places.flatMap(readDrawing);
+  const named = namedFiles(root, content);
+  const advice = named.flatMap(weigh);
+  const problems = named.flatMap(readDrawing);
   await Promise.all(
-    places.map(async ({ file, field, path, value, schema: { minWidth, minHeight } }) => {
+    named.map(async ({ file, field, path, value, schema: { minWidth, minHeight } }) => {
       if (minWidth === undefined || minHeight === undefined) return;
       const size = await sharp(path)
         .metadata()
@@ -99,7 +104,7 @@ export const checkPictures = async (
       });
     }),
   );
-  const byPlace = (a: Problem, b: Problem) =>
+  const byField = (a: Problem, b: Problem) =>
     a.file.localeCompare(b.file, 'en') || a.field.localeCompare(b.field, 'en');
-  return { problems: problems.sort(byPlace), advice: advice.sort(byPlace) };
+  return { problems: problems.sort(byField), advice: advice.sort(byField) };
 };

@@ -5,7 +5,8 @@ import { opensAtTop, scrollBehavior, sectionDelay, sectionOfHash } from '../brow
 import { BackToTop } from './back-to-top';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
-import { Header, type MenuItem } from './header/header';
+import { Header } from './header/header';
+import type { MenuItem } from './header/menu-item';
 import * as styles from './layout.module.css';
 import { RouteProgress } from './route-progress';
 import { SkipLink } from './skip-link';

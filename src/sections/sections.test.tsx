@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { pictureData, pictureNode } from '../../tests/pictures';
+import { pictureNode } from '../../tests/pictures';
 import { prepareWindow } from '../components/carousel/test-window';
 import { ChallengePairs } from './challenge-pairs';
 import { Offerings } from './offerings';
@@ -69,9 +69,7 @@ describe('Offerings', () => {
 describe('StoryPart', () => {
   const part = {
     label: 'The client',
-    title: 'Two digits',
-    text: ['First.', 'Second.'],
-    picture: pictureData('A gate'),
+    part: { title: 'Two digits', text: ['First.', 'Second.'], image: pictureNode('A gate') },
     side: 'left' as const,
   };
 
@@ -108,10 +106,10 @@ describe('StoryPart', () => {
   test('shows what is put below the text', () => {
     render(
       <StoryPart {...part}>
-        <p>A film</p>
+        <p>A video</p>
       </StoryPart>,
     );
-    expect(screen.getByText('A film')).toBeInTheDocument();
+    expect(screen.getByText('A video')).toBeInTheDocument();
   });
 
   test.each(['left', 'right'] as const)('has its picture on the %s', (side) => {
@@ -124,14 +122,16 @@ describe('Video', () => {
   const show = (): HTMLVideoElement => {
     const { container } = render(
       <Video
-        mp4={{ publicURL: '/film.mp4' }}
-        webm={{ publicURL: '/film.webm' }}
-        poster={pictureData('')}
-        text="A pipe is drawn"
+        video={{
+          mp4: { publicURL: '/film.mp4' },
+          webm: { publicURL: '/film.webm' },
+          poster: pictureNode('').src,
+          text: 'A pipe is drawn',
+        }}
       />,
     );
     const video = container.querySelector('video');
-    if (!video) throw new Error('There is no film');
+    if (!video) throw new Error('There is no video');
     return video;
   };
 
@@ -191,7 +191,7 @@ describe('Offices', () => {
     ],
     mapUrl: 'https://www.openstreetmap.org/#map=16/18.9/72.8',
   };
-  const show = () => render(<Offices offices={[office]} />);
+  const show = () => render(<Offices title="Our offices" offices={[office]} />);
 
   test('shows the address', () => {
     show();
@@ -234,7 +234,7 @@ describe('Offices', () => {
   });
 
   test('lists every office in the order given', () => {
-    render(<Offices offices={[office, { ...office, name: 'Edison' }]} />);
+    render(<Offices title="Our offices" offices={[office, { ...office, name: 'Edison' }]} />);
     expect(headings(3)).toEqual(['Mumbai', 'Edison']);
   });
 });

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
-import { adminHeaders } from '../../cms/admin-page';
-import { adminPath } from '../../cms/admin-path';
-import { cmsBackend } from '../../cms/backend';
-import { finishPages } from '../overrides/finish-pages';
+import { preparePages } from '../overrides/strict-csp';
+import { adminPath } from './admin-path';
 import { compressFolder } from './compress';
 import {
+  type AdminHeaders,
   caddyHeaders,
   caddyRedirects,
   netlifyHeaders,
@@ -17,19 +16,23 @@ import {
 import { pageHeaders } from './security-headers';
 import { siteManifest, siteManifestFile } from './site-manifest';
 
+interface AdapterOptions {
+  /** The CMS of the site and the headers of its page; undefined without a CMS. */
+  admin: AdminHeaders | undefined;
+}
+
 /**
- * Gatsby adapter of the project: hands the routes manifest with every header to the project's server and to the
- * configuration of other hosts, and compresses what will be served.
+ * The project's Gatsby adapter. At the end of the build it prepares the pages for the Content Security Policy, writes all
+ * headers and redirects for the project's server and for other hosts, and compresses what will be served.
  */
-export const adapter: AdapterInit = () => ({
+export const adapter: AdapterInit<AdapterOptions> = (options) => ({
   name: 'site-server',
   adapt: async ({ routesManifest, reporter }) => {
+    const admin = options?.admin;
     const page = pageHeaders({
-      styleSources: finishPages(resolve('public'), reporter),
+      styleSources: preparePages(resolve('public'), reporter),
       assetHost: process.env.ASSET_HOST ?? '',
     });
-    const cms = cmsBackend(process.env);
-    const admin = cms && { path: adminPath, headers: adminHeaders(cms) };
     const manifest = siteManifest(routesManifest, page, admin?.headers);
     const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>
       file.endsWith('.html') && path !== adminPath ? path : [],

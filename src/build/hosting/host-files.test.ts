@@ -9,7 +9,7 @@ import {
 } from './host-files';
 import { pageHeaders, secureTransport } from './security-headers';
 
-const page = pageHeaders({ assetHost: '' });
+const page = pageHeaders({ styleSources: [], assetHost: '' });
 const redirects = [
   { from: '/old', to: '/new', status: 301 },
   { from: '/email', to: '/api/email', status: 200 },

@@ -1,7 +1,7 @@
 import { observatoryScore } from '../../../tests/observatory';
 import { contentSecurityPolicy, pageHeaders, secureTransport } from './security-headers';
 
-const headers = Object.fromEntries([...pageHeaders({ assetHost: '' }), secureTransport]);
+const headers = Object.fromEntries([...pageHeaders({ styleSources: [], assetHost: '' }), secureTransport]);
 const directives = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -11,7 +11,7 @@ const directives = (policy: string) =>
   );
 
 describe('the Content Security Policy', () => {
-  const policy = contentSecurityPolicy({ assetHost: '' });
+  const policy = contentSecurityPolicy({ styleSources: [], assetHost: '' });
 
   test('allows nothing that is not named', () => {
     expect(directives(policy)['default-src']).toEqual(["'none'"]);
@@ -25,9 +25,10 @@ describe('the Content Security Policy', () => {
     expect(directives(policy)['style-src']).toEqual(["'self'"]);
   });
 
-  test('allows the one inline script by its hash', () => {
-    const withScript = contentSecurityPolicy({ scriptSource: "'sha256-a='", assetHost: '' });
-    expect(directives(withScript)['script-src']).toEqual(["'self'", "'sha256-a='"]);
+  test('allows the style elements of the pages by their hashes, and no inline script', () => {
+    const withStyles = directives(contentSecurityPolicy({ styleSources: ["'sha256-a='"], assetHost: '' }));
+    expect(withStyles['style-src']).toEqual(["'self'", "'sha256-a='"]);
+    expect(withStyles['script-src']).toEqual(["'self'"]);
   });
 
   test('names each directive once and holds no comma, at which readers would divide it', () => {
@@ -37,7 +38,9 @@ describe('the Content Security Policy', () => {
   });
 
   test('allows the host of the assets where files come from, and nowhere else', () => {
-    const other = directives(contentSecurityPolicy({ assetHost: 'https://cdn.example.com/site/' }));
+    const other = directives(
+      contentSecurityPolicy({ styleSources: [], assetHost: 'https://cdn.example.com/site/' }),
+    );
     for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'connect-src']) {
       expect(other[name]).toContain('https://cdn.example.com');
     }
@@ -57,7 +60,7 @@ test('a page cannot be framed, sniffed or opened into', () => {
 });
 
 test('files of another host come in without credentials', () => {
-  const other = Object.fromEntries(pageHeaders({ assetHost: 'https://cdn.example.com' }));
+  const other = Object.fromEntries(pageHeaders({ styleSources: [], assetHost: 'https://cdn.example.com' }));
   expect(other['cross-origin-embedder-policy']).toBe('credentialless');
 });
 

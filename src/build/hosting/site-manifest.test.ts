@@ -33,7 +33,7 @@ const routes: RoutesManifest = [
   { type: 'redirect', path: '/old', toPath: '/new', status: 301, ignoreCase: false, headers: [] },
   { type: 'function', path: '/api/email', functionId: 'email' },
 ];
-const page = pageHeaders({ assetHost: '' });
+const page = pageHeaders({ styleSources: [], assetHost: '' });
 const manifest = siteManifest(routes, page);
 
 test('a path has its file below the public folder', () => {

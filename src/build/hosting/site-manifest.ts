@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { z } from 'zod';
-import { adminPath } from '../../cms/admin-path';
+import { adminPath } from './admin-path';
 import { commonHeaders, type Header, inertHeaders, secureTransport } from './security-headers';
 
 /** Where the build leaves the manifest for the server, from the project's root. */

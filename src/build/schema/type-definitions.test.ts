@@ -41,7 +41,7 @@ describe('one entity', () => {
     ['another number is a Float', 'share: Float!'],
     ['true or false is a Boolean', 'open: Boolean!'],
     ['a list has no null entries', 'names: [String!]!'],
-    ['a path is the file it names', 'film: File! @fileByRelativePath'],
+    ['a path is the file it names', 'film: File! @contentFile'],
     ['an icon is resolved to path data', 'mark: String! @icon'],
     ['a reference is the entry it names', 'industry: Industry! @link(by: "fields.slug")'],
     ['references are the entries they name', 'services: [Service!]! @link(by: "fields.slug")'],
@@ -57,7 +57,7 @@ describe('one entity', () => {
   test('the parts of objects are types of their own', () => {
     expect(typeIn(definitions, 'ThingPart')).toEqual(['text: String!']);
     expect(typeIn(definitions, 'Step')).toEqual(['name: String!']);
-    expect(typeIn(definitions, 'Picture')).toEqual(['src: File! @fileByRelativePath', 'alt: String!']);
+    expect(typeIn(definitions, 'Picture')).toEqual(['src: File! @contentFile', 'alt: String!']);
   });
 
   test('an entity with a page is a node and a page, whose fields are all declared', () => {

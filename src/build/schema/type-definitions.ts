@@ -28,7 +28,7 @@ export const typeDefinitions = (
   const definitions = new Map<string, string>();
 
   const typeOf = (field: FieldSchema, name: string): { type: string; extension: string } => {
-    if (field.kind === 'file') return { type: 'File', extension: ' @fileByRelativePath' };
+    if (field.kind === 'file') return { type: 'File', extension: ' @contentFile' };
     if (field.kind === 'icon') return { type: 'String', extension: ' @icon' };
     if (field.kind === 'ref')
       return { type: typeOfCollection(field.to ?? ''), extension: ' @link(by: "fields.slug")' };

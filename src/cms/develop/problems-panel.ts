@@ -79,7 +79,7 @@ const isProblem = (value: unknown): value is Problem =>
 
 /** Listens for mistakes as long as the page is open. */
 export const watchProblems = (): void => {
-  new EventSource(develop.address).addEventListener('message', ({ data }: MessageEvent<string>) => {
+  new EventSource(develop.problemsAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
     const list: unknown = JSON.parse(data);
     if (Array.isArray(list)) showProblems(list.filter(isProblem));
   });

@@ -5,7 +5,7 @@ import './cms.css';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { z } from 'zod';
-import { adminPath } from '../admin-path';
+import { adminPath } from '../../build/hosting/admin-path';
 import { contentFormat } from '../decap-names';
 import { watchProblems } from '../develop/problems-panel';
 import { type EntryData, entryFile, mistakesOfEntry } from '../entry-file';

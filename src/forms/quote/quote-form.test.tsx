@@ -26,7 +26,7 @@ const answer = (status: number, body: unknown) =>
 
 const step = (title: string) => ({ title, text: `About: ${title}` });
 
-const props = {
+const texts = {
   steps: {
     service: step('What do you need?'),
     scope: step('What should it do?'),
@@ -35,12 +35,12 @@ const props = {
     contact: step('How do we reach you?'),
     summary: step('Is everything right?'),
   },
-  services: ['Web application', 'Automation'],
   stages: ['An idea', 'A running system'],
   budgets: ['Little', 'Much'],
   timelines: ['Soon', 'Later'],
   afterwards: { title: 'What happens next', steps: [{ name: 'Day 1', text: 'We read it.' }] },
 };
+const props = { texts, services: ['Web application', 'Automation'] };
 
 const heading = (name: string) => screen.getByRole('heading', { name, level: 2 });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));

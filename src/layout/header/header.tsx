@@ -7,17 +7,9 @@ import { Logo } from '../logo';
 import * as styles from './header.module.css';
 import * as menuStyles from './menu.module.css';
 import { MenuGroup } from './menu-group';
+import type { MenuItem } from './menu-item';
 import { MenuLink } from './menu-link';
 import { useMenuState } from './menu-state';
-
-/** An item of the main menu; with pages it opens a group of links. */
-export interface MenuItem {
-  name: string;
-  link: string;
-  /** Path data of the icon in the mobile menu. */
-  icon: string;
-  pages: readonly { title: string; path: string; icon: string }[];
-}
 
 interface HeaderProps {
   company: { name: string; mark: { drawing: string | null } };

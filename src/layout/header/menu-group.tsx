@@ -4,8 +4,8 @@ import { useEscape } from '../../browser/hooks';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
 import * as dropdownStyles from './dropdown.module.css';
-import type { MenuItem } from './header';
 import * as styles from './menu.module.css';
+import type { MenuItem } from './menu-item';
 import { MenuLink } from './menu-link';
 import type { MenuMode } from './menu-state';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import toast from 'react-hot-toast/headless';
 import { dismissToasts, loadedToasts, showToast } from './show-toast';
-import { Toasts } from './toast-regions';
+import { ToastRegions } from './toast-regions';
 
 const region = (type: 'success' | 'error') => screen.getByRole(type === 'error' ? 'alert' : 'status');
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -10,7 +10,7 @@ const show = (type: 'success' | 'error', text: string) => act(() => showToast(ty
 const isShown = (text: string) => screen.queryByText(text)?.closest('[inert]') === null;
 
 test('the regions stand in the HTML, empty, and nothing is loaded for them', () => {
-  const html = renderToString(<Toasts />);
+  const html = renderToString(<ToastRegions />);
   expect(html).toMatch(/<div role="alert"[^>]*><\/div>/);
   expect(html).toMatch(/<div role="status"[^>]*><\/div>/);
   expect(loadedToasts()).toBeUndefined();
@@ -19,7 +19,7 @@ test('the regions stand in the HTML, empty, and nothing is loaded for them', () 
 describe('toasts', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    render(<Toasts />);
+    render(<ToastRegions />);
   });
 
   afterEach(() => {

@@ -6,8 +6,10 @@ import { Clients } from './clients';
 const clients = Array.from({ length: 24 }, (_, index) => ({
   name: `Client ${index}`,
   altText: `Client ${index} logo`,
-  src: `/client-${index}.svg`,
+  img: { publicURL: `/client-${index}.svg` },
 }));
+
+const heading = { title: 'Our Clients', text: 'Who we work for' };
 
 /** Gives every element of the list a size and a place, which jsdom does not. */
 const layOut = () => {
@@ -29,7 +31,7 @@ const layOut = () => {
 
 /** Renders them and waits until the browser is idle. */
 const show = async () => {
-  render(<Clients clients={clients} />);
+  render(<Clients heading={heading} clients={clients} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
 };
 
@@ -46,7 +48,7 @@ afterEach(() => {
 
 test('the HTML has every logo in a list', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Clients clients={clients} />);
+  page.innerHTML = renderToString(<Clients heading={heading} clients={clients} />);
   expect([...page.querySelectorAll('li img')].map((image) => image.getAttribute('alt'))).toEqual(
     clients.map(({ altText }) => altText),
   );

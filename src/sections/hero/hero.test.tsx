@@ -3,11 +3,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { renderToString } from 'react-dom/server';
 import { prepareWindow } from '../../components/carousel/test-window';
 import { Hero } from './hero';
-import type { Banner } from './hero-slide';
 
 jest.mock('./hero-slide.module.css', () => ({ __esModule: true, dawn: 'dawn', light: 'light' }));
 
-const imageOf = (file: string): Banner['imagePath'] => {
+const imageOf = (file: string): Queries.HeroSlideFragment['imagePath'] => {
   const gatsbyImageData: IGatsbyImageData = {
     layout: 'constrained',
     width: 1280,
@@ -20,7 +19,7 @@ const imageOf = (file: string): Banner['imagePath'] => {
   return { childImageSharp: { gatsbyImageData } };
 };
 
-const bannerAt = (index: number): Banner => ({
+const bannerAt = (index: number): Queries.HeroSlideFragment => ({
   title: `Title ${index}`,
   text: `Text ${index}`,
   altText: `Isle ${index}`,

@@ -26,7 +26,9 @@ const projects = [
 ];
 
 const list = (choice: Choice, query = ''): ComponentProps<typeof ProjectList> => ({
+  title: 'The work',
   text: 'All we show',
+  emptyText: 'No project matches.',
   base: '/projects',
   query,
   choice,
@@ -81,7 +83,7 @@ describe('the list', () => {
   test('says so when nothing combines, and offers the way back', () => {
     show({}, '?service=automation&industry=education');
     expect(titles()).toEqual([]);
-    expect(screen.getByText(/^No project combines these/)).toBeInTheDocument();
+    expect(screen.getByText('No project matches.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show all projects' })).toHaveAttribute('href', '/projects');
   });
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { prepareWindow } from '../../components/carousel/test-window';
-import { type Testimonial, Testimonials } from './testimonials';
+import { Testimonials } from './testimonials';
 
-const testimonialOf = (name: string, text: string, highlights: string[]): Testimonial => ({
+const testimonialOf = (name: string, text: string, highlights: string[]): Queries.TestimonialFragment => ({
   name,
   role: 'Head of Stores',
   company: 'Konkan Cold Chain',
@@ -17,9 +17,11 @@ const testimonials = [
   testimonialOf('Ellen', 'It took eleven weeks.', ['eleven weeks']),
 ];
 
+const heading = { title: 'Testimonials', text: 'What clients say' };
+
 const html = () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Testimonials testimonials={testimonials} />);
+  page.innerHTML = renderToString(<Testimonials heading={heading} testimonials={testimonials} />);
   return page;
 };
 
@@ -50,7 +52,7 @@ test('an isle with first and last initial stands for the person', () => {
 });
 
 test('the arrows go through the testimonials', async () => {
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials heading={heading} testimonials={testimonials} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   fireEvent.click(screen.getByRole('button', { name: 'Next testimonial' }));
   await act(() => jest.advanceTimersByTimeAsync(100));

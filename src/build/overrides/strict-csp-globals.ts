@@ -1,7 +1,6 @@
 /**
- * Gives Gatsby's runtime the variables of `window` that it expects. Gatsby sets them with inline scripts; the build turns
- * those into JSON (src/build/overrides/finish-html.ts), so that the security policy needs to allow no inline script. Imported
- * first by gatsby-browser.tsx, because the runtime reads the variables as soon as it starts.
+ * The browser's half of strict-csp.ts: sets the variables of `window` that Gatsby's inline scripts would have set. Imported
+ * first by gatsby-browser.tsx, because Gatsby's runtime reads them as soon as it starts.
  */
 const names = ['pagePath', '___webpackCompilationHash'];
 
@@ -15,5 +14,5 @@ for (const element of document.querySelectorAll('script[data-gatsby-globals]')) 
     if (typeof values[name] === 'string') Object.assign(window, { [name]: values[name] });
   }
 }
-// The loader looks up chunks to prefetch here; without entries it fetches the page's data alone.
+// Gatsby 5 writes the mapping as a string, so that its loader never finds a chunk to prefetch in it. Neither here.
 Object.assign(window, { ___chunkMapping: {} });

@@ -1,0 +1,141 @@
+/**
+ * Override: inline scripts and style attributes out of Gatsby's HTML
+ *
+ * Replaces  the inline scripts of `gatsby/cache-dir/static-entry.js` and of the slice `_gatsby-scripts`, and the style
+ *           attributes of the focus wrapper and the route announcer.
+ * Why       A Content Security Policy without 'unsafe-inline' blocks them (behaviour.md, rule 90). The scripts differ from
+ *           page to page, so hashes in a header for the whole site cannot allow them.
+ * Saves     nothing; it is what the policy costs. It removes 1.9 KB (brotli) of chunk mapping from every page.
+ * Remove    this file and strict-csp-globals.ts, their calls in adapter.ts and gatsby-browser.tsx, the two rules for
+ *           Gatsby's elements in layout.module.css; then allow 'unsafe-inline' in security-headers.ts.
+ * Checks    The build stops if a page lacks the scripts that are replaced or if anything is left that the policy blocks.
+ *           overrides.test.ts fails when Gatsby's file changes.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Reporter } from 'gatsby';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serialize } from 'parse5';
+import { filesBelow } from '../files-below';
+
+type Element = DefaultTreeAdapterMap['element'];
+type Node = DefaultTreeAdapterMap['node'];
+
+const elementsBelow = (node: Node): Element[] => {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsBelow) : [];
+  return defaultTreeAdapter.isElementNode(node) ? [node, ...children] : children;
+};
+
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((candidate) => candidate.name === name)?.value;
+
+const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
+
+/** The variables that Gatsby's inline scripts set: `window.pagePath="/about-us"`. */
+const assignment = /window\.(pagePath|___webpackCompilationHash)=("(?:[^"\\]|\\.)*");/g;
+
+/** Marks the JSON that takes a script's place. */
+const dataMark = 'data-gatsby-globals';
+
+/** Gatsby's elements with a style attribute; layout.module.css has the same rules. */
+const styledElements = new Set(['gatsby-focus-wrapper', 'gatsby-announcer']);
+
+const isInlineScript = (element: Element): boolean =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  !/^application\/(?:ld\+)?json$/.test(attribute(element, 'type') ?? '');
+
+const isGatsbyScript = (element: Element): boolean =>
+  isInlineScript(element) &&
+  (/^gatsby-(?:script-loader|chunk-mapping)$/.test(attribute(element, 'id') ?? '') ||
+    textOf(element).startsWith('window.___webpackCompilationHash='));
+
+/** Turns an inline script into JSON with the same values, or removes it if it has none. */
+const turnIntoData = (script: Element): void => {
+  const values = [...textOf(script).matchAll(assignment)].map(([, name, value]) => `"${name}":${value}`);
+  if (values.length === 0) {
+    // The chunk mapping; strict-csp-globals.ts has an empty one.
+    defaultTreeAdapter.detachNode(script);
+    return;
+  }
+  script.attrs = [
+    { name: 'type', value: 'application/json' },
+    { name: dataMark, value: '' },
+  ];
+  script.childNodes = [];
+  defaultTreeAdapter.insertText(script, `{${values.join(',')}}`);
+};
+
+/** A source expression that allows a style element with this text (CSP 3, section 8.4): `'sha256-…'`. */
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const startTag = ({ tagName, attrs }: Element): string =>
+  `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`.slice(0, 120);
+
+const isBlocked = (element: Element): boolean =>
+  isInlineScript(element) ||
+  element.attrs.some(
+    ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+  );
+
+/** A page that a strict policy allows. */
+export interface PolicyReadyHtml {
+  html: string;
+  /** Source expressions of its style elements. */
+  styleSources: string[];
+  /** Start tags of what the policy still blocks. */
+  blocked: string[];
+  /** Whether the values of Gatsby's scripts are there as JSON. */
+  hasGlobals: boolean;
+}
+
+/** Prepares the HTML of one page. Doing it twice changes nothing. */
+export const prepareHtml = (html: string): PolicyReadyHtml => {
+  const document = parse(html);
+  for (const element of elementsBelow(document)) {
+    if (isGatsbyScript(element)) turnIntoData(element);
+    if (styledElements.has(attribute(element, 'id') ?? '')) {
+      element.attrs = element.attrs.filter(({ name }) => name !== 'style');
+    }
+  }
+  const elements = elementsBelow(document);
+  const globals = elements.filter((element) => attribute(element, dataMark) !== undefined).map(textOf);
+  return {
+    html: serialize(document),
+    styleSources: elements
+      .filter(({ tagName }) => tagName === 'style')
+      .map((style) => hashSource(textOf(style))),
+    blocked: elements.filter(isBlocked).map(startTag),
+    hasGlobals: ['pagePath', '___webpackCompilationHash'].every((name) =>
+      globals.some((text) => text.includes(`"${name}":`)),
+    ),
+  };
+};
+
+/**
+ * Prepares every page that Gatsby has written, and stops the build where that fails.
+ * @param folder `public`
+ * @returns source expressions that the policy has to allow for the pages' style elements
+ */
+export const preparePages = (folder: string, reporter: Pick<Reporter, 'panic'>): string[] => {
+  const styleSources = new Set<string>();
+  const faults: string[] = [];
+  for (const file of filesBelow(folder)) {
+    const page = relative(folder, file);
+    // Gatsby's slices are parts of pages, and the CMS has a policy of its own.
+    if (!page.endsWith('.html') || page.startsWith('_gatsby') || page.startsWith('admin')) continue;
+    const html = readFileSync(join(folder, page), 'utf8');
+    const prepared = prepareHtml(html);
+    if (prepared.html !== html) writeFileSync(join(folder, page), prepared.html);
+    for (const source of prepared.styleSources) styleSources.add(source);
+    faults.push(...prepared.blocked.map((tag) => `${page}: blocked: ${tag}`));
+    if (!prepared.hasGlobals) faults.push(`${page}: lacks the scripts that Gatsby 5.16 writes`);
+  }
+  if (faults.length > 0) {
+    reporter.panic(
+      `The pages do not fit the Content Security Policy (src/build/overrides/strict-csp.ts):\n${faults.slice(0, 20).join('\n')}`,
+    );
+  }
+  return [...styleSources].sort();
+};

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import type { Actions, NodePluginArgs } from 'gatsby';
+import { checkContent } from '../../content-tools/check';
+import { checkPictures, namedFiles } from '../../content-tools/pictures';
+import type { ContentFile, Problem } from '../../content-tools/read';
+import { isObject } from '../../is-object';
+
+/** What the content is turned into Gatsby's nodes with. */
+export interface NodeTools {
+  createNode: Actions['createNode'];
+  deleteNode: Actions['deleteNode'];
+  createNodeId: NodePluginArgs['createNodeId'];
+  createContentDigest: NodePluginArgs['createContentDigest'];
+  /** Absolute paths of the files that gatsby-source-filesystem has nodes for. */
+  knownFiles: () => ReadonlySet<string>;
+}
+
+type ContentNode = Parameters<Actions['createNode']>[0];
+
+/**
+ * Keeps Gatsby's nodes of the content at its last valid state while editors work. A change is applied at once and as a
+ * whole: files are checked together, and all nodes that differ are replaced in one step.
+ */
+export interface ContentSync {
+  /** Checks the content as it is now, and applies it if it is valid. */
+  update: () => Promise<void>;
+  /** To be called when gatsby-source-filesystem has created a file node: an update may be waiting for a picture. */
+  fileCreated: () => Promise<void>;
+}
+
+const nodeOf = ({ file, type, data }: ContentFile, root: string, tools: NodeTools): ContentNode => {
+  const { $schema: _, ...fields } = isObject(data) ? data : {};
+  return {
+    ...fields,
+    /** Marks a node without a parent file; src/build/schema/content-path.ts reads it. */
+    contentPath: resolve(root, file),
+    id: tools.createNodeId(`content ${file}`),
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: tools.createContentDigest(fields) },
+  };
+};
+
+/**
+ * @param root absolute path of the content folder
+ * @param report called with every problem after each check; with none when the content is valid
+ */
+export const createContentSync = (
+  root: string,
+  tools: NodeTools,
+  report: (problems: readonly Problem[]) => void,
+): ContentSync => {
+  let applied = new Map<string, ContentNode>();
+  let isChecking = false;
+  let changedMeanwhile = false;
+  let waitsForFile = false;
+
+  const apply = (files: readonly ContentFile[]): void => {
+    const nodes = new Map(files.map((file) => [file.file, nodeOf(file, root, tools)]));
+    for (const [file, node] of applied) if (!nodes.has(file)) tools.deleteNode(node);
+    for (const [file, node] of nodes) {
+      if (applied.get(file)?.internal.contentDigest !== node.internal.contentDigest) tools.createNode(node);
+    }
+    applied = nodes;
+  };
+
+  const check = async (): Promise<void> => {
+    const { content, problems } = checkContent(root);
+    const found = [...problems, ...(await checkPictures(root, content)).problems];
+    report(found);
+    if (found.length > 0) return;
+    const known = tools.knownFiles();
+    waitsForFile = namedFiles(root, content).some(({ path }) => !known.has(path));
+    if (!waitsForFile) apply(content.files);
+  };
+
+  const update = async (): Promise<void> => {
+    changedMeanwhile = true;
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      while (changedMeanwhile) {
+        changedMeanwhile = false;
+        await check();
+      }
+    } finally {
+      isChecking = false;
+    }
+  };
+
+  return { update, fileCreated: async () => (waitsForFile ? update() : undefined) };
+};

@@ -1,0 +1,17 @@
+import type { Problem } from '../../content-tools/read';
+
+const listeners = new Set<(problems: readonly Problem[]) => void>();
+let current: readonly Problem[] = [];
+
+/** Replaces what is wrong with the content now. */
+export const setProblems = (problems: readonly Problem[]): void => {
+  current = problems;
+  for (const listener of listeners) listener(problems);
+};
+
+/** Calls `listener` at once and after each change; ends with what is returned. */
+export const subscribeToProblems = (listener: (problems: readonly Problem[]) => void): (() => void) => {
+  listener(current);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
