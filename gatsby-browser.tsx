@@ -20,7 +20,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   }
   manageScrollRestoration();
   let shown = pageOf(window.location.pathname);
-  // Back and Forward change the address before the page is there; links report themselves (SiteLink).
+  // Back and Forward change the address before the page is rendered; links report themselves (SiteLink).
   window.addEventListener('popstate', () => {
     const next = pageOf(window.location.pathname);
     if (next !== shown) startLoading();

@@ -23,7 +23,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  // What the picture plugin adds for its GatsbyImage, which this site does not use (docs/decisions/0001).
+  // gatsby-plugin-image adds these for GatsbyImage, which this site does not use (docs/decisions/0001).
   replaceHeadComponents(
     getHeadComponents().filter(
       (node) => !(isValidElement(node) && String(node.key).startsWith('gatsby-image-')),

@@ -1,12 +1,12 @@
-/** A path without its trailing slash, query and section, for comparing pages. */
+/** A path without its trailing slash, query and hash, for comparing pages. */
 export const pageOf = (link: string): string => {
   const path = link.split(/[?#]/)[0] ?? '';
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path || '/';
 };
 
 /**
- * Whether a menu link stands for the current page: it is that page, or the list that the page belongs to.
- * Links to a section of the home page never do; their items are current through their children.
+ * Whether a menu link represents the current page: the page itself, or the list that it belongs to (behaviour.md,
+ * rule 9). Links to a section of the home page never do.
  */
 export const isCurrent = (link: string, pathname: string): boolean => {
   if (link.includes('#')) return false;

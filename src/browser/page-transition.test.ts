@@ -1,6 +1,6 @@
 import { fadeIn } from './page-transition';
 
-/** How often a page was faded in on the way from one path to another. */
+/** How often a page fades in on the way from one path to another. */
 const fades = (from: string, to: string, calm = false): number => {
   const animate = jest.fn();
   fadeIn({ animate }, { pathname: from }, { pathname: to }, calm);

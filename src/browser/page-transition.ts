@@ -8,10 +8,10 @@ interface Place {
 }
 
 /**
- * Lets a page that was navigated to come out of its ground, below the header, which stays. The compositor does it alone; a view
- * transition would first take a picture of the old page, and paint nothing meanwhile (docs/performance.md).
- * @param main what holds the page; `null` does nothing
- * @param before where the visitor came from; a filter or a section of the same page does not fade
+ * Fades in the page after a navigation, below the header. The compositor does it alone; a view transition would first
+ * capture the old page and paint nothing meanwhile.
+ * @param main the element that holds the page; `null` does nothing
+ * @param before where the visitor came from; another filter or section of the same page does not fade
  */
 export const fadeIn = (
   main: Pick<Element, 'animate'> | null,

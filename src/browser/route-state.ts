@@ -1,16 +1,16 @@
-/** What the shell is doing (spec section 4, "Router states"). */
+/** The state of the router (behaviour.md, rule 16). */
 export type RouteState = 'idle' | 'loading' | 'submitting';
 
 export interface RouteStatus {
   state: RouteState;
-  /** Whether loading has lasted so long that visitors should be told (decisions.md: 200 ms). */
+  /** Whether loading takes so long that visitors should be told (behaviour.md, rule 3). */
   slow: boolean;
 }
 
-/** After this many milliseconds a navigation is announced as loading. */
+/** Milliseconds after which a navigation is announced as loading. */
 export const slowAfter = 200;
 
-/** Nothing is under way, as in the HTML. */
+/** The state in the HTML. */
 export const idle: RouteStatus = { state: 'idle', slow: false };
 
 let status = idle;
@@ -22,26 +22,29 @@ const set = (next: RouteStatus): void => {
   for (const listener of listeners) listener();
 };
 
-/** Begins a navigation; ends with `finish`. */
+/** Starts a navigation; `finish` ends it. */
 export const startLoading = (): void => {
   clearTimeout(timer);
   timer = setTimeout(() => set({ state: 'loading', slow: true }), slowAfter);
   set({ state: 'loading', slow: false });
 };
 
-/** Begins sending a form; ends with `finish`. */
+/** Starts sending a form; `finish` ends it. */
 export const startSubmitting = (): void => {
   clearTimeout(timer);
   set({ state: 'submitting', slow: false });
 };
 
-/** Ends what was under way. */
+/** Returns to `idle`. */
 export const finish = (): void => {
   clearTimeout(timer);
   if (status !== idle) set(idle);
 };
 
-/** Calls `listener` with each change; ends with what is returned. */
+/**
+ * Calls `listener` after each change.
+ * @returns unsubscribes it
+ */
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

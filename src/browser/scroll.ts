@@ -1,12 +1,12 @@
 import { wantsLessMotion } from './motion';
 
-/** Milliseconds between arriving at a page and scrolling to the section its address names (spec section 9). */
+/** Milliseconds between arriving at a page and scrolling to the section in its address (behaviour.md, rule 6). */
 export const sectionDelay = 100;
 
-/** Scrolling behaviour that respects a wish for less motion. */
+/** The scroll behaviour, without animation for visitors who prefer reduced motion. */
 export const scrollBehavior = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
-/** The id in an address's hash, decoded; empty when there is none or it is malformed. */
+/** The id in an address's hash, decoded; empty if there is none or it is malformed. */
 export const sectionOfHash = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -16,8 +16,8 @@ export const sectionOfHash = (hash: string): string => {
 };
 
 /**
- * Leaves scrolling after Back and Forward to `shouldUpdateScroll` while the document is shown. The browser would scroll the
- * old page to the position of the new one, before that is rendered. A reload is left to the browser.
+ * Leaves scrolling after Back and Forward to `shouldUpdateScroll` while the document is shown. The browser would
+ * scroll the old page to the new page's position, before the new page is rendered. A reload is left to the browser.
  */
 export const manageScrollRestoration = (): void => {
   const set = (mode: ScrollRestoration) => () => {
@@ -27,7 +27,7 @@ export const manageScrollRestoration = (): void => {
   window.addEventListener('pagehide', set('auto'));
 };
 
-/** What Gatsby's router should do with the scroll position after a location change. */
+/** What to do with the scroll position after a navigation. */
 export type ScrollDecision = 'keep' | 'restore' | 'top';
 
 interface Place {
@@ -38,26 +38,25 @@ interface Place {
   state?: unknown;
 }
 
-/** Whether a navigation stays within what the reader looks at, as another filter of a list does. */
+/** Whether a navigation keeps the reader's place, as another filter of a list does. */
 export const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
-/** Whether a navigation shows a page from its top on: a link to a page does, and neither one to a section nor Back. */
+/** Whether a navigation shows a page from the top: a link to a page does; a link to a section and Back do not. */
 export const opensAtTop = ({ action, hash, state }: Pick<Place, 'action' | 'hash' | 'state'>): boolean =>
   action === 'PUSH' && !hash && !keepsScroll(state);
 
 /**
- * Decides where a navigation begins (spec section 2, decisions.md): at the top; at the section it names,
- * which the shell scrolls to by itself; where the reader was after Back and Forward.
- * @param before undefined when the page was opened directly
+ * Decides where a navigation begins (behaviour.md, rule 2): at the top; at the section it names, which the layout
+ * scrolls to; where the reader was, after Back and Forward.
+ * @param before undefined if the page was opened directly
  */
 export const scrollDecision = (before: Place | undefined, now: Place): ScrollDecision => {
-  // A page opened directly or reloaded: the browser has put the reader where they were, or at the section.
+  // Opened directly or reloaded: the browser has restored the position, or found the section.
   if (!before) return 'keep';
-  // The router asks again on re-renders that are no navigation.
+  // The router also asks on re-renders that are no navigation.
   if (before.href === now.href && before.key === now.key) return 'keep';
-  // Gatsby notes the action of links, but loses that of Back and Forward: each of the router's listeners gets a
-  // location object of its own then, and only the first is marked.
+  // Gatsby sets `action` on the location of links, but loses it for Back and Forward.
   if (now.action !== 'PUSH') return 'restore';
   return opensAtTop(now) ? 'top' : 'keep';
 };

@@ -6,7 +6,7 @@ interface BreadcrumbsProps {
   breadcrumbs: readonly { title: string; path: string }[];
 }
 
-/** The way from the home page to this one; the page itself is its heading and is left out. */
+/** Links from the home page to the parent of this page; the page's own name is its heading. */
 export const Breadcrumbs = ({ breadcrumbs }: BreadcrumbsProps) => (
   <nav aria-label="Breadcrumb">
     <ol className={styles.breadcrumbs}>

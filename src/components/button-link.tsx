@@ -5,7 +5,7 @@ import { SiteLink } from './site-link';
 interface ButtonLinkProps {
   to: string;
   children: string;
-  /** `main` is the one thing to do here, `quiet` the other way. */
+  /** `main` is the primary action, `quiet` the secondary one. */
   look?: 'main' | 'quiet';
 }
 

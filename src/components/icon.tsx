@@ -6,14 +6,14 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A decorative line icon in the colour of the text around it. */
+/** A decorative line icon in the text colour. */
 export const Icon = ({ path, className }: IconProps) => (
   <svg className={`${styles.icon} ${className ?? ''}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>
 );
 
-/** Icons of the interface itself, which no editor chooses; an office's own are in `office-glyphs.ts`. */
+/** Icons of the interface itself, which editors do not choose; an office's own are in `office-glyphs.ts`. */
 export const glyphs = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

@@ -3,7 +3,7 @@ import { whenNear } from '../browser/schedule';
 import * as styles from './local-time.module.css';
 
 interface LocalTimeProps {
-  /** IANA name of the zone. */
+  /** An IANA time zone. */
   timeZone: string;
 }
 
@@ -18,8 +18,8 @@ const timeIn = (timeZone: string): string =>
   }).format();
 
 /**
- * The time in a zone now, kept up to date. It appears with scripts only, since HTML cannot know the hour, and not before
- * it is near the window: the browser's tables of time zones hold a slow phone up (docs/performance.md).
+ * The current time in a time zone. It needs scripts, because HTML cannot know the time, and waits until it is near
+ * the viewport, because loading the browser's time zone data takes a slow phone a quarter of a second.
  */
 export const LocalTime = ({ timeZone }: LocalTimeProps) => {
   const line = useRef<HTMLParagraphElement>(null);

@@ -17,7 +17,7 @@ const rings =
   'M308 174c74-150 286-130 306 16s-124 198-248 156-108-80-58-172Z' +
   'M280 170c86-178 338-156 362 18s-146 234-294 184-124-94-68-202Z';
 
-/** The end of a page: one fitting thing to do next. */
+/** The call to action at the end of a page. */
 export const NextStep = ({ title, text, linkText, link }: NextStepProps) => (
   <section className={styles.step}>
     <div className={styles.card}>

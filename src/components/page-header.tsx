@@ -10,13 +10,13 @@ interface PageHeaderProps {
   title: string;
   tagline: string;
   picture: PictureNode;
-  /** How the picture is cut: like an isle, or whole, where it shows an interface that has to be read. */
+  /** How the picture is cropped: as an isle, or not at all if it shows an interface that has to be read. */
   frame?: 'isle' | 'whole';
-  /** What stands below the tagline: buttons, facts. */
+  /** What follows the tagline: buttons, facts. */
   children?: ReactNode;
 }
 
-/** Header of an inner page: heading and tagline beside a picture, ringed by contour lines. */
+/** The header of an inner page: heading and tagline beside a picture ringed by contour lines. */
 export const PageHeader = ({
   breadcrumbs = [],
   label,

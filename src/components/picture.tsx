@@ -10,11 +10,11 @@ export interface PictureNode {
 
 interface PictureProps {
   picture: PictureNode;
-  /** In place of the picture's own alternative text. */
+  /** Replaces the picture's own alternative text. */
   alt?: string;
-  /** Width of the picture on the page, as the `sizes` attribute; the image's own sizes otherwise. */
+  /** The `sizes` attribute; the image's own sizes by default. */
   sizes?: string | undefined;
-  /** For the largest picture above the fold: loaded at once and first. */
+  /** For the largest picture above the fold: loaded eagerly and with high priority. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }

@@ -2,11 +2,11 @@ import * as styles from './prose.module.css';
 
 interface ProseProps {
   paragraphs: readonly string[];
-  /** Sets the first paragraph larger, as an opening. */
+  /** Sets the first paragraph larger, as a lead. */
   opening?: boolean;
 }
 
-/** Running text at a comfortable measure. */
+/** Running text in a readable line length. */
 export const Prose = ({ paragraphs, opening = false }: ProseProps) => (
   <div className={styles.prose} data-opening={opening || undefined}>
     {paragraphs.map((paragraph) => (

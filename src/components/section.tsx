@@ -9,14 +9,14 @@ interface SectionProps {
   text?: string;
   /** Background of the section. */
   background?: 'shell' | 'white' | 'mist' | 'ink';
-  /** Heading above the content, or beside it on wide windows; or above with its text to the right, or centred. */
+  /** The heading above the content, or beside it on wide windows; or above with its text to the right, or centred. */
   layout?: 'stack' | 'beside' | 'split' | 'centre';
-  /** What stands below the heading, in its column. */
+  /** What follows the heading in its column. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a page. */
+/** A section of a page, with its heading. */
 export const Section = ({
   id,
   title,

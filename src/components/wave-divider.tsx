@@ -1,8 +1,8 @@
 import * as styles from './wave-divider.module.css';
 
 /**
- * Contour steps down into the deep sea, nearest to the land first, on a 1440 by 96 grid. Only the last reaches its bottom: the
- * blurred edges of others would show there as a line.
+ * Contour steps from the land down into the deep sea, on a 1440 by 96 grid. Only the last one reaches the bottom,
+ * where the blurred edges of the others would show as a line.
  */
 const steps = [
   'M0 94V30C150 4 300-2 470 14s300 34 470 20S1280-6 1440 10v84z',
@@ -12,8 +12,8 @@ const steps = [
 ];
 
 /**
- * The upper edge of a part on the ground `ink`, which has to be positioned. In the page and not an image of its own: for each SVG
- * image the browser sets up a document, and does so before the first paint.
+ * The upper edge of a section with the background `ink`, which has to be positioned. Inline, because browsers set up
+ * a document for each SVG image before the first paint.
  */
 export const WaveDivider = () => (
   <svg className={styles.divider} viewBox="0 0 1440 96" preserveAspectRatio="none" aria-hidden="true">

@@ -27,7 +27,7 @@ export const WorkCard = ({ title, text, path, picture, note }: WorkCardProps) =>
   </article>
 );
 
-/** Cards in rows. */
+/** A grid of cards. */
 export const WorkCards = ({ cards, columns = 3 }: { cards: readonly WorkCardProps[]; columns?: 2 | 3 }) => (
   <ul className={styles.cards} data-columns={columns}>
     {cards.map((card) => (

@@ -5,40 +5,40 @@ export type HeadElement =
   | { tag: 'link'; attributes: { rel: string; href: string; type?: string; sizes?: string } }
   | { tag: 'script'; type: 'application/ld+json'; text: string };
 
-/** The company, as far as heads name it. */
+/** The company, as heads name it. */
 export interface HeadCompany {
   name: string;
   url: string;
 }
 
-/** What the head says of one page. */
+/** What the head says about one page. */
 export interface HeadPage {
   path: string;
   title: string;
   description: string;
   keywords: string;
-  /** Text that stands for the preview picture. */
+  /** Alternative text of the preview picture. */
   imageAlt: string;
   type?: 'website' | 'article';
   /** Keeps a page out of search results. */
   noindex?: boolean;
-  /** Address that search engines should keep in place of this page's own. */
+  /** The canonical path, if it is another page's. */
   canonicalPath?: string;
-  /** JSON-LD nodes; they are put into one graph. */
+  /** JSON-LD nodes of the page's graph. */
   structuredData: readonly object[];
 }
 
-/** Width and height of preview cards in pixels, as link previews ask for. */
+/** Width and height of preview cards in pixels, as link previews expect. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Address of a page's preview card below the site: `/og/case-studies/autocad.jpg`. */
+/** Path of a page's preview card: `/og/case-studies/autocad.jpg`. */
 export const cardPath = (path: string): string => `/og${path === '/' ? '/home' : path}.jpg`;
 
-/** Absolute address of a path of the site. */
+/** The absolute URL of a path of the site. */
 export const absolute = (siteUrl: string, path: string): string =>
   path === '/' ? `${siteUrl}/` : siteUrl + path;
 
-/** JSON that cannot end the script element it stands in (HTML, "Restrictions for contents of script elements"). */
+/** JSON that cannot close its script element (HTML, "Restrictions for contents of script elements"). */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const named = (name: string, content: string): HeadElement => ({
@@ -50,7 +50,7 @@ const property = (name: string, content: string): HeadElement => ({
   attributes: { property: name, content },
 });
 
-/** Builds what the heads of all pages have in common, which stands in the HTML and stays when a visitor goes on. */
+/** What all heads have in common. It is in the HTML and stays during navigations. */
 export const buildSiteHead = (
   site: Pick<HeadCompany, 'name'> & { locale: string; themeColor: string },
 ): HeadElement[] => [
@@ -65,8 +65,8 @@ export const buildSiteHead = (
 ];
 
 /**
- * Builds a page's own part of its head: title, description, canonical address, Open Graph and Twitter card and
- * structured data. Pure; the same input gives the same elements in the same order.
+ * A page's own part of its head: title, description, canonical URL, Open Graph and Twitter card, structured data.
+ * Pure: the same input gives the same elements in the same order.
  */
 export const buildHead = (page: HeadPage, company: HeadCompany): HeadElement[] => {
   const title = `${page.title} | ${company.name}`;

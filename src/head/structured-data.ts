@@ -35,10 +35,10 @@ const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
 const pageId = (siteUrl: string, path: string): string => `${absolute(siteUrl, path)}#webpage`;
 
-/** Pages on which search engines read about the company itself; on others it needs no more than its name and place. */
+/** Pages on which search engines learn about the company itself; elsewhere its name and address are enough. */
 const introductions = ['/', '/about-us', '/contact-us'];
 
-/** The company with both offices, and its website: the nodes that every page's graph begins with. */
+/** The company with its offices, and its website: the first nodes of every page's graph. */
 export const companyNodes = (
   company: DataCompany,
   offices: readonly DataOffice[],
@@ -87,7 +87,7 @@ export const companyNodes = (
   ];
 };
 
-/** The page itself and, below the home page, the way to it. */
+/** The page itself and, below the home page, its breadcrumbs. */
 export const pageNodes = (
   company: DataCompany,
   page: PageData,
@@ -151,7 +151,7 @@ export const serviceNode = (
   },
 });
 
-/** A case study. It carries no dates: the sample work has none that could be proved. */
+/** A case study. It has no dates, because the sample work has none. */
 export const articleNode = (company: DataCompany, page: PageData, keywords: string): object => ({
   '@type': 'Article',
   '@id': `${absolute(company.url, page.path)}#article`,
@@ -165,7 +165,7 @@ export const articleNode = (company: DataCompany, page: PageData, keywords: stri
   mainEntityOfPage: { '@id': pageId(company.url, page.path) },
 });
 
-/** A product, or the system built in a project. No ratings: self-made ones are not shown by search engines. */
+/** A product, or the system built in a project. No ratings: search engines ignore self-serving ones. */
 export const softwareNode = (
   company: DataCompany,
   page: PageData,

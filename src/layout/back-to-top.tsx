@@ -3,14 +3,14 @@ import { scrollBehavior } from '../browser/scroll';
 import { glyphs, Icon } from '../components/icon';
 import * as styles from './back-to-top.module.css';
 
-/** The button appears when the page is scrolled more than 300 px (spec section 9). */
+/** The button appears from this scroll position on (behaviour.md, rule 15). */
 const isFarDown = (position: number): boolean => position > 300;
 
 export const BackToTop = () => {
   const shown = useScrolled(isFarDown);
   const goUp = () => {
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
-    // The button is about to vanish; keyboard and screen reader go up with the page.
+    // The button is about to vanish; move the focus to the top with the page.
     document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
   };
   return (

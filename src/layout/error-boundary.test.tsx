@@ -11,7 +11,7 @@ class TestResponse {
 
 beforeAll(() => Object.defineProperty(globalThis, 'Response', { value: TestResponse, configurable: true }));
 
-/** React reports every error that it hands to a boundary. */
+/** React logs every error that reaches a boundary. */
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -40,7 +40,7 @@ interface FooterProps {
   pathname: string;
 }
 
-// With another page only the links that lead there change; what is memoised here stays as it is.
+// On a navigation only the links to the two pages change; the rest is memoised.
 
 const About = memo(({ company }: { company: Company }) => (
   <div className={styles.about}>

@@ -2,13 +2,13 @@ import * as styles from './logo.module.css';
 
 interface LogoProps {
   name: string;
-  /** An SVG element that the build has cleaned (src/content-tools/icons/drawing.ts). */
+  /** An SVG element, cleaned by the build (src/content-tools/icons/drawing.ts). */
   mark: { drawing: string | null };
 }
 
 /**
- * The company's mark and name; the name is text, so that it stays sharp, selectable and editable. The mark stands in the
- * page: as a file of its own it would come later, and take from the line what the first picture needs.
+ * The company's mark and name. The name is text, so that it stays sharp, selectable and editable. The mark is inline:
+ * as a file it would load later and compete with the first picture.
  */
 export const Logo = ({ name, mark }: LogoProps) => (
   <span className={styles.logo}>

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import * as styles from './skip-link.module.css';
 
-/** First link of every page, past the header to the content (WCAG 2.4.1). */
+/** The first link of every page, past the header to the content (WCAG 2.4.1). */
 export const SkipLink = () => {
   const skip = (event: MouseEvent) => {
     const main = document.getElementById('main');
     if (!main) return;
-    // Left to the browser, the new address would reach the router, which takes it for Back or Forward.
+    // The router would take the browser's own navigation for Back or Forward.
     event.preventDefault();
     main.focus();
     main.scrollIntoView();

@@ -1,10 +1,10 @@
-/** Fields of a contact message (spec section 3), in the order in which they are checked. */
+/** The fields of a contact message, in the order in which they are checked (behaviour.md, rules 50 to 55). */
 export const messageFields = ['name', 'email', 'phoneNumber', 'message'] as const;
 
 export type MessageField = (typeof messageFields)[number];
 
-/** A contact message; `phoneNumber` is '' when none was given. */
+/** A contact message; `phoneNumber` is '' if none was given. */
 export type ContactMessage = Record<MessageField, string>;
 
-/** Characters a name may have (spec section 9), counted in code points. */
+/** Maximum length of a name (behaviour.md, rule 51), in code points. */
 export const nameMaxLength = 40;

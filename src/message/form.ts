@@ -1,11 +1,11 @@
 /**
- * A field no person sees or fills in; whoever fills it in is a program. Named `subject` because programs always
- * fill that, while no browser or password manager does.
+ * The honeypot: a field that people do not see. Named `subject` because bots always fill that, while no browser or
+ * password manager does.
  */
 export const honeypotField = 'subject';
 
 /** Where a form sent without JavaScript lands. */
 export const thankYouPath = '/thank-you';
 
-/** The address every form is sent to (spec section 7). */
+/** The address that every form is sent to (behaviour.md, rule 50). */
 export const emailPath = '/email';

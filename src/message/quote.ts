@@ -3,16 +3,15 @@ import { type QuoteAnswers, quoteFields, quoteLabels } from './quote-fields';
 const heading = 'Request for a quote';
 const noteLabel = 'Anything else';
 
-// An answer of several lines stands below its label, so that it cannot be taken for the next answer.
+// A multi-line answer starts below its label, so that it cannot be mistaken for the next answer.
 const written = (label: string, answer: string) =>
   answer.includes('\n') ? `\n${label}:\n${answer}` : `${label}: ${answer}`;
 
 /**
- * The answers of the quote form as readable text for `message` (decisions.md: one call, the answers written into
- * `message`). Browser and server write the same text.
- *
+ * The answers of the quote form as readable text for `message` (behaviour.md, rule 60). Browser and server write the
+ * same text.
  * @param note what the visitor wrote besides
- * @returns '' when nothing at all was answered, so that the rule of an empty message applies
+ * @returns '' if nothing was answered, so that the rule of an empty message applies
  */
 export const composeQuoteMessage = (answers: QuoteAnswers, note = ''): string => {
   const clean = (value: string | undefined) => (value ?? '').replace(/\r\n?/g, '\n').trim();
@@ -25,5 +24,5 @@ export const composeQuoteMessage = (answers: QuoteAnswers, note = ''): string =>
   return all.length === 0 ? '' : `${heading}\n\n${all.join('\n').replace(/^\n/, '')}`;
 };
 
-/** Whether a message is a request for a quote, to tell the two apart in the mail's subject. */
+/** Whether a message is a request for a quote; the mail's subject says so. */
 export const isQuoteMessage = (message: string): boolean => message.startsWith(`${heading}\n`);

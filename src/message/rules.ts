@@ -5,17 +5,20 @@ export interface Problem {
   readonly field: MessageField;
   /** What the visitor reads, in the toast and at the field. */
   readonly text: string;
-  /** False for the phone number: spec section 5 sends the message all the same. */
+  /** False for the phone number: the message is sent all the same (behaviour.md, rule 54). */
   readonly stops: boolean;
 }
 
-/** Characters a message may have (issue 3), counted in code points, a line break as one. */
+/** Maximum length of a message (behaviour.md, rule 55), in code points, a line break as one. */
 export const messageMaxLength = 10_000;
 
-/** Octets of the longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an address in octets (RFC 5321, 4.5.3.1.3). */
 const emailMaxLength = 254;
 
-/** Texts of the rules. Those of `emailForm`, `emailCharacters` and `phone` are spec section 5, word for word. */
+/**
+ * The texts of the rules (behaviour.md, rules 51 to 55). Those of `emailForm`, `emailCharacters` and `phone` are
+ * specified word for word.
+ */
 export const ruleTexts = {
   nameMissing: 'Please enter your name.',
   nameControl: 'Please enter your name on one line, without control characters.',
@@ -40,12 +43,11 @@ const isControl = (character: string) => {
 
 const hasControl = (value: string) => [...value].some(isControl);
 
-/** Length in code points: an emoji counts once, as a reader counts it. */
+/** Length in code points: an emoji counts once. */
 export const lengthOf = (value: string) => [...value].length;
 
-// A tab comes from pasting out of a spreadsheet and is a space to the visitor; every other control character
-// in these lines is left in, so that the rules see and refuse it.
-// The look behind keeps the search linear: a run of blanks is tried from its start only.
+// A tab comes from pasting out of a spreadsheet and becomes a space; other control characters stay, so that the rules
+// can refuse them. The lookbehind keeps the search linear: a run of blanks is tried from its start only.
 const tidyLine = (value: string) =>
   value.replaceAll('\t', ' ').replace(/^[ \u00a0\u3000]+|(?<![ \u00a0\u3000])[ \u00a0\u3000]+$/g, '');
 
@@ -55,13 +57,13 @@ const tidyText = (value: string) =>
     .join('')
     .trim();
 
-// Half of a surrogate pair cannot be written as UTF-8.
+// Half of a surrogate pair cannot be encoded as UTF-8.
 const wellFormed = (value: string) => value.replace(/[\ud800-\udfff]/gu, '\ufffd');
 
 /**
- * The message as it is checked, sent and stored: outer spaces gone, line breaks as `\n` (form posts write
- * `\r\n`, which must not count twice against the limit). The phone number stays as it was typed, unless it
- * is blank.
+ * The message as it is checked, sent and stored: trimmed, line breaks as `\
+ * ` (form posts send `\\r\
+ * `, which must not count twice against the limit). The phone number stays as typed, unless it is blank.
  */
 export const tidyMessage = (input: ContactMessage): ContactMessage => ({
   name: tidyLine(wellFormed(input.name)),
@@ -71,10 +73,9 @@ export const tidyMessage = (input: ContactMessage): ContactMessage => ({
 });
 
 /**
- * Text of the name's broken rule, or undefined. Spec section 5: required, at most 40 characters.
- *
- * Counted in code points, while `maxlength` in the browser counts UTF-16 units: whatever can be typed there is
- * never too long here.
+ * The text of the name's broken rule, or undefined (behaviour.md, rule 51).
+ * Counted in code points, while `maxlength` in the browser counts UTF-16 units: what can be typed there is never too
+ * long here.
  */
 export const checkName = (name: string): string | undefined => {
   if (name === '') return ruleTexts.nameMissing;
@@ -82,8 +83,8 @@ export const checkName = (name: string): string | undefined => {
   return lengthOf(name) > nameMaxLength ? ruleTexts.nameLong : undefined;
 };
 
-// Characters that may not stand in an address unquoted (RFC 5322, 3.2.3); no mailbox in use has them, and a
-// comma or bracket is nearly always a slip of two addresses or "Name <address>" in one field.
+// Characters that an unquoted address must not contain (RFC 5322, 3.2.3). No real mailbox has them, and a comma or
+// bracket nearly always means two addresses or "Name <address>" in one field.
 const neverInAddress = /[\s@<>()[\]:;,\\"]/;
 
 const hasEmailForm = (email: string) => {
@@ -102,23 +103,21 @@ const hasEmailForm = (email: string) => {
 };
 
 /**
- * Text of the e-mail's broken rule, or undefined. Spec section 5: text, at sign, text, dot, at least 2
- * characters; then no uppercase letter, `%` or `#`.
- *
- * "Text" is any script, so an internationalised address passes as the rule is written.
+ * The text of the email's broken rule, or undefined (behaviour.md, rule 52). "Text" is any script, so
+ * internationalised addresses pass.
  */
 export const checkEmail = (email: string): string | undefined => {
   if (!hasEmailForm(email)) return ruleTexts.emailForm;
   return email !== email.toLowerCase() || /[%#]/.test(email) ? ruleTexts.emailCharacters : undefined;
 };
 
-/** Text of the phone number's broken rule, or undefined. Spec section 5: optional; 10 digits, not ten zeros. */
+/** The text of the phone number's broken rule, or undefined (behaviour.md, rule 54). */
 export const checkPhone = (phoneNumber: string): string | undefined =>
   phoneNumber === '' || (/^[0-9]{10}$/.test(phoneNumber) && phoneNumber !== '0000000000')
     ? undefined
     : ruleTexts.phone;
 
-/** Text of the message's broken rule, or undefined. Spec section 5: required; issue 3: at most 10,000 characters. */
+/** The text of the message's broken rule, or undefined (behaviour.md, rule 55). */
 export const checkText = (message: string): string | undefined => {
   if (message === '') return ruleTexts.messageMissing;
   return lengthOf(message) > messageMaxLength ? ruleTexts.messageLong : undefined;
@@ -132,8 +131,8 @@ const checks: Record<MessageField, (value: string) => string | undefined> = {
 };
 
 /**
- * Every broken rule of a message, at most one for each field, in the order of the spec's checks: name, email,
- * phone number, message. The message may be sent when no problem `stops` it. Browser and server both ask here.
+ * Every broken rule of a message, at most one for each field, in the order name, email, phone number, message. The
+ * message may be sent if no problem `stops` it. Browser and server use the same function.
  */
 export const checkMessage = (input: ContactMessage): Problem[] => {
   const tidy = tidyMessage(input);

@@ -3,26 +3,25 @@ import { honeypotField } from './form';
 /** Milliseconds from showing the form to sending it, measured in the browser; absent without JavaScript. */
 export const elapsedField = 'elapsed';
 
-/** Quicker than this, no person has filled in four fields. Milliseconds. */
+/** Nobody fills in four fields in less time. Milliseconds. */
 export const minimumElapsed = 1500;
 
-/** What a form tells about its sender, besides the message. */
+/** What a form says about its sender, besides the message. */
 export interface SpamSignals {
   readonly trap?: string | undefined;
   readonly elapsed?: string | undefined;
 }
 
 /**
- * Whether a program seems to have filled in the form. Such a message is marked, never refused: a person whom it
- * strikes loses nothing. An absent or senseless time says nothing.
+ * Whether a bot seems to have filled in the form (behaviour.md, rule 64). Such a message is marked, never refused, so
+ * that a false alarm loses nothing. An absent or malformed time is no signal.
  */
 export const looksLikeSpam = ({ trap = '', elapsed = '' }: SpamSignals): boolean =>
   trap !== '' || (/^\d{1,9}$/.test(elapsed) && Number(elapsed) < minimumElapsed);
 
 /**
- * What the browser adds to the JSON it sends: nothing for a person, so that the payload is spec section 7 to the
- * letter, and the signs themselves where a program seems to be at work.
- *
+ * What the browser adds to the JSON: nothing for people, so that the payload has the specified fields only; the
+ * signals themselves for a bot.
  * @param elapsed milliseconds since the form was shown
  */
 export const spamSignalsToSend = (trap: string, elapsed: number): Record<string, string> => {

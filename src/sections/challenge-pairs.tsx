@@ -6,7 +6,7 @@ interface ChallengePairsProps {
   solutions: readonly Queries.ItemFragment[];
 }
 
-/** Challenges of an industry, each with its solution beside it, so that the match is visible. */
+/** The challenges of an industry, each beside its solution. */
 export const ChallengePairs = ({ challenges, solutions }: ChallengePairsProps) => (
   <section className={styles.section} aria-label="Challenges and solutions">
     <div className={styles.inner}>

@@ -17,14 +17,14 @@ const carousel = (
   </Carousel>
 );
 
-/** In small steps, since React renders only when each `act` ends. */
+/** In small steps, because React renders only when each `act` ends. */
 const wait = async (milliseconds: number) => {
   for (let waited = 0; waited < milliseconds; waited += 50) {
     await act(() => jest.advanceTimersByTimeAsync(50));
   }
 };
 
-/** Renders the carousel and waits until slick has taken over. */
+/** Renders the carousel and waits until slick has replaced the HTML. */
 const start = async () => {
   render(carousel);
   await wait(1000);
@@ -40,7 +40,7 @@ const reachable = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 const liveness = () => slide(1).closest('[aria-live]')?.getAttribute('aria-live');
 
-/** jsdom draws no focus ring; this tells it how the focus came. */
+/** jsdom has no focus ring; this says how the focus arrived. */
 const focusByKeyboard = (element: HTMLElement) => {
   element.matches = (selector) =>
     selector === ':focus-visible' || Element.prototype.matches.call(element, selector);
@@ -247,7 +247,7 @@ describe('pictures', () => {
 
   test('only those of the slide shown and the next are wanted', async () => {
     await start();
-    // Tea is there twice: the endless loop has a clone of it.
+    // Tea is there twice, because the infinite loop has a clone of it.
     expect(new Set(withPictures())).toEqual(new Set(['/Tea', '/Coffee']));
   });
 

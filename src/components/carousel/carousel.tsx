@@ -24,21 +24,22 @@ import { useSlick } from './use-slick';
 interface CarouselProps {
   /** Name of the carousel for assistive technology. */
   label: string;
-  /** What one slide is called in the names of the buttons: "banner". */
+  /** What a slide is called in button labels: "banner". */
   noun: string;
-  /** Names of the slides, one each. */
+  /** The slides' names. */
   names: readonly string[];
   /** A button for each slide. */
   dots?: boolean;
   /** Buttons for the previous and the next slide. */
   arrows?: boolean;
   /**
-   * Slides the HTML holds until slick is there: all, where they are to be read without scripts. With the first alone, slick
-   * starts with those near it, and gets the content of the others a moment later, so that the page can answer in between.
+   * Slides in the HTML before slick is loaded: all of them, if they should be readable without scripts. With `first`,
+   * slick starts with the slides near the first one and gets the others a moment later, so that the page stays
+   * responsive.
    */
   inHtml?: 'all' | 'first';
   className?: string | undefined;
-  /** The content of a slide; `near` slides are shown now or next, and want their pictures. */
+  /** Renders a slide's content; `near` slides are visible now or next, and need their pictures. */
   children: (index: number, near: boolean) => ReactNode;
 }
 
@@ -50,12 +51,12 @@ interface SlideContentProps extends Pick<CarouselProps, 'children'> {
   near: boolean;
 }
 
-/** Slick renders every slide and its clones anew with each of its steps; what is within them is rendered once. */
+/** Slick renders every slide and its clones with each step; their content is rendered once. */
 const SlideContent = memo(({ index, near, children }: SlideContentProps) => children(index, near));
 
 /**
- * The carousel of this site: react-slick, brought late over slides that the HTML already shows, within the
- * APG's carousel pattern (pause button first, inert hidden slides, live region while still).
+ * The site's carousel (behaviour.md, rules 26 to 30): react-slick, loaded on demand over slides that are already in
+ * the HTML, in the APG's carousel pattern: pause button first, inert hidden slides, a live region while paused.
  */
 export const Carousel = ({
   label,
@@ -72,7 +73,7 @@ export const Carousel = ({
   const slick = useSlick(root);
   const running = typeof slick === 'function';
   const [rotation, tell] = useReducer(nextRotation, startOfRotation);
-  // The slide of the HTML stays in front until slick's copy of it can be painted: no frame without a picture.
+  // The HTML's slide stays in front until slick's copy can be painted, so that no frame is empty.
   const [covered, setCovered] = useState(true);
   const [current, setCurrent] = useState(0);
   const [filled, setFilled] = useState(inHtml === 'all');
@@ -130,14 +131,14 @@ export const Carousel = ({
     setShown((before) => (before.has(index) ? before : new Set([...before, index])));
 
   const onFocus = ({ target }: FocusEvent) => {
-    // A click focuses too; only the keyboard's focus holds the carousel still.
+    // A click focuses too; only keyboard focus pauses the carousel.
     if (target.matches(':focus-visible')) tell({ type: 'focus' });
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) tell({ type: 'blur' });
   };
   const onPointer = (type: 'enter' | 'leave') => (event: PointerEvent) => {
-    // A finger hovers nowhere.
+    // Touch does not hover.
     if (event.pointerType !== 'touch') tell({ type });
   };
 
@@ -221,7 +222,7 @@ export const Carousel = ({
             {...settings}
             ref={slider}
             dots={dots}
-            // The slides begin to move before every one of them is told.
+            // Start the transition before React updates the slides.
             beforeChange={(_from, to) => startTransition(() => setCurrent(to))}
             customPaging={(index) => (
               <button

@@ -1,13 +1,13 @@
-/** What decides whether a carousel moves by itself. */
+/** What decides whether a carousel rotates. */
 export interface Rotation {
-  /** The visitor wants it to move: so at the start, until the pause button or reduced motion says otherwise. */
+  /** What the visitor wants: true at first, until the pause button or reduced motion says otherwise. */
   wanted: boolean;
-  /** Play was pressed just now: it moves although pointer or focus are still there. */
+  /** Play was just pressed: it rotates despite pointer or focus. */
   insisted: boolean;
   hovered: boolean;
   /** Keyboard focus is inside. */
   focused: boolean;
-  /** Some of it is in the window. */
+  /** Some of it is in the viewport. */
   seen: boolean;
 }
 
@@ -43,6 +43,6 @@ export const nextRotation = (rotation: Rotation, event: RotationEvent): Rotation
   }
 };
 
-/** Whether the carousel moves by itself now. */
+/** Whether the carousel rotates now. */
 export const rotates = ({ wanted, insisted, hovered, focused, seen }: Rotation): boolean =>
   wanted && seen && (insisted || !(hovered || focused));

@@ -1,7 +1,4 @@
-/**
- * Spec section 9: react-slick's settings, the same for every carousel. The build writes them, and the defaults of all that is
- * not named here, into react-slick's own code (src/lean/fixed-slick.cjs).
- */
+/** The settings of react-slick, the same for every carousel (behaviour.md, rule 26). */
 export const settings = {
   infinite: true,
   speed: 500,
@@ -15,6 +12,6 @@ export const settings = {
   slidesToShow: 1,
   slidesToScroll: 1,
   initialSlide: 0,
-  // Arrow keys would move the slide away from under its focused link.
+  // Arrow keys would move a slide away from under its focused link.
   accessibility: false,
 } as const;

@@ -4,15 +4,15 @@ import * as styles from './carousel.module.css';
 interface SlideProps {
   index: number;
   count: number;
-  /** The slide that is shown; undefined before the carousel runs, when all of them may be. */
+  /** The visible slide; undefined before the carousel runs, when all may be visible. */
   current: number | undefined;
   children: ReactNode;
 }
 
 /**
- * One slide. It takes neither the `style` nor the `tabIndex` that slick's cloneElement hands to its
- * children, and is inert unless it is shown. Slick renders clones for its endless loop from the same
- * element; only their place in its track tells them apart.
+ * One slide. It ignores the `style` and `tabIndex` that slick passes with cloneElement, and is inert unless it is
+ * visible. Slick renders the clones of its infinite loop from the same element; only their position in the track
+ * tells them apart.
  */
 export const Slide = ({ index, count, current, children }: SlideProps) => {
   const frame = useRef<HTMLDivElement>(null);

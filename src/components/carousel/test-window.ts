@@ -1,4 +1,4 @@
-/** What jsdom lacks and a carousel needs. Everything is in the window at once, and no picture takes time. */
+/** What jsdom lacks and a carousel needs. Everything is in the viewport, and pictures decode at once. */
 export const prepareWindow = ({ matching = [] }: { matching?: readonly string[] } = {}): void => {
   class EverythingSeen {
     constructor(private readonly report: IntersectionObserverCallback) {}

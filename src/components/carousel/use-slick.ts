@@ -3,10 +3,10 @@ import { type Cancel, whenLoaded, whenNear } from '../../browser/schedule';
 
 type SliderClass = typeof import('react-slick').default;
 
-/** What has become of react-slick: not there yet, there, or impossible to load. */
+/** The state of react-slick: not loaded yet, loaded, or impossible to load. */
 export type Slick = SliderClass | 'waiting' | 'failed';
 
-/** Calls `start` once no focus is inside, so that nobody's focus is lost with the element it rests on. */
+/** Calls `start` once no focus is inside, so that the focused element is not replaced. */
 const whenUnfocused = (element: Element, start: () => void): Cancel => {
   if (!element.contains(document.activeElement)) {
     start();
@@ -22,7 +22,7 @@ const whenUnfocused = (element: Element, start: () => void): Cancel => {
   return () => element.removeEventListener('focusout', onLeave);
 };
 
-/** Brings react-slick, once its carousel is near the window and the page has been painted and is idle. */
+/** Loads react-slick once its carousel is near the viewport and the page is painted and idle. */
 export const useSlick = (root: RefObject<HTMLElement | null>): Slick => {
   const [slick, setSlick] = useState<Slick>('waiting');
   useEffect(() => {
@@ -35,7 +35,7 @@ export const useSlick = (root: RefObject<HTMLElement | null>): Slick => {
         const { default: Slider } = await import('react-slick');
         if (!gone) cancels.push(whenUnfocused(element, () => startTransition(() => setSlick(() => Slider))));
       } catch {
-        // The content stays as the HTML has it.
+        // The slides stay as they are in the HTML.
         if (!gone) setSlick('failed');
       }
     };

@@ -3,16 +3,16 @@ import * as styles from './button.module.css';
 
 interface SubmitButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
-  /** What it says, and what it says while the form is being sent. */
+  /** The label, and the label while the form is being sent. */
   children: string;
   sendingText: string;
   sending: boolean;
   describedBy?: string | undefined;
 }
 
-/** The button that sends a form; disabled while that lasts. */
+/** The submit button; disabled while the form is being sent. */
 export const SubmitButton = ({ ref, children, sendingText, sending, describedBy }: SubmitButtonProps) => {
-  // Firefox keeps a button disabled over a reload, and React takes that for its own HTML.
+  // Firefox keeps a button disabled across a reload, and React takes that for its own HTML.
   useEffect(() => {
     if (ref.current) ref.current.disabled = sending;
   }, [ref, sending]);
@@ -31,7 +31,7 @@ export const SubmitButton = ({ ref, children, sendingText, sending, describedBy 
   );
 };
 
-/** A button for the other way. */
+/** A secondary button. */
 export const QuietButton = (props: ComponentPropsWithoutRef<'button'>) => (
   <button type="button" className={styles.button} data-look="quiet" {...props} />
 );

@@ -5,13 +5,13 @@ interface ChoiceGroupProps {
   id: string;
   name: string;
   options: readonly string[];
-  /** Words above the choices; or the id of a heading that asks the question. */
+  /** The legend, or the id of a heading that asks the question. */
   legend?: string;
   labelledBy?: string;
   error?: string | undefined;
 }
 
-/** One choice out of several, as cards that show all of them at once. */
+/** One choice out of several, as cards that show all options. */
 export const ChoiceGroup = ({ id, name, options, legend, labelledBy, error }: ChoiceGroupProps) => (
   <fieldset
     id={id}

@@ -9,7 +9,7 @@ interface ErrorTextProps {
   children: string;
 }
 
-/** What is wrong with a field; the sign says so without colour. */
+/** What is wrong with a field; the icon says so without colour. */
 export const ErrorText = ({ id, children }: ErrorTextProps) => (
   <p id={id} className={styles.error}>
     <Icon path={alertGlyph} className={styles.sign} />

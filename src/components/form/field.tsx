@@ -5,14 +5,14 @@ import * as styles from './field.module.css';
 interface FieldTexts {
   id: string;
   label: string;
-  /** Said in small letters after the label. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean;
   hint?: string;
-  /** What is wrong with what stands in the field. */
+  /** What is wrong with the field's value. */
   error?: string | undefined;
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** The attributes that connect a control with its hint and its error. */
 const wiring = ({ id, hint, error }: FieldTexts) => ({
   id,
   'aria-invalid': error !== undefined || undefined,
@@ -35,7 +35,7 @@ const Frame = ({ id, label, optional, hint, error, children }: FieldTexts & { ch
   </div>
 );
 
-/** A labelled line of text. */
+/** A labelled one-line text field. */
 export const TextField = ({
   id,
   label,
@@ -53,7 +53,7 @@ export const TextField = ({
   );
 };
 
-/** A labelled text of several lines. */
+/** A labelled multi-line text field. */
 export const TextArea = ({
   id,
   label,

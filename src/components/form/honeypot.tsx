@@ -1,7 +1,7 @@
 import { honeypotField } from '../../message/form';
 import * as styles from './honeypot.module.css';
 
-/** A field that only programs fill in. */
+/** A field that only bots fill in (behaviour.md, rule 64). */
 export const Honeypot = ({ id }: { id: string }) => (
   <div className={styles.trap} aria-hidden="true">
     <label htmlFor={id}>Please leave this field empty</label>

@@ -4,14 +4,14 @@ import { alertGlyph } from './error-text';
 import * as styles from './outcome.module.css';
 
 interface OutcomeProps {
-  /** Takes the focus where the form itself is gone. */
+  /** Receives the focus if the form itself is gone. */
   ref?: RefObject<HTMLDivElement | null>;
   id?: string;
   kind: 'sent' | 'failed';
   children: ReactNode;
 }
 
-/** What became of a message, in the page itself. */
+/** The outcome of sending a message, on the page itself. */
 export const Outcome = ({ ref, id, kind, children }: OutcomeProps) => (
   <div ref={ref} id={id} className={styles.outcome} data-kind={kind} tabIndex={ref && -1}>
     <span className={styles.sign}>

@@ -16,7 +16,7 @@ jest.mock('../../layout/toasts/show-toast', () => ({
 const toasts = jest.mocked(showToast);
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** As much of a response as is read; jsdom has none. */
+/** The part of a response that is read; jsdom has none. */
 const answer = (status: number, body: unknown) =>
   ({
     ok: status < 300,
@@ -25,7 +25,7 @@ const answer = (status: number, body: unknown) =>
     text: async () => JSON.stringify(body),
   }) as unknown as Response;
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test says so. */
 const pending = () => {
   let settle: (response: Response) => void = () => undefined;
   fetched.mockReturnValueOnce(
@@ -204,7 +204,7 @@ describe('while it is being sent', () => {
     render(<ContactForm />);
     await fill(user);
     await user.dblClick(button());
-    // What a disabled button no longer does, a script or an extension may.
+    // A script or an extension can still submit, although the button is disabled.
     fireEvent.submit(button());
     expect(fetched).toHaveBeenCalledTimes(1);
   });

@@ -21,7 +21,7 @@ export const quoteTexts = {
   timeline: 'Please choose a timeline.',
 } as const;
 
-/** The answers as the one message that is sent (decisions.md: they are written into `message`). */
+/** The answers as the one message that is sent (behaviour.md, rule 60). */
 export const messageOf = ({ name, email, phoneNumber, ...answers }: QuoteValues): ContactMessage => ({
   name,
   email,
@@ -32,7 +32,9 @@ export const messageOf = ({ name, email, phoneNumber, ...answers }: QuoteValues)
 const scopeProblem = (values: QuoteValues) =>
   values.scope.trim() === '' ? quoteTexts.scope : checkText(messageOf(values).message);
 
-/** Every broken rule, in the order of the steps and their fields. Contact details have the rules of every message. */
+/**
+ * Every broken rule, in the order of the steps and their fields. Contact details follow the rules of every message.
+ */
 export const problemsOf = (values: QuoteValues): FieldProblem<QuoteFormField>[] => {
   const choice = (field: ChoiceField) => (values[field] === '' ? quoteTexts[field] : undefined);
   const contact = checkMessage(messageOf(values));
@@ -52,19 +54,19 @@ export const problemsOf = (values: QuoteValues): FieldProblem<QuoteFormField>[] 
   });
 };
 
-/** Broken rules of one step. */
+/** The broken rules of one step. */
 export const problemsOfStep = (step: Step, values: QuoteValues): FieldProblem<QuoteFormField>[] =>
   problemsOf(values).filter(({ field }) => fieldsOfStep[step].includes(field));
 
-/** The first step that keeps the form from being sent, or the summary. */
+/** The first step that stops the form, or the summary. */
 export const firstOpenStep = (values: QuoteValues): Step => {
   const stop = problemsOf(values).find(({ stops }) => stops);
   return stop ? stepOfField(stop.field) : 'summary';
 };
 
 /**
- * Where a finished step leads: to the next one; back to the summary, or to what is still open before it, once the
- * visitor has been there.
+ * Where a finished step leads: to the next one; or, once the visitor has seen the summary, back to it or to the first
+ * open step.
  */
 export const stepAfter = (step: Step, values: QuoteValues, seenSummary: boolean): Step =>
   seenSummary ? firstOpenStep(values) : (stepNames[stepNames.indexOf(step) + 1] ?? 'summary');

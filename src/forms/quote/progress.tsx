@@ -2,7 +2,7 @@ import { glyphs, Icon } from '../../components/icon';
 import * as styles from './progress.module.css';
 import { type Step, stepLabels, stepNames } from './steps';
 
-/** The list of steps: which are done, where the visitor is, what is to come. */
+/** The list of steps: done, current, to come. */
 export const Progress = ({ step }: { step: Step }) => {
   const position = stepNames.indexOf(step);
   return (

@@ -10,7 +10,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-// A choice that is no longer offered is an open question again.
+// A choice that is no longer offered is open again.
 const valuesOf = (stored: Record<string, unknown>, choices: Choices): QuoteValues => {
   const offered: Partial<Record<string, readonly string[]>> = choices;
   const entries = quoteFormFields.map((field) => {
@@ -21,7 +21,7 @@ const valuesOf = (stored: Record<string, unknown>, choices: Choices): QuoteValue
   return { ...noValues, ...Object.fromEntries(entries) };
 };
 
-/** The answers that were kept as this text, if it holds any. */
+/** Parses stored answers; undefined if the text holds none. */
 export const readAnswers = (text: string, choices: Choices): StoredAnswers | undefined => {
   const stored = parse(text);
   if (!isObject(stored) || !isObject(stored.values)) return undefined;

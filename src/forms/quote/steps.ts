@@ -1,6 +1,6 @@
 import { quoteLabels } from '../../message/quote-fields';
 
-/** The steps of the quote form, in order; the last shows all answers before they are sent. */
+/** The steps of the quote form, in order; the last one shows all answers before they are sent. */
 export const stepNames = ['service', 'scope', 'budget', 'timeline', 'contact', 'summary'] as const;
 export type Step = (typeof stepNames)[number];
 
@@ -14,18 +14,18 @@ export const stepLabels: Readonly<Record<Step, string>> = {
   summary: 'Summary',
 };
 
-/** How far a step is, in words; the summary asks nothing and is not counted. */
+/** The position of a step in words; the summary asks nothing and is not counted. */
 export const countOf = (step: Step): string =>
   step === 'summary' ? 'Before you send' : `Step ${stepNames.indexOf(step) + 1} of ${stepNames.length - 1}`;
 
 export type ChoiceField = 'service' | 'stage' | 'budget' | 'timeline';
 
-/** What can be chosen, by field. */
+/** The options of each choice. */
 export type Choices = Readonly<Record<ChoiceField, readonly string[]>>;
 
 export type QuoteFormField = ChoiceField | 'scope' | 'name' | 'email' | 'phoneNumber';
 
-/** What stands in the form; '' where nothing does. */
+/** The form's values; '' where there is none. */
 export type QuoteValues = Readonly<Record<QuoteFormField, string>>;
 
 export const noValues: QuoteValues = {
@@ -39,7 +39,7 @@ export const noValues: QuoteValues = {
   phoneNumber: '',
 };
 
-/** The fields that a step asks for, in the order in which they stand there. */
+/** The fields of each step, in their order. */
 export const fieldsOfStep: Readonly<Record<Step, readonly QuoteFormField[]>> = {
   service: ['service'],
   scope: ['stage', 'scope'],
@@ -49,10 +49,10 @@ export const fieldsOfStep: Readonly<Record<Step, readonly QuoteFormField[]>> = {
   summary: [],
 };
 
-/** All fields, in the order in which they are asked for. */
+/** All fields, in their order. */
 export const quoteFormFields = stepNames.flatMap((step) => fieldsOfStep[step]);
 
-/** Words that stand before the answers in the summary; those of the questions are the mail's, too. */
+/** Labels in the summary; those of the questions are used in the mail, too. */
 export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
   ...quoteLabels,
   name: 'Name',
@@ -60,9 +60,9 @@ export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
   phoneNumber: 'Phone number',
 };
 
-/** The step that asks for a field. */
+/** The step that a field belongs to. */
 export const stepOfField = (field: QuoteFormField): Step =>
   stepNames.find((step) => fieldsOfStep[step].includes(field)) ?? 'summary';
 
-/** The step before, or undefined at the first. */
+/** The previous step, or undefined at the first. */
 export const stepBefore = (step: Step): Step | undefined => stepNames[stepNames.indexOf(step) - 1];

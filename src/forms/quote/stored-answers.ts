@@ -1,21 +1,21 @@
 import { type QuoteValues, quoteFormFields, type Step } from './steps';
 
-/** What is kept for a reload: where the visitor was and what was typed. */
+/** What is kept for a reload. */
 export interface StoredAnswers {
   readonly step: Step;
   readonly seenSummary: boolean;
   readonly values: QuoteValues;
 }
 
-/** The tab's storage, as far as it is used here. */
+/** The part of the tab's storage that is used. */
 export type AnswerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'quote-answers';
 
-/** What is kept, as text: what comes with the form's rules reads it (read-answers.ts). */
+/** The stored text; read-answers.ts parses it. */
 export const keptText = (storage: AnswerStorage): string | null => storage.getItem(key);
 
-/** Keeps the answers; nothing is kept while there are none. */
+/** Stores the answers, or removes them if all are empty. */
 export const writeAnswers = (storage: AnswerStorage, answers: StoredAnswers): void => {
   if (quoteFormFields.every((field) => answers.values[field] === '')) storage.removeItem(key);
   else storage.setItem(key, JSON.stringify(answers));
@@ -23,7 +23,7 @@ export const writeAnswers = (storage: AnswerStorage, answers: StoredAnswers): vo
 
 export const clearAnswers = (storage: AnswerStorage): void => storage.removeItem(key);
 
-/** Runs something with the tab's storage; without one (blocked, full) the form works all the same. */
+/** Uses the tab's storage; without one (blocked, full) the form works, too. */
 export const withStorage = <Result>(use: (storage: AnswerStorage) => Result): Result | undefined => {
   try {
     return use(window.sessionStorage);

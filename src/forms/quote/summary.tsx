@@ -4,16 +4,18 @@ import * as styles from './summary.module.css';
 
 interface SummaryProps {
   values: QuoteValues;
-  /** What is wrong with the phone number, which may go out all the same; the rest is told where it is changed. */
+  /**
+   * What is wrong with the phone number, which may be sent all the same; other problems are shown at their fields.
+   */
   phoneProblem: string | undefined;
-  /** Goes to a field to change it; without it the answers are only shown. */
+  /** Goes to a field to change it; without it the answers are read-only. */
   onChange?: (field: QuoteFormField) => void;
   disabled?: boolean;
 }
 
 const notGiven = 'Not given';
 
-/** All answers, each with the way back to it. */
+/** All answers, each with a button to change it. */
 export const Summary = ({ values, phoneProblem, onChange, disabled }: SummaryProps) => (
   <dl className={styles.summary}>
     {quoteFormFields.map((field) => {

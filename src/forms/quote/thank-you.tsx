@@ -13,7 +13,7 @@ interface ThankYouProps {
   afterwards: { title: string; steps: readonly { name: string; text: string }[] };
 }
 
-/** What stands in the form's place once it has been sent: what happens next, and a copy to keep. */
+/** Replaces the form once it is sent: what happens next, and a copy of the answers. */
 export const ThankYou = ({ outcome, values, phoneProblem, afterwards }: ThankYouProps) => (
   <div className={styles.thanks}>
     <Outcome ref={outcome} kind="sent">

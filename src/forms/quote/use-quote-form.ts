@@ -54,8 +54,8 @@ export const useQuoteForm = (choices: Choices) => {
   const initialChoices = useRef(choices);
   const loaded = submission.loaded();
 
-  // Restores the answers of before a reload, once. What the browser restored itself, or what was typed before the scripts
-  // ran, is newer.
+  // Restores the answers from before a reload, once. What the browser restored itself, or what was typed before the
+  // scripts ran, is newer.
   useEffect(() => {
     // Read now, because the next answer is stored in its place.
     const text = withStorage(keptText);

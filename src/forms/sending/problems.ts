@@ -5,7 +5,7 @@ export interface FieldProblem<Field extends string> {
   readonly stops: boolean;
 }
 
-/** The text that stands at a field, if something is wrong with it. */
+/** The text of a field's problem, if it has one. */
 export const problemText = <Field extends string>(
   problems: readonly FieldProblem<Field>[],
   field: Field,

@@ -3,37 +3,38 @@ import { type ContactMessage, type MessageField, messageFields } from '../../mes
 import { emailPath } from '../../message/form';
 import { tidyMessage } from '../../message/rules';
 
-/** What became of a message. */
+/** The outcome of sending a message. */
 export type SendResult =
   | { readonly kind: 'sent' }
   | {
       readonly kind: 'failed';
       /** What the server found wrong, by field. */
       readonly fields: Partial<Record<MessageField, string>>;
-      /** The server's own words, where they say more than that it failed. */
+      /** The server's own words, if they say more than that it failed. */
       readonly reason?: string | undefined;
     };
 
 /** The part of `fetch` that sending needs. */
 export type Post = (address: string, init: RequestInit) => Promise<Response>;
 
-// Browsers refuse `keepalive` for more than 64 KiB in all the bodies under way (Fetch, "HTTP-network-or-cache fetch").
+// Browsers refuse `keepalive` if the bodies of all such requests exceed 64 KiB (Fetch, "HTTP-network-or-cache
+// fetch").
 const keepaliveLimit = 60 * 1024;
 
-/** The body of `POST /email` (spec section 7). */
+/** The body of `POST /email` (behaviour.md, rule 50). */
 export const bodyOf = (message: ContactMessage, signs: Readonly<Record<string, string>>): string => {
   const { phoneNumber, ...rest } = tidyMessage(message);
   return JSON.stringify({ ...rest, ...(phoneNumber === '' ? {} : { phoneNumber }), ...signs });
 };
 
-/** Whether a body is sent to its end although the visitor leaves the page. */
+/** Whether a request completes although the visitor leaves the page. */
 export const outlivesPage = (body: string): boolean =>
   typeof Request === 'function' &&
   'keepalive' in Request.prototype &&
   new Blob([body]).size <= keepaliveLimit;
 
-// Data is JSON, or plain text as an older endpoint may answer. A page of HTML comes from a host that knows no
-// endpoint, and from there no message arrives.
+// The data is JSON, or plain text from an older endpoint. An HTML page comes from a host without an endpoint, where
+// no message arrives.
 const dataOf = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   try {
@@ -54,8 +55,8 @@ const fieldsOf = (data: unknown): Partial<Record<MessageField, string>> => {
 };
 
 /**
- * Sends a message by the site's one call. Sent is what the server has answered with success and truthy data
- * (spec section 7); everything else has failed. There is no time limit. Never throws.
+ * Sends a message with the site's one call. It succeeds if the response does and its data is truthy (behaviour.md,
+ * rule 56); everything else is a failure. There is no timeout. Never throws.
  */
 export const sendMessage = async (body: string, post: Post): Promise<SendResult> => {
   try {
@@ -67,7 +68,7 @@ export const sendMessage = async (body: string, post: Post): Promise<SendResult>
     });
     const data = await dataOf(response);
     if (response.ok) return data ? { kind: 'sent' } : { kind: 'failed', fields: {} };
-    // What is the visitor's to change has a text of its own; of a fault of ours they learn only that it failed.
+    // Problems that visitors can solve have a text of their own; of server errors they learn only that it failed.
     const isTheirs = response.status < 500;
     const reason = isTheirs && isObject(data) && typeof data.error === 'string' ? data.error : undefined;
     return { kind: 'failed', fields: fieldsOf(data), reason };

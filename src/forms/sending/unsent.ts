@@ -1,6 +1,9 @@
 import type { ContactMessage } from '../../message/fields';
 
-/** A message that failed after its form had been left within the site; it is put back when a form appears again. */
+/**
+ * A message that failed after the visitor had left its form within the site; it is restored when a form appears
+ * again.
+ */
 let unsent: ContactMessage | undefined;
 
 export const keepUnsent = (message: ContactMessage): void => {

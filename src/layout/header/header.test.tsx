@@ -203,7 +203,7 @@ describe('hovering and clicking an item, by the width of the window ', () => {
     await user.hover(group('Services'));
     await user.hover(group('Industries'));
     expect([isOpen('Services'), isOpen('Industries')]).toEqual([false, true]);
-    // The first has been left for longer than the pointer may be on its way.
+    // The first group was left longer ago than the pointer may take to reach its dropdown.
     act(() => jest.advanceTimersByTime(1_000));
     expect([isOpen('Services'), isOpen('Industries')]).toEqual([false, true]);
   });

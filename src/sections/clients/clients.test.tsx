@@ -11,7 +11,7 @@ const clients = Array.from({ length: 24 }, (_, index) => ({
 
 const heading = { title: 'Our Clients', text: 'Who we work for' };
 
-/** Gives every element of the list a size and a place, which jsdom does not. */
+/** Gives every element of the list a size and a position, which jsdom does not. */
 const layOut = () => {
   const property = (name: string, of: (element: HTMLElement) => number) =>
     jest.spyOn(HTMLElement.prototype, name as 'offsetWidth', 'get').mockImplementation(function (
@@ -29,7 +29,7 @@ const layOut = () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(460);
 };
 
-/** Renders them and waits until the browser is idle. */
+/** Renders the logos and waits until the browser is idle. */
 const show = async () => {
   render(<Clients heading={heading} clients={clients} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));

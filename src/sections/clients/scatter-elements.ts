@@ -1,10 +1,10 @@
 import { type Placement, type Size, scatterLogos } from './scatter-logos';
 
-/** Sizes and offsets are read in whole pixels, the layout has fractions: each logo gets this much room on every side. */
+/** Sizes and offsets are whole pixels, the layout has fractions: each logo gets this much room on every side. */
 const rounding = 1;
 const seedsTried = 8;
 
-/** About one seed in a hundred leaves a logo without room, and the next one does not: nothing has to move down. */
+/** About one seed in a hundred leaves a logo without room; the next one does not. */
 const placeWithin = (area: Size, logos: readonly Size[], seed: number): Placement => {
   let placement = scatterLogos({ area, logos, seed });
   for (let other = 1; placement.height > area.height && other < seedsTried; other += 1) {
@@ -14,8 +14,8 @@ const placeWithin = (area: Size, logos: readonly Size[], seed: number): Placemen
 };
 
 /**
- * Moves the items of a grid to random places in the grid's own area. They stay grid items and are moved by
- * `--dx` and `--dy`, so the section keeps its height and nothing else shifts.
+ * Moves the items of a grid to random positions within the grid's own area. They stay grid items and are moved by
+ * `--dx` and `--dy`, so that the section keeps its height and nothing else shifts.
  */
 export const scatterElements = (area: HTMLElement, seed: number): void => {
   area.style.removeProperty('--needed');

@@ -101,7 +101,7 @@ test('a logo that finds no place at random takes the first gap inside the area',
   const first = { width: 100, height: 4_000_000 };
   const [{ y: above } = { y: 0 }] = scatterLogos({ seed: 1, area, logos: [first] }).places;
   const below = area.height - above - first.height;
-  // It fits the larger gap to the pixel, which a thousand tries out of millions do not find.
+  // It fits the larger gap to the pixel, which a thousand attempts out of millions do not find.
   const second = { width: 100, height: Math.max(above, below) - logoGap };
   const { places, height } = scatterLogos({ seed: 1, area, logos: [first, second] });
   expect(height).toBe(area.height);

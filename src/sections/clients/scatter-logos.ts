@@ -11,26 +11,26 @@ interface Point {
 type Box = Size & Point;
 
 interface ScatterInput {
-  /** The area the logos are strewn over. */
+  /** The area the logos are scattered over. */
   area: Size;
   logos: readonly Size[];
-  /** The same seed gives the same places. */
+  /** The same seed gives the same positions. */
   seed: number;
 }
 
 export interface Placement {
-  /** Upper left corner of every logo, in the order given. */
+  /** Upper left corner of every logo, in the given order. */
   places: Point[];
-  /** Height the logos need: that of the area, or more where it was too small. */
+  /** The height the logos need: that of the area, or more if it was too small. */
   height: number;
 }
 
-/** Pixels kept free between two logos (spec section 9). */
+/** Pixels between two logos (behaviour.md, rule 40). */
 export const logoGap = 10;
-/** Random places tried for each logo (spec section 9). */
+/** Random attempts for each logo (behaviour.md, rule 40). */
 export const logoAttempts = 1000;
 
-/** Mulberry32: small, even, and the same everywhere. */
+/** Mulberry32: a small generator with the same numbers everywhere. */
 const randomFrom = (seed: number) => {
   let state = seed | 0;
   return (): number => {
@@ -50,8 +50,8 @@ const tooClose = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height + logoGap;
 
 /**
- * The highest, then leftmost free place. A free place can be pushed up and left until it meets the edge or
- * another logo, so only such places are looked at; the one below all logos is always free.
+ * The highest, then leftmost free position. Any free position can be pushed up and left until it meets the edge or
+ * another logo, so only such positions are tried; the one below all logos is always free.
  */
 const firstFreePlace = (logo: Size, taken: readonly Box[], areaWidth: number): Box => {
   const ascending = (numbers: number[]) => [0, ...numbers].sort((one, other) => one - other);
@@ -69,9 +69,9 @@ const firstFreePlace = (logo: Size, taken: readonly Box[], areaWidth: number): B
 };
 
 /**
- * Strews logos over an area at random, at least `logoGap` apart. A logo that finds no free place in
- * `logoAttempts` tries waits until the others lie, then takes the first gap; where there is none either, the
- * area grows downwards. So nothing overlaps and no logo is lost.
+ * Scatters logos over an area at random, at least `logoGap` apart. A logo that finds no free position in
+ * `logoAttempts` attempts takes the first gap that the others leave; if there is none, the area grows downwards. So
+ * nothing overlaps and no logo is lost.
  */
 export const scatterLogos = ({ area, logos, seed }: ScatterInput): Placement => {
   const random = randomFrom(seed);

@@ -3,7 +3,7 @@ import { whenIdle } from '../../browser/schedule';
 
 const pauseAfterResize = 150;
 
-/** Strews the items of a grid over its area (scatterElements.ts) once the browser is idle, and again when the area's width changes. */
+/** Scatters the items of a list once the browser is idle, and again when its width changes. */
 export const useScatteredLogos = (list: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const area = list.current;

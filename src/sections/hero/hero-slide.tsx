@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button-link';
 import { breakpoints } from '../../styles/breakpoints';
 import * as styles from './hero-slide.module.css';
 
-/** The style classes an editor may choose for a banner, and what they are here. */
+/** The style classes that editors choose for a banner, and their class names here. */
 const moods: Readonly<Record<string, string | undefined>> = {
   'slide-sea': styles.sea,
   'slide-dawn': styles.dawn,
@@ -15,11 +15,11 @@ const copies: Readonly<Record<string, string | undefined>> = {
 
 interface BannerPictureProps {
   banner: Queries.HeroSlideFragment;
-  /** The first banner's picture is the first thing the page loads. */
+  /** The first banner's picture loads before all others. */
   first: boolean;
 }
 
-/** Two pictures, each drawn for its shape; the narrow one up to 768 px. */
+/** Two pictures, each drawn for its shape; the narrow one up to 768 px (behaviour.md, rule 27). */
 const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first }: BannerPictureProps) => {
   const wideImage = imagePath.childImageSharp?.gatsbyImageData;
   const narrowImage = mobileViewImage.childImageSharp?.gatsbyImageData;
@@ -42,9 +42,8 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
         <source key={`wide ${type}`} type={type} srcSet={srcSet} sizes="100vw" />
       ))}
       {/*
-        Not loading="lazy": a browser holds back what the carousel's edge hides until it slides in, too late.
-        The carousel renders no picture before its banner is near. Decoding in step keeps the takeover of
-        the first banner free of an empty frame.
+        Not loading="lazy": the browser would wait until the slide has entered the viewport. The carousel renders no
+        picture before its banner is near. Synchronous decoding avoids an empty frame when slick takes over.
       */}
       <img
         className={styles.image}
@@ -65,11 +64,11 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
 interface HeroSlideProps {
   banner: Queries.HeroSlideFragment;
   first: boolean;
-  /** Shown now or next, so its picture is needed. */
+  /** Visible now or next, so its picture is needed. */
   near: boolean;
 }
 
-/** One banner: its words on the calm side of its picture. */
+/** One banner: its text on the calm side of its picture. */
 export const HeroSlide = ({ banner, first, near }: HeroSlideProps) => (
   <div className={`${styles.banner} ${moods[banner.parentClass]} ${copies[banner.childClass]}`}>
     {near && <BannerPicture banner={banner} first={first} />}

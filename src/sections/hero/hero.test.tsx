@@ -34,7 +34,7 @@ const bannerAt = (index: number): Queries.HeroSlideFragment => ({
 const slides = Array.from({ length: 11 }, (_, index) => bannerAt(index + 1));
 const hero = <Hero title="The promise" tagline="In a sentence" slides={slides} />;
 
-/** The HTML as a reader without scripts has it. */
+/** The HTML as it is without scripts. */
 const withoutScripts = () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(hero).replaceAll(/<\/?noscript>/g, '');

@@ -1,8 +1,6 @@
 /**
- * Compares two names by the alphabet, upper case like lower case; for `sort`.
- *
- * Not `localeCompare`: the browser reads its collation tables for that, which holds a slow phone up for a quarter of a
- * second (docs/performance.md).
+ * Compares two names alphabetically, ignoring case; for `sort`.
+ * Not `localeCompare`, because loading the browser's collation data takes a slow phone a quarter of a second.
  */
 export const compareNames = (a: string, b: string): number => {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];

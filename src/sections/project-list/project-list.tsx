@@ -27,9 +27,9 @@ interface ProjectListProps {
   emptyText: string;
   /** Path of the unfiltered list. */
   base: string;
-  /** Query of the address. */
+  /** The query of the address. */
   query: string;
-  /** What the page itself is filtered by. */
+  /** The page's own filter. */
   choice: Choice;
   projects: readonly ListedProject[];
 }
@@ -51,8 +51,8 @@ const valueNames = (projects: readonly ListedProject[], facet: Facet): [slug: st
 };
 
 /**
- * The list of projects with its filters. Every choice of one value is a page of its own, so the filters are
- * plain links; with scripts, values of several facets combine in the address's query.
+ * The project list with its filters. Every single value is a page of its own, so that filters are plain links; with
+ * scripts, values of several facets combine in the query (behaviour.md, rule 49).
  */
 export const ProjectList = ({
   title,
@@ -65,7 +65,7 @@ export const ProjectList = ({
 }: ProjectListProps) => {
   const hydrated = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
-  // The HTML knows no query; reading it only after hydration keeps both the same.
+  // The HTML does not depend on the query; reading it after hydration keeps both the same.
   const choice = hydrated ? { ...ownChoice, ...choiceOfQuery(query) } : ownChoice;
   const shown = filterProjects(projects, choice);
   const chosen = facets.flatMap((facet) => {
@@ -85,7 +85,7 @@ export const ProjectList = ({
                 {valueNames(projects, facet).map(([value, name]) => {
                   const isChosen = choice[facet] === value;
                   const count = counts.get(value) ?? 0;
-                  // Without scripts there is no query: a link then changes the choice instead of adding to it.
+                  // Without scripts there is no query: a link then replaces the choice instead of adding to it.
                   const next = hydrated ? toggled(choice, facet, value) : isChosen ? {} : { [facet]: value };
                   return (
                     <li key={value}>
@@ -114,7 +114,7 @@ export const ProjectList = ({
             : `${projects.length} projects`}
         </p>
         {chosen.length > 0 && (
-          // It goes away with the filters; the focus stays beside where it was (WCAG 2.4.3).
+          // This link disappears with the filters; the focus stays nearby (WCAG 2.4.3).
           <SiteLink
             to={base}
             state={{ keepScroll: true }}

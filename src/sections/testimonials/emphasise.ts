@@ -1,14 +1,14 @@
-/** A stretch of a text, and whether it is emphasised. */
+/** A part of a text, and whether it is emphasised. */
 export interface Stretch {
   part: string;
-  /** Where the stretch begins in the text. */
+  /** Where the part begins in the text. */
   start: number;
   emphasised: boolean;
 }
 
 /**
- * Splits a text where its highlights begin and end. Every place where a highlight stands is emphasised;
- * overlapping highlights merge. The parts put together are the text again.
+ * Splits a text where its highlights begin and end. Every occurrence of a highlight is emphasised; overlapping
+ * highlights merge. The parts joined are the text again.
  */
 export const emphasise = (text: string, highlights: readonly string[]): Stretch[] => {
   const marked = new Array<boolean>(text.length).fill(false);

@@ -14,8 +14,8 @@ const months = [
 ];
 
 /**
- * Writes an ISO date out: `2024-11-05` as "5 November 2024". The same in every time zone and browser, so that HTML and
- * page agree, and without the tables of `Intl`, which take a slow phone a quarter of a second (docs/performance.md).
+ * Formats an ISO date: `2024-11-05` becomes "5 November 2024". The same in every time zone and browser, so that HTML
+ * and page agree; without `Intl`, whose data takes a slow phone a quarter of a second to load.
  */
 export const longDate = (iso: string): string => {
   const [year = '', month = '', day = ''] = iso.split('-');
