@@ -1,13 +1,10 @@
-import type { Node } from 'gatsby';
-
 /**
- * The JSON file that a node of the content was made from, as an absolute path: that of its parent (gatsby-transformer-json
- * in a build), or the one it names itself (src/cms/develop/content-sync.ts in develop).
- * @param root the node itself, or the topmost node above it
+ * The JSON file that a node of the content was made from, as an absolute path: that of its parent file
+ * (gatsby-transformer-json in a build), or the one it names itself (src/cms/develop/content-sync.ts in develop).
+ * @param root the topmost node above a part of the content, or the node itself if it has no parent
  * @returns undefined for other nodes
  */
-export const contentPathOf = (root: Node): string | undefined => {
-  const { absolutePath, contentPath } = root;
-  if (root.internal.type === 'File') return typeof absolutePath === 'string' ? absolutePath : undefined;
-  return typeof contentPath === 'string' ? contentPath : undefined;
+export const contentPathOf = ({ absolutePath, contentPath }: Record<string, unknown>): string | undefined => {
+  const path = contentPath ?? absolutePath;
+  return typeof path === 'string' ? path : undefined;
 };

@@ -1,5 +1,4 @@
 import { dirname, resolve } from 'node:path';
-import type { Node } from 'gatsby';
 import { iconPath } from '../../content-tools/icons/read-icons';
 import { contentPathOf } from './content-path';
 
@@ -10,8 +9,8 @@ interface FieldInfo {
 /** What a resolver uses of Gatsby's node model (gatsbyjs.com/docs/reference/graphql-data-layer/node-model). */
 interface ResolverContext {
   nodeModel: {
-    findRootNodeAncestor(source: object): Node | null;
-    findOne(query: { type: 'File'; query: { filter: object } }): Promise<Node | null>;
+    findRootNodeAncestor(source: object): Record<string, unknown> | null;
+    findOne(query: { type: 'File'; query: { filter: object } }): Promise<object | null>;
   };
 }
 
@@ -32,15 +31,15 @@ export const contentFileExtension = {
   name: 'contentFile',
   extend: () => ({
     resolve: async (
-      source: Record<string, string>,
+      source: Record<string, unknown>,
       _arguments: unknown,
       { nodeModel }: ResolverContext,
       info: FieldInfo,
     ) => {
       const path = source[info.fieldName];
-      const root = nodeModel.findRootNodeAncestor(source);
-      const contentPath = root ? contentPathOf(root) : undefined;
-      if (!path || !contentPath) return null;
+      // A node without a parent is its own root.
+      const contentPath = contentPathOf(nodeModel.findRootNodeAncestor(source) ?? source);
+      if (typeof path !== 'string' || !contentPath) return null;
       const absolutePath = { eq: resolve(dirname(contentPath), path) };
       return nodeModel.findOne({ type: 'File', query: { filter: { absolutePath } } });
     },
