@@ -1,5 +1,5 @@
-// From the module, not the global: Gatsby replaces the text `process.env` by the values at build time, which would
-// write the mail server's password into the bundle and ignore the settings of the host.
+// From the module, not the global: Gatsby replaces the text `process.env` with the values at build time, which would
+// write the mail server's password into the bundle and ignore the host's settings.
 import { env } from 'node:process';
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby';
 import pino from 'pino';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of all files in a folder and the folders in it, each beginning with the folder's own. */
+/** Paths of all files in a folder and its subfolders, each starting with the folder's own path. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

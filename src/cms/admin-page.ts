@@ -2,8 +2,8 @@ import { commonHeaders, type Header, pageHeaders } from '../build/hosting/securi
 import type { CmsBackend } from './backend';
 
 /**
- * The page that the CMS runs in. All of it comes from files, so that no inline script has to be allowed.
- * @param scripts addresses of Decap and of what we add to it
+ * The page of the CMS. Everything comes from files, so that no inline script has to be allowed.
+ * @param scripts addresses of Decap and of our additions
  */
 export const adminPage = (scripts: readonly string[]): string => `<!doctype html>
 <html lang="en">
@@ -20,15 +20,15 @@ ${scripts.map((address) => `<script src="${address}" defer></script>`).join('\n'
 `;
 
 /**
- * The Content Security Policy of the CMS. Decap compiles the check of its configuration with `new Function` (ajv) and
- * writes its styles into the page (emotion), so both have to be allowed, here and nowhere else.
+ * The Content Security Policy of the CMS. Decap compiles the validation of its configuration with `new Function`
+ * (ajv) and writes style elements (emotion), so both have to be allowed, here and nowhere else.
  */
 export const adminPolicy = ({ connect, pictures }: Pick<CmsBackend, 'connect' | 'pictures'>): string => {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", "'unsafe-eval'"],
     ['style-src', "'self'", "'unsafe-inline'"],
-    // Pictures that are not published yet are blobs.
+    // Unpublished pictures are blobs.
     ['img-src', "'self'", 'data:', 'blob:', ...pictures],
     ['media-src', "'self'", 'blob:'],
     ['font-src', "'self'", 'data:'],
@@ -40,14 +40,14 @@ export const adminPolicy = ({ connect, pictures }: Pick<CmsBackend, 'connect' | 
   return directives.map((directive) => directive.join(' ')).join('; ');
 };
 
-/** Headers that a window of another host's sign-in page could not live with, and what /admin has in their place. */
+/** Headers that would break another host's sign-in window, and their replacements. */
 const replaced: ReadonlyMap<string, string | undefined> = new Map([
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
-  // Portraits of editors come without a Cross-Origin-Resource-Policy.
+  // Avatars come without a Cross-Origin-Resource-Policy.
   ['cross-origin-embedder-policy', undefined],
 ]);
 
-/** Headers of the page of the CMS: those of every page, but for its own policy and the window in which one signs in. */
+/** Headers of the CMS page: those of every page, except for its policy and the sign-in window. */
 export const adminHeaders = (hosts: Pick<CmsBackend, 'connect' | 'pictures'>): Header[] => [
   ...pageHeaders({ styleSources: [], assetHost: '' }).flatMap(([name, value]): Header[] => {
     if (name === 'content-security-policy') return [[name, adminPolicy(hosts)]];

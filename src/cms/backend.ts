@@ -4,9 +4,9 @@ import { z } from 'zod';
 export interface CmsBackend {
   /** Decap's `backend` (decapcms.org/docs/backends-overview). */
   config: Record<string, unknown>;
-  /** Other hosts that the CMS asks, as sources of the Content Security Policy. */
+  /** Other hosts that the CMS calls, as sources of the Content Security Policy. */
   connect: readonly string[];
-  /** Other hosts that pictures come from: portraits of editors, files of the repository. */
+  /** Other hosts that pictures come from: avatars, files of the repository. */
   pictures: readonly string[];
 }
 
@@ -23,10 +23,10 @@ const settings = z.object({
 });
 
 /**
- * The backend that the environment names.
- * @param environment `CMS_BACKEND`, `CMS_REPO`, `CMS_BRANCH`, `CMS_AUTH_URL`, `CMS_APP_ID`; see the README
- * @returns undefined when it names none: then the site is built without /admin
- * @throws when it names one by half
+ * The backend that the environment configures.
+ * @param environment `CMS_BACKEND`, `CMS_REPO`, `CMS_BRANCH`, `CMS_AUTH_URL`, `CMS_APP_ID`; see docs/deploying.md
+ * @returns undefined without `CMS_BACKEND`: then the site has no /admin
+ * @throws if the configuration is incomplete
  */
 export const cmsBackend = (environment: Record<string, string | undefined>): CmsBackend | undefined => {
   if (!environment.CMS_BACKEND) return undefined;
@@ -41,7 +41,7 @@ export const cmsBackend = (environment: Record<string, string | undefined>): Cms
   if (name === 'github') {
     return {
       config: { name, repo, branch, ...(signIn && { base_url: signIn }) },
-      // Decap asks whether GitHub is well before it writes to it.
+      // Decap checks GitHub's status before it writes.
       connect: ['https://api.github.com', 'https://www.githubstatus.com'],
       pictures: ['https://avatars.githubusercontent.com'],
     };

@@ -12,7 +12,7 @@ import { decap, isInstalled, loadEsbuild } from './decap-packages';
 
 const resultSchema = z.object({ metafile: z.object({ outputs: z.record(z.string(), z.unknown()) }) });
 
-/** Addresses of what is added to Decap. */
+/** Addresses of our additions to Decap. */
 export interface CmsBundle {
   script: string;
   styles: string;
@@ -33,8 +33,8 @@ const styleSheets = {
 };
 
 /**
- * Bundles what we add to Decap: the previews made of the site's own components, with their styles and faces.
- * @param folder where all of it goes; its files carry hashes, so that any of them may be kept for ever
+ * Bundles our additions to Decap: previews made of the site's own components, with their styles.
+ * @param folder where it all goes; its files have hashes, so that they can be cached forever
  */
 export const bundleCms = async (folder: string): Promise<CmsBundle> => {
   rmSync(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     publicPath: adminPath,
     alias: {
       gatsby: resolve('src/cms/editor/gatsby-stub.tsx'),
-      // Decap brings the part of React DOM that goes with this version, and no other.
+      // Decap brings the React DOM of this version only.
       react: resolve('admin/node_modules/react'),
       'react-dom': resolve('admin/node_modules/react-dom'),
     },
@@ -72,7 +72,7 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
 /** Folder of Decap's files below /admin: its version is in the name, as hashes are in others. */
 export const decapName = (): string => `decap-${decap().version}`;
 
-/** The page for a bundle. */
+/** The HTML page for a bundle. */
 export const pageFor = ({ script }: CmsBundle): string =>
   adminPage([script, `${adminPath}/${decapName()}/decap-cms-app.js`]);
 
@@ -80,7 +80,7 @@ export const pageFor = ({ script }: CmsBundle): string =>
  * Writes the CMS of the published site: page, configuration, Decap and previews.
  * @param publicFolder the built site
  * @param contentFolder the content whose single files the CMS lists
- * @param backend undefined for a site without a CMS; then what an earlier build has left is taken away
+ * @param backend undefined for a site without a CMS; then leftovers of an earlier build are removed
  */
 export const buildCms = async (
   publicFolder: string,

@@ -70,7 +70,7 @@ test('limits of the model are limits of the form', () => {
   });
 });
 
-/** What a form holds against a text, by its rule. */
+/** What a form's rule says against a text. */
 const refuses = (field: Record<string, unknown> | undefined, text: string): boolean => {
   const [pattern] = Array.isArray(field?.pattern) ? field.pattern : [];
   return !new RegExp(String(pattern)).test(text);

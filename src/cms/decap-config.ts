@@ -4,7 +4,7 @@ import { limitsOf, locationOf, schemaNote } from '../content-tools/json-schema';
 import type { ContentFile } from '../content-tools/read';
 import { contentFormat } from './decap-names';
 
-/** A field of Decap CMS, as its configuration has it (decapcms.org/docs/widgets). */
+/** A field of Decap CMS, as in its configuration (decapcms.org/docs/widgets). */
 export interface DecapField {
   name: string;
   widget: string;
@@ -12,17 +12,17 @@ export interface DecapField {
   hint?: string;
   required?: boolean;
   default?: unknown;
-  /** Regular expression and what is said where a value does not match it. */
+  /** A regular expression, and the message if a value does not match. */
   pattern?: [string, string];
   fields?: DecapField[];
   field?: DecapField;
   [option: string]: unknown;
 }
 
-/** Texts that may be longer than this get several lines to write in. */
+/** Longer texts get a multi-line field. */
 const oneLine = 130;
 
-/** Names that say less in a form than in a file. */
+/** Labels for names that are unclear in a form. */
 const labels: Record<string, string> = { src: 'Picture', img: 'Picture', alt: 'Alt text' };
 
 /** A field's name in words: `relatedIndustries` becomes "Related industries". */
@@ -34,11 +34,11 @@ export const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What one entry of a list is called, on the button that adds one. */
+/** The name of one entry of a list, for the button that adds one. */
 const singular = (name: string, { kind }: FieldSchema): string =>
   kind === 'paragraphs' ? 'paragraph' : labelOf(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Limits as a form tells them: files are picked and entries chosen there, nobody writes their names. */
+/** Limits as a form states them: files and entries are picked there, so nobody types their names. */
 const formLimits = (field: FieldSchema): string | undefined => {
   if (field.kind === 'ref') return undefined;
   if (field.kind !== 'file') return limitsOf(field);
@@ -52,7 +52,7 @@ const hintOf = (field: FieldSchema, place: string | undefined): string =>
     .map((part) => String(part).replace(/\.?$/, '.'))
     .join(' ');
 
-/** Field that names the entries of a collection to people. */
+/** The field that names a collection's entries to people. */
 const nameField = (kind: string): string => {
   const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
   return collection && 'title' in (fieldsOf(collection.schema).properties ?? {}) ? 'title' : 'name';
@@ -71,7 +71,7 @@ const forms: Record<string, string> = {
   date: 'a date such as 2024-11-21',
 };
 
-/** A rule for a text, and how the form says it: "Title must match the pattern: 1 to 48 characters". */
+/** A rule for a text, and how the form words it: "Title must match the pattern: 1 to 48 characters". */
 const patternOf = (field: FieldSchema): [string, string] | undefined => {
   const { minLength = 0, maxLength, pattern, format = '', examples } = field;
   if (pattern) {
@@ -79,14 +79,14 @@ const patternOf = (field: FieldSchema): [string, string] | undefined => {
   }
   if (maxLength === undefined) return undefined;
   const length = `${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters`;
-  // Spaces at the ends are taken off when the entry is saved; a line break at the end is one of them.
+  // Saving trims spaces, and a line break at the end is one of them.
   return [`^\\s*\\S[^\\n]{${Math.max(0, minLength - 1)},${maxLength - 1}}\\s*$`, `${length} in one line`];
 };
 
-/** Names that tell one entry of a list from another, best first. */
+/** Fields that distinguish the entries of a list, best first. */
 const telling = ['name', 'title', 'value', 'days', 'from', 'alt'];
 
-/** What a folded entry of a list shows. */
+/** What a collapsed entry of a list shows. */
 const summaryOf = ({ properties = {} }: FieldSchema): string | undefined => {
   const name = telling.find((candidate) => candidate in properties);
   return name && `{{fields.${name}}}`;
@@ -145,15 +145,15 @@ const decapField = (
   label: labelOf(name),
   ...(field.type === 'array' && { label_singular: singular(name, field) }),
   hint: hintOf(field, locationOf(kind, path)),
-  // Decap takes an empty list for a missing one.
+  // Decap treats an empty list as a missing one.
   required: required && (field.type !== 'array' || (field.minItems ?? 0) > 0),
   ...options(field, kind, path, required),
 });
 
 /**
  * Every field of an object of the content model, in its order.
- * @param needed whether the object itself has to be there: Decap asks for the fields of one that may be left out, so
- *   they are not asked for here, and the model speaks up when one is filled in by half
+ * @param needed whether the object itself is required: Decap asks for the fields of an optional object, so they are
+ * not required here, and the model reports an object that is half filled in
  */
 const decapFields = (schema: FieldSchema, kind: string, path: string, needed: boolean): DecapField[] =>
   Object.entries(schema.properties ?? {}).map(([name, field]) =>
@@ -172,21 +172,21 @@ const noteField = (kind: string, file: string): DecapField => ({
   default: schemaNote(kind, file),
 });
 
-/** Pictures lie beside the JSON file that names them. */
+/** Pictures are beside the JSON file that names them. */
 const beside = { media_folder: '', public_folder: '' };
 
-/** Where the page of an entry stands, for the link to it; entries without one lead to the home page. */
+/** The address of an entry's page, for Decap's link to it; entries without one link to the home page. */
 const previewOf = (kind: string): Record<string, string> => {
   const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
   return collection && 'path' in collection ? { preview_path: collection.path('{{slug}}').slice(1) } : {};
 };
 
-/** Single files without a page of their own have nothing to preview. */
+/** Single files without a page have no preview. */
 const withoutPreview = { editor: { preview: false } };
 
 /**
- * The configuration of Decap CMS for the content model: every collection and every single file with all its fields.
- * @param files the content files there are, of which the single ones are listed by name
+ * The configuration of Decap CMS for the content model: every collection and every single file with all fields.
+ * @param files the content files; the single ones are listed by name
  * @param backend where editors sign in and what they write to
  * @param root the content folder as the backend names it
  */

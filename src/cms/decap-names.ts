@@ -1,2 +1,2 @@
-/** Name of the format that writes files as the project does: the configuration asks for it, the browser has it. */
+/** The format that writes files as the project does: the configuration names it, the browser defines it. */
 export const contentFormat = 'content-json';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Folder of the package that brings the CMS, apart from the site's own (docs/decisions/0006). */
+/** The package that brings the CMS, apart from the site's own (docs/decisions/0006). */
 const folder = resolve('admin');
 
 /** The command that installs it. */
@@ -18,7 +18,7 @@ export const installCommand = [
   '--no-fund',
 ];
 
-/** Whether the CMS is installed, and in the versions that its lock file names. npm writes its own note last. */
+/** Whether the CMS is installed in the versions of its lock file. npm writes its own note last. */
 export const isInstalled = (): boolean => {
   const note = join(folder, 'node_modules/.package-lock.json');
   return existsSync(note) && statSync(note).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
@@ -26,7 +26,7 @@ export const isInstalled = (): boolean => {
 
 const load = (name: string): unknown => createRequire(join(folder, 'package.json'))(name);
 
-/** Folder of Decap's script and of the parts that it loads when they are needed, and its version. */
+/** The folder of Decap's script and of the chunks that it loads, and its version. */
 export const decap = (): { folder: string; version: string } => {
   const { version } = z.object({ version: z.string() }).parse(load('decap-cms-app/package.json'));
   return {
@@ -37,14 +37,14 @@ export const decap = (): { folder: string; version: string } => {
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-/** What is used of esbuild (esbuild.github.io/api). */
+/** The part of esbuild that is used (esbuild.github.io/api). */
 const esbuildSchema = z.object({
   build: z.custom<(options: Record<string, unknown>) => Promise<unknown>>(isFunction),
 });
 
 export const loadEsbuild = () => esbuildSchema.parse(load('esbuild'));
 
-/** A request handler as Node, connect and Express know it. */
+/** A request handler of Node, connect and Express. */
 export type Handler = (
   request: IncomingMessage & { body?: unknown; _body?: boolean },
   response: ServerResponse,
@@ -58,11 +58,11 @@ const expressSchema = z.custom<() => Handler>(isFunction);
 
 /**
  * Decap's local server as a handler of `POST /api/v1`, in the mode that reads and writes files.
- * @param repository folder that its paths begin in
+ * @param repository the folder that its paths start from
  */
 export const localServer = async (repository: string): Promise<Handler> => {
   const entry = createRequire(join(folder, 'package.json')).resolve('decap-server/dist/middlewares');
-  // The Express that it was made for.
+  // The version of Express that it was written for.
   const app = expressSchema.parse(createRequire(entry)('express'))();
   process.env.GIT_REPO_DIRECTORY = repository;
   await serverSchema.parse(load('decap-server/dist/middlewares')).registerLocalFs(app, { logLevel: 'error' });

@@ -11,7 +11,7 @@ import { decap, type Handler, installCommand, isInstalled, localServer } from '.
 import { develop } from './develop/paths';
 import { isOwnPage, staysInContent } from './local-writes';
 
-/** Most bytes of a request, which carries pictures; the same as Decap's server allows. */
+/** Maximum size of a request, which carries pictures; Decap's server allows the same. */
 const largest = 50 * 1024 * 1024;
 
 const waiting = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
@@ -23,7 +23,7 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
   response.end(`${text}\n`);
 };
 
-/** When the youngest file below a folder was written, in milliseconds. */
+/** When the newest file below a folder was written, in milliseconds. */
 const lastChange = (folder: string): number =>
   Math.max(
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
@@ -45,7 +45,7 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
 /**
  * The CMS of `npm run develop`, to be mounted at /admin: its page, and Decap's local server, which needs no account
  * and writes to the content folder.
- * @param content the folder that editors work in, which is not the one that Gatsby reads
+ * @param content absolute path of the content folder
  */
 export const developAdmin = (content: string): Handler => {
   const root = basename(content);
@@ -53,7 +53,7 @@ export const developAdmin = (content: string): Handler => {
   let bundled: Promise<CmsBundle> | undefined;
   let bundledAt = 0;
 
-  /** What is added to Decap, made anew when a file of the project has changed since. */
+  /** Our additions to Decap, bundled again after a change to the project's code. */
   const bundle = (): Promise<CmsBundle> => {
     const changed = lastChange('src');
     if (!bundled || changed > bundledAt) {
@@ -93,7 +93,7 @@ export const developAdmin = (content: string): Handler => {
       plain(response, 403, 'Nothing but the content may be edited');
       return;
     }
-    // Express's parser leaves what is read already.
+    // Express's parser then skips the body, which is already read.
     request.body = body;
     request._body = true;
     server ??= localServer(dirname(content));

@@ -6,14 +6,14 @@ import { formatJson } from '../content-tools/format-json';
 import { iconNames } from '../content-tools/icons/read-icons';
 import { isObject } from '../is-object';
 
-/** What the CMS holds of an entry while it is edited: the fields of its file, some of them empty. */
+/** An entry while it is edited: the fields of its file, some of them empty. */
 export type EntryData = Record<string, unknown>;
 
-/** The kind that the `$schema` note of an entry names. */
+/** The kind that an entry's `$schema` names. */
 export const kindOf = (data: EntryData): string | undefined =>
   typeof data.$schema === 'string' ? /([a-z-]+)\.schema\.json$/.exec(data.$schema)?.[1] : undefined;
 
-/** The model of an entry; undefined where its `$schema` note names none. */
+/** The model of an entry; undefined if its `$schema` names none. */
 export const modelOf = (data: EntryData): z.ZodType | undefined => {
   const kind = kindOf(data);
   const table: Record<string, { schema: z.ZodType }> =
@@ -27,7 +27,7 @@ const isNothing = (value: unknown): boolean =>
 const tidyText = (field: FieldSchema, value: string): string | undefined => {
   const text = value.trim();
   if (text === '') return undefined;
-  // Decap writes the name of a picture without the way to it.
+  // Decap writes a picture's file name without a path.
   return field.kind === 'file' && !text.startsWith('.') ? `./${text}` : text;
 };
 
@@ -56,8 +56,8 @@ const tidy = (field: FieldSchema, value: unknown, required: boolean): unknown =>
 };
 
 /**
- * An entry as its file has it: fields in the model's order, without spaces at the ends of texts, and without fields
- * that were left empty, which the CMS keeps as empty texts and objects.
+ * An entry as its file has it: fields in the model's order, texts trimmed, and without empty fields, which the CMS
+ * keeps as empty texts and objects.
  */
 export const tidyEntry = (data: EntryData): EntryData => {
   const model = modelOf(data);
@@ -66,12 +66,12 @@ export const tidyEntry = (data: EntryData): EntryData => {
   return { ...($schema !== undefined && { $schema }), ...(isObject(tidied) && tidied) };
 };
 
-/** The JSON file of an entry, written as the project's formatter would. */
+/** The JSON file of an entry, formatted as the project does. */
 export const entryFile = (data: EntryData): string => formatJson(tidyEntry(data));
 
 /**
- * What the model has against an entry.
- * @returns a sentence for each mistake; none where the entry may be published
+ * What the model says against an entry.
+ * @returns a sentence for each mistake; none if the entry may be published
  */
 export const mistakesOfEntry = (data: EntryData): string[] => {
   const model = modelOf(data);

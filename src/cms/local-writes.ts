@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { isObject } from '../is-object';
 
-/** Names of what the CMS may write: entries, pictures and films. */
+/** Names of what the CMS may write: entries, pictures and videos. */
 const writable = /\.(?:json|jpe?g|png|webp|svg|mp4|webm)$/i;
 
-/** Fields of Decap's requests that name a place in the repository. */
+/** Fields of Decap's requests that name a path in the repository. */
 const pathFields = new Set(['path', 'newPath', 'paths', 'folder', 'mediaFolder']);
 
 /** Actions that change nothing. */
@@ -17,7 +17,7 @@ const reading = new Set([
   'getMediaFile',
 ]);
 
-/** Every place that a request names, however deep. */
+/** Every path that a request names, however deep. */
 const placesIn = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value.flatMap(placesIn);
   if (!isObject(value)) return [];
@@ -28,8 +28,8 @@ const placesIn = (value: unknown): unknown[] => {
 
 /**
  * Whether a request to Decap's local server stays within the content. The server itself would write anywhere in the
- * repository, `package.json` included.
- * @param body the request, parsed
+ * repository, including `package.json`.
+ * @param body the parsed request
  * @param root the content folder as the requests name it
  */
 export const staysInContent = (body: unknown, root: string): boolean => {
@@ -42,7 +42,7 @@ export const staysInContent = (body: unknown, root: string): boolean => {
   });
 };
 
-/** What a browser tells of a request. */
+/** What a browser says about a request. */
 export interface RequestSigns {
   host: string | undefined;
   origin: string | undefined;
@@ -51,9 +51,9 @@ export interface RequestSigns {
 const own = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a request comes from a page of this machine's own develop server. Gatsby's lets every site ask it (CORS), so
- * any page an editor has open could write to the content; and a name of somebody else's may lead here too (DNS
- * rebinding), so the host has to be this machine's.
+ * Whether a request comes from a page of this machine's own develop server. Gatsby's server allows every origin
+ * (CORS), so any open page could write to the content; and another host's name may resolve to this machine (DNS
+ * rebinding), so the host has to be local.
  */
 export const isOwnPage = ({ host = '', origin = '' }: RequestSigns): boolean => {
   if (!URL.canParse(origin)) return false;

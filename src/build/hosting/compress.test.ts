@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 
-/** From this size on, the disk of these tests is slow. */
+/** From this size on, the disk in these tests is slow. */
 const mockSlowFrom = 2_000;
 
 jest.mock('node:fs/promises', () => {
@@ -34,7 +34,7 @@ let folder: string;
 let counter = 0;
 
 beforeAll(async () => {
-  // The module finds its cache below the folder that it is loaded in.
+  // The module finds its cache relative to the working directory.
   process.chdir(root);
   ({ compressFolder } = await import('./compress'));
   process.chdir(home);
@@ -127,7 +127,7 @@ test('the copies are as old as the file, so that all have one Last-Modified', as
 test('a file is not given the half-written copy of an equal one', async () => {
   const long = randomBytes(8_000).toString('hex');
   const files = ['a.txt', 'c.txt'].map((name) => put(name, long));
-  // Done at once, so that its worker turns to the equal file while the other's copy is being written.
+  // Resolved at once, so that its worker reaches the equal file while the other one is still being written.
   put('b.txt');
   await compressFolder(folder);
   for (const file of files) expect(unpacked(file)).toEqual([long, long]);

@@ -21,12 +21,12 @@ const compressible = new Set([
   '.webmanifest',
   '.map',
 ]);
-/** Below this a compressed answer saves no packet. */
+/** Below this size a compressed response saves no packet. */
 const smallest = 256;
 const endings = ['.br', '.gz'];
 const cacheFolder = resolve('.cache/compressed');
 
-/** Writes `file.br` and `file.gz`, from the cache when the same bytes were compressed before. */
+/** Writes `file.br` and `file.gz`, from the cache if the same bytes were compressed before. */
 const compressFile = async (file: string): Promise<boolean> => {
   const source = await readFile(file);
   if (source.length < smallest) {
@@ -52,10 +52,10 @@ const compressFile = async (file: string): Promise<boolean> => {
       () => true,
       () => false,
     );
-    // Equal files are compressed side by side.
+    // Equal files are compressed at the same time.
     if (!known) await writeAtomically(kept, await make());
     await copyFile(kept, file + ending);
-    // The same age as the original, so that both have the same Last-Modified.
+    // The original's timestamp, so that both have the same Last-Modified.
     await utimes(file + ending, atime, mtime);
   }
   return true;

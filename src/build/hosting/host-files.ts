@@ -1,12 +1,12 @@
 import { type Header, secureTransport } from './security-headers';
 import { immutable, revalidated, type SiteManifest } from './site-manifest';
 
-/** Names as they are usually written: `X-Frame-Options`, `Content-Security-Policy`. */
+/** The usual spelling: `X-Frame-Options`, `Content-Security-Policy`. */
 const written = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 
 const moved = (redirects: SiteManifest['redirects']) => redirects.filter(({ status }) => status >= 300);
 
-/** The CMS of a site that has one: its address, and the headers of its page. */
+/** The CMS of a site: its address, and the headers of its page. */
 export interface AdminHeaders {
   path: string;
   headers: readonly Header[];
@@ -18,7 +18,7 @@ const lines = (path: string, headers: readonly Header[]): string =>
 const isIn = (headers: readonly Header[], [name, value]: Header): boolean =>
   headers.some((other) => other[0] === name && other[1] === value);
 
-/** Rules that match every page: each first part of an address, and what lies below it where something does. */
+/** Rules that match every page: the first part of each address, and what is below it. */
 const pagePaths = (pages: readonly string[]): string[] => [
   ...new Set(
     pages.map((page) => {
@@ -63,14 +63,14 @@ const [transport, always] = secureTransport;
 const nginxLines = (headers: readonly Header[]): string =>
   headers.map(([name, value]) => `add_header ${written(name)} "${value}" always;\n`).join('');
 
-// Only over TLS (RFC 6797, 7.2), which may end at a server before this one. An empty header is not sent.
+// Only over TLS (RFC 6797, 7.2), which may end at a proxy in front. An empty header is not sent.
 const nginxTransport = ['$https', '$http_x_forwarded_proto = "https"']
   .map((secure) => `if (${secure}) { set $sevenisle_transport "${always}"; }\n`)
   .join('');
 
 /**
- * Security headers for nginx, one directive a line; deploy/nginx includes them. The CMS has locations of its own, since
- * a location that adds a header inherits none.
+ * Security headers for nginx, one directive a line; deploy/nginx includes them. The CMS has locations of its own,
+ * because a location that adds a header inherits none.
  */
 export const nginxHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
   const ifSecure: Header = [transport, '$sevenisle_transport'];
@@ -81,7 +81,7 @@ export const nginxHeaders = (page: readonly Header[], admin?: AdminHeaders): str
   return `set $sevenisle_transport "";\n${nginxTransport}${nginxLines([...page, ifSecure])}${locations}`;
 };
 
-/** Moved addresses for nginx, as locations; rewrites are the business of the server behind it. */
+/** Redirects for nginx, as locations; rewrites are left to the server behind it. */
 export const nginxRedirects = (redirects: SiteManifest['redirects']): string =>
   moved(redirects)
     .map(({ from, to, status }) => `location = ${from} { return ${status} ${to}; }\n`)
@@ -96,7 +96,7 @@ ${caddyLines([secureTransport], '@secure ')}`;
 /** Security headers for Caddy, one directive a line; deploy/Caddyfile imports them. */
 export const caddyHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
   if (!admin) return caddyLines(page) + caddyTransport;
-  // No two of them match one address, so their order is of no consequence.
+  // No two of them match one address, so their order does not matter.
   const matchers = `@cms path ${admin.path} ${admin.path}/*\n@pages not path ${admin.path} ${admin.path}/*\n`;
   return matchers + caddyLines(page, '@pages ') + caddyLines(admin.headers, '@cms ') + caddyTransport;
 };

@@ -1,16 +1,17 @@
-/** Header name in lower case, and its value. */
+/** Header name in lower case, and value. */
 export type Header = [name: string, value: string];
 
 export interface PolicyParts {
   /** Source expressions of the pages' style elements: `'sha256-…'`. */
   styleSources: readonly string[];
-  /** Another host that scripts, styles, fonts, pictures and page data come from (`ASSET_HOST`); empty without one. */
+  /** Another host for scripts, styles, fonts, pictures and page data (`ASSET_HOST`); empty without one. */
   assetHost: string;
 }
 
 /**
- * The Content Security Policy of every page: nothing but our own files and the style element that Gatsby writes, by its hash;
- * no inline script and no style attribute. Scripts may still set styles through the CSSOM, as react-slick does.
+ * The Content Security Policy of every page (behaviour.md, rule 90): our own files and, by their hashes, the style
+ * elements that Gatsby writes; no inline script and no style attribute. Scripts may still set styles through the
+ * CSSOM, as react-slick does.
  */
 export const contentSecurityPolicy = ({ styleSources, assetHost }: PolicyParts): string => {
   const own = assetHost ? `'self' ${new URL(assetHost).origin}` : "'self'";
@@ -18,7 +19,7 @@ export const contentSecurityPolicy = ({ styleSources, assetHost }: PolicyParts):
     ['default-src', "'none'"],
     ['script-src', own],
     ['style-src', [own, ...styleSources].join(' ')],
-    // Marks of form controls are drawn in the style sheet, as `data:`.
+    // Form controls draw their marks with `data:` in the style sheet.
     ['img-src', `${own} data:`],
     ['font-src', own],
     ['media-src', own],
@@ -31,10 +32,7 @@ export const contentSecurityPolicy = ({ styleSources, assetHost }: PolicyParts):
   return directives.map(([name, sources]) => `${name} ${sources}`).join('; ');
 };
 
-/**
- * Powers of the browser that tell of a person, reach a device or take money; this site has no use for any. Every page begins
- * with this list, so that it names no harmless ones.
- */
+/** Browser features that identify people, reach devices or take money; the site uses none. */
 const refused = [
   'browsing-topics',
   'camera',
@@ -46,14 +44,14 @@ const refused = [
   'usb',
 ];
 
-/** For answers of every kind. A file can be embedded by our own pages only. */
+/** For responses of every kind. Files can be embedded by our own pages only. */
 export const commonHeaders: readonly Header[] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
 ];
 
-/** For answers that should show nothing but text: errors, JSON, and pictures in SVG opened by themselves. */
+/** For responses that should show nothing but text: errors, JSON, and SVGs that are opened directly. */
 export const inertHeaders: readonly Header[] = [
   ...commonHeaders,
   [
@@ -63,8 +61,8 @@ export const inertHeaders: readonly Header[] = [
 ];
 
 /**
- * For answers over TLS; RFC 6797, section 7.2 forbids it on others. No `includeSubDomains`: what else runs below the
- * domain is not for this site to decide.
+ * For responses over TLS; RFC 6797, section 7.2 forbids it on others. No `includeSubDomains`, because other services
+ * may run below the domain.
  */
 export const secureTransport: Header = ['strict-transport-security', 'max-age=63072000'];
 
@@ -73,7 +71,7 @@ export const pageHeaders = (parts: PolicyParts): Header[] => [
   ['content-security-policy', contentSecurityPolicy(parts)],
   ['permissions-policy', refused.map((name) => `${name}=()`).join(', ')],
   ['cross-origin-opener-policy', 'same-origin'],
-  // Another host's files come in by CORS or with a Cross-Origin-Resource-Policy of their own, or not at all.
+  // Another host's files load with CORS or a Cross-Origin-Resource-Policy of their own, or not at all.
   ['cross-origin-embedder-policy', parts.assetHost ? 'credentialless' : 'require-corp'],
   ['x-frame-options', 'DENY'],
   ...commonHeaders,

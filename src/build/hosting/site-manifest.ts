@@ -4,46 +4,51 @@ import { z } from 'zod';
 import { adminPath } from './admin-path';
 import { commonHeaders, type Header, inertHeaders, secureTransport } from './security-headers';
 
-/** Where the build leaves the manifest for the server, from the project's root. */
+/** Where the build writes the manifest for the server, from the project's root. */
 export const siteManifestFile = 'dist/site-manifest.json';
 
 const headersSchema = z.array(z.tuple([z.string(), z.string()]));
 
 /**
- * What a server has to know of a built site: which file and which answer headers each path has, and what
- * is redirected. A path that does not stand here is not served.
+ * What a server needs to know about a built site: the file and the headers of each path, and the redirects. Paths
+ * that are not listed are not served.
  */
 export const siteManifestSchema = z.object({
-  /** Sets of headers, referred to by index; there are few, and thousands of paths. */
+  /** Sets of headers, referred to by index, because few sets serve thousands of paths. */
   headerSets: z.array(headersSchema),
-  /** Address to file below `public/`, and index of its header set. */
+  /** Path to file below `public/`, and index of its header set. */
   files: z.record(z.string(), z.tuple([z.string(), z.int().nonnegative()])),
   redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.int() })),
-  /** Headers of answers that are no files. */
+  /** Headers of responses that are no files. */
   otherHeaders: headersSchema,
-  /** Header of every answer that reaches the visitor over TLS. */
+  /** Header of every response over TLS. */
   secureTransport: z.tuple([z.string(), z.string()]),
 });
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
 
-/** Where the 404 page stands. It is the answer to unknown addresses and no address itself. */
+/** The 404 page. It is the response to unknown addresses and not an address itself. */
 export const notFoundPath = '/404.html';
 
-/** Files of the build that no visitor has a use for, and copies that are served under the name of their original. */
+/**
+ * Files of the build that visitors do not need, and compressed copies, which are served under the original's name.
+ */
 const internal = [
   /^\/(?:_headers|_redirects|chunk-map\.json|webpack\.stats\.json)$/,
   /^\/(?:_gatsby\/slices|~partytown)\//,
   /\.(?:br|gz|LICENSE\.txt)$/,
 ];
 
-/** Names that change with the content: Gatsby's `static` folder, scripts and styles with webpack's hash, versioned fonts. */
+/**
+ * Names that change with their content: Gatsby's `static` folder, scripts and styles with webpack's hash, versioned
+ * fonts.
+ */
 const hashed = /^\/(?:static|fonts)\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 export const revalidated: Header = ['cache-control', 'public, max-age=0, must-revalidate'];
 export const immutable: Header = ['cache-control', 'public, max-age=31536000, immutable'];
 
-/** The page of the CMS, where the site has one. */
+/** The page of the CMS. */
 const cmsPage = `${adminPath.slice(1)}/index.html`;
 
 const headersOf = (
@@ -59,10 +64,10 @@ const headersOf = (
 };
 
 /**
- * Rewrites Gatsby's routes manifest for servers. Functions are left out: they have fronts of their own. So are Gatsby's
- * headers: ours are stricter, and Gatsby lets pictures be asked for again although their names have hashes.
+ * Converts Gatsby's routes manifest for servers. It leaves out functions, which hosts call themselves, and Gatsby's
+ * headers: ours are stricter, and Gatsby does not cache pictures although their names have hashes.
  * @param page the headers of every page
- * @param cms headers of the page of the CMS, which Gatsby knows as a file and not as a page
+ * @param cms the headers of the CMS page, which Gatsby knows as a file and not as a page
  */
 export const siteManifest = (
   routes: RoutesManifest,

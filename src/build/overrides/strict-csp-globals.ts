@@ -14,5 +14,6 @@ for (const element of document.querySelectorAll('script[data-gatsby-globals]')) 
     if (typeof values[name] === 'string') Object.assign(window, { [name]: values[name] });
   }
 }
-// Gatsby 5 writes the mapping as a string, so that its loader never finds a chunk to prefetch in it. Neither here.
+// Gatsby 5 writes the mapping as a string, in which its loader finds no chunk to prefetch. An empty object has the
+// same effect.
 Object.assign(window, { ___chunkMapping: {} });

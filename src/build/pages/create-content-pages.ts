@@ -39,7 +39,7 @@ const relatedCount = 3;
 
 const ids = (nodes: readonly PageNode[]): string[] => nodes.slice(0, relatedCount).map(({ id }) => id);
 
-/** Entries closest to one: same industry and shared services count, order decides among equals. */
+/** Entries most similar to one: the same industry and shared services count; `order` decides ties. */
 const closest = <Node extends RelatedNode>(to: RelatedNode, among: readonly Node[]): Node[] => {
   const services = new Set(to.services.map(({ slug }) => slug));
   const closeness = (node: RelatedNode): number =>
@@ -53,9 +53,8 @@ const closest = <Node extends RelatedNode>(to: RelatedNode, among: readonly Node
 };
 
 /**
- * Creates every page of the site from the content's GraphQL nodes: one template for each kind of entry.
- * Relations between entries are found here once, and reach the templates as ids in the page context. Addresses that
- * have moved become redirects, for the project's server and every other host.
+ * Creates every page of the site from the content's nodes: one template for each kind of entry. Relations between
+ * entries are computed here and reach the templates as ids in the page context. Moved addresses become redirects.
  */
 export const createContentPages = async ({
   graphql,
@@ -104,7 +103,7 @@ export const createContentPages = async ({
 
   for (const page of data.pages.nodes) {
     const component = resolve(`src/templates/${page.template}.tsx`);
-    // Hosts show `404.html` for what they do not know; a page at `/404` beside it would be answered with 200.
+    // Hosts show `404.html` for unknown addresses; a page at `/404` beside it would be answered with 200.
     const path = page.template === 'not-found' ? `${page.path}.html` : page.path;
     createPage({ path, component, context: contextOf(page) });
     if (page.template !== 'projects') continue;

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../content-tools/fields-of';
 import { isObject } from '../../is-object';
 import { contentTypeDefinitions, typeDefinitions } from './type-definitions';
 
-/** Lines of the fields of one type. */
+/** The lines of a type's fields. */
 const typeIn = (definitions: string, name: string): string[] => {
   const body = new RegExp(`type ${name}\\b[^{]*{\\n([^}]*)\\n}`).exec(definitions)?.[1];
   return body?.split('\n').map((line) => line.trim()) ?? [];
@@ -121,7 +121,7 @@ describe('the whole model', () => {
   });
 
   test('objects that share a type have the same fields', () => {
-    // Only one definition is written; where two differ, some field would vanish.
+    // Only one definition is written; if two differed, a field would be lost.
     const shapes = new Map<string, Set<string>>();
     const collect = (value: unknown): void => {
       if (Array.isArray(value)) value.forEach(collect);

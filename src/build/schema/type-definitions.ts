@@ -3,7 +3,9 @@ import { type FieldSchema, fieldsOf } from '../../content-tools/fields-of';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Fields that `gatsby-node.ts` adds to an entry: its file name, and if it has a page, address and template of that. */
+/**
+ * Fields that `gatsby-node.ts` adds to an entry: its file name and, if it has a page, that page's path and template.
+ */
 const entryFields = 'type EntryFields {\n  slug: String!\n  path: String\n  template: String\n}';
 const fieldsField = 'fields: EntryFields!';
 const slugField = 'slug: String! @proxy(from: "fields.slug")';
@@ -14,10 +16,10 @@ const pageOnlyFields = [
 ];
 
 /**
- * Writes the GraphQL type definitions of JSON Schemas: required fields become non-null, pictures become
- * File nodes, references become links to the entries they name, icons become path data.
+ * The GraphQL type definitions for JSON Schemas: required fields become non-null, files become File nodes, references
+ * become links to entries, icons become path data.
  * @param entities GraphQL type name and schema of each kind of entry
- * @param typeOfCollection GraphQL type name of the collection that a reference points into
+ * @param typeOfCollection GraphQL type name of the collection that a reference points to
  * @param pageFields what entries with a page have in common: the interface `Page`
  */
 export const typeDefinitions = (
@@ -62,7 +64,7 @@ export const typeDefinitions = (
   };
 
   for (const { type, fields, hasPage } of entities) {
-    // A page of the pages folder names its template; that of a collection follows from the collection.
+    // An entry of the pages folder names its template; that of a collection follows from the collection.
     const { template: _, ...own } = fields.properties ?? {};
     const extra = [fieldsField, slugField, ...(hasPage ? pageOnlyFields : [])];
     const interfaces = hasPage ? ' implements Node & Page @dontInfer' : ' implements Node @dontInfer';

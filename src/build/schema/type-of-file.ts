@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { collections, pagePath, pagesFolder, pageTemplates, singles } from '../../content-model';
 import { isObject } from '../../is-object';
 
-/** Where an entry of the content folder belongs. */
+/** What the content model says about a file. */
 export interface Entry {
   type: string;
   slug: string;
@@ -11,9 +11,9 @@ export interface Entry {
 }
 
 /**
- * Tells from a content file's place, and from a page's template, what it is.
+ * Finds out what a content file is, from its path and, for pages, from its template.
  * @param relativePath path below the content folder, with forward slashes
- * @returns undefined for files that the model has no place for
+ * @returns undefined for files that the model does not know
  */
 export const entryOf = (relativePath: string, object: unknown): Entry | undefined => {
   const slug = basename(relativePath, '.json');
@@ -31,6 +31,6 @@ export const entryOf = (relativePath: string, object: unknown): Entry | undefine
   return { type: collection.type, slug, path: collection.path(slug), template: collection.template };
 };
 
-/** GraphQL type of a content file; files outside the model get a type of their own that nothing asks for. */
+/** The GraphQL type of a content file; files outside the model get a type that nothing queries. */
 export const typeOfFile = (relativePath: string, object: unknown): string =>
   entryOf(relativePath, object)?.type ?? 'OtherContent';

@@ -25,14 +25,14 @@ const cacheFolder = resolve('.cache/preview-cards');
 /** Part of the cache key: raise it when the drawing changes. */
 const drawing = 1;
 const wordsWidth = 620;
-/** Where the isle begins, and how far it reaches beyond the card's upper and lower edge. */
+/** Where the isle begins, and how far it extends beyond the card's upper and lower edge. */
 const isleLeft = 570;
 const bleed = 30;
 const isleWidth = cardSize.width - isleLeft;
-/** Cards drawn at the same time: letters and pictures take turns at the processors. */
+/** Cards drawn at the same time; text and pictures alternate between the processors. */
 const atOnce = 4;
 
-/** The words of a card as SVG outlines, which need no font where they are drawn. */
+/** A card's text as SVG outlines, which need no font when they are drawn. */
 const words = (title: string, company: CardCompany, mark: string, font: Buffer): Promise<string> =>
   satori(
     <div
@@ -59,7 +59,7 @@ const words = (title: string, company: CardCompany, mark: string, font: Buffer):
     },
   );
 
-/** The page's picture, cut like an isle that leaves the card on the right: raw, four channels. */
+/** The page's picture, cropped to an isle at the right edge of the card: raw, four channels. */
 const isle = async (picture: string): Promise<Buffer> => {
   const [width, height] = [660, 690];
   const shape = Buffer.from(
@@ -88,9 +88,9 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /**
- * Draws the preview card of each page (1200x630 JPEG: its picture and its title) below `og/` of the public folder.
- * Cards whose picture and words are unchanged come from `.cache`.
- * @returns how many had to be drawn
+ * Draws the preview card of each page (1200x630 JPEG: its picture and its title) in `og/` of the public folder.
+ * Unchanged cards come from `.cache`.
+ * @returns how many were drawn
  */
 export const drawCards = async ({
   pages,
@@ -126,7 +126,7 @@ export const drawCards = async ({
         ])
         .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer();
-      // Pages of one title and picture are drawn side by side.
+      // Pages with the same title and picture are drawn at the same time.
       await writeAtomically(kept, card);
       drawn += 1;
     }

@@ -29,7 +29,7 @@ const query = `
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The sitemap of a list of paths, after sitemaps.org; at most 50,000 addresses are allowed in one file. */
+/** The sitemap of a list of paths (sitemaps.org); one file may list at most 50,000. */
 export const sitemap = (siteUrl: string, paths: readonly string[]): string => {
   const entries = paths.map((path) => `<url><loc>${escapeXml(absolute(siteUrl, path))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
@@ -56,10 +56,10 @@ export const webManifest = (company: SiteFilesData['company']): string =>
     ],
   });
 
-/** Days that security.txt is good for; RFC 9116, section 2.5.5 asks for less than a year. */
+/** Days until security.txt expires; RFC 9116, section 2.5.5 asks for less than a year. */
 const goodFor = 364;
 
-/** Whom to tell of a weakness of the site (RFC 9116). */
+/** security.txt: whom to tell about a vulnerability (RFC 9116). */
 export const securityText = (
   company: Pick<SiteFilesData['company'], 'url' | 'email' | 'locale'>,
   now: Date,
@@ -74,13 +74,10 @@ export const securityText = (
   ].join('\n');
 };
 
-/** Templates of pages that search engines have no use for; they carry `noindex` too. */
+/** Templates that search engines should not list; their pages are `noindex`, too. */
 const unlisted = new Set(['thank-you', 'not-found']);
 
-/**
- * Writes what belongs to the site as a whole: sitemap, robots.txt, web manifest and a preview card for
- * every page.
- */
+/** Writes the files of the site as a whole: sitemap, robots.txt, web manifest and a preview card for every page. */
 export const writeSiteFiles = async ({
   graphql,
   reporter,
@@ -111,7 +108,7 @@ export const writeSiteFiles = async ({
     writeFile(join(publicFolder, 'manifest.webmanifest'), webManifest(company)),
   ]);
 
-  // Cards of pages that are gone must not stay; those that are the same come back from the cache.
+  // Removes cards of pages that no longer exist; unchanged ones come back from the cache.
   await rm(join(publicFolder, 'og'), { recursive: true, force: true });
   const timer = reporter.activityTimer('draw preview cards');
   timer.start();

@@ -20,7 +20,7 @@ const style = `
   section[data-small] > :not(header) { display: none; }
 `;
 
-/** An element with text and children, which are never read as HTML. */
+/** An element with text and children, which are never parsed as HTML. */
 const make = (name: string, children: readonly (Node | string)[] = [], className?: string): HTMLElement => {
   const element = document.createElement(name);
   element.append(...children);
@@ -34,7 +34,7 @@ const mistakeItem = ({ field, problem, fix }: Problem): HTMLElement =>
     make('p', [`${fix}`], 'fix'),
   ]);
 
-/** The content of the panel: every mistake, grouped by file. */
+/** The panel's content: every problem, grouped by file. */
 export const problemsList = (mistakes: readonly Problem[]): HTMLElement[] => {
   const files = [...new Set(mistakes.map(({ file }) => file))];
   return files.flatMap((file) => [
@@ -43,10 +43,7 @@ export const problemsList = (mistakes: readonly Problem[]): HTMLElement[] => {
   ]);
 };
 
-/**
- * Shows the mistakes of the content over the page, or takes the panel away when there are none.
- * @param mistakes all that are there now
- */
+/** Shows the problems of the content over the page, or removes the panel if there are none. */
 export const showProblems = (mistakes: readonly Problem[]): void => {
   const before = document.querySelector(tag);
   if (mistakes.length === 0) {
@@ -77,7 +74,7 @@ const isProblem = (value: unknown): value is Problem =>
     (key) => key in value && typeof value[key as keyof typeof value] === 'string',
   );
 
-/** Listens for mistakes as long as the page is open. */
+/** Listens for problems as long as the page is open. */
 export const watchProblems = (): void => {
   new EventSource(develop.problemsAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
     const list: unknown = JSON.parse(data);

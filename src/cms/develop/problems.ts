@@ -9,7 +9,10 @@ export const setProblems = (problems: readonly Problem[]): void => {
   for (const listener of listeners) listener(problems);
 };
 
-/** Calls `listener` at once and after each change; ends with what is returned. */
+/**
+ * Calls `listener` at once and after each change.
+ * @returns unsubscribes it
+ */
 export const subscribeToProblems = (listener: (problems: readonly Problem[]) => void): (() => void) => {
   listener(current);
   listeners.add(listener);

@@ -3,10 +3,7 @@ import type { Problem } from '../../content-tools/read';
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/**
- * The page that stands in for the site while there is no good copy of the content yet. It asks again every two
- * seconds.
- */
+/** The page that replaces the site until the content is valid for the first time. It reloads every two seconds. */
 export const waitingPage = (mistakes: readonly Problem[]): string => {
   const items = mistakes.map(
     ({ file, field, problem, fix }) =>

@@ -11,7 +11,7 @@ import { watchProblems } from '../develop/problems-panel';
 import { type EntryData, entryFile, mistakesOfEntry } from '../entry-file';
 import { type DecapMap, isMap, type PreviewProps, previewOf } from './preview';
 
-/** What is used of Decap (decapcms.org/docs/customization). */
+/** The part of Decap that is used (decapcms.org/docs/customization). */
 interface Decap {
   init(options: { config: unknown }): void;
   registerPreviewStyle(file: string): void;
@@ -29,13 +29,13 @@ const settingsSchema = z.object({
   config: z.looseObject({
     collections: z.array(named.extend({ files: z.array(named).optional() })),
   }),
-  /** Address of the styles of previews. */
+  /** Address of the previews' styles. */
   styles: z.string(),
-  /** Where the content's files can be had; while developing only. */
+  /** Where the content's files can be loaded; in develop only. */
   contentAddress: z.string().optional(),
 });
 
-/** Only what the model has nothing against is saved; Decap shows the message of what is thrown. */
+/** Only valid entries are saved; Decap shows the message of what is thrown. */
 const refuseMistakes = ({ entry }: { entry: DecapMap }): void => {
   const data = entry.get('data');
   const mistakes = isMap(data) ? mistakesOfEntry(data.toJS()) : [];
@@ -57,7 +57,7 @@ const start = async (cms: Decap): Promise<void> => {
   }
   const { origin } = window.location;
   if (contentAddress !== undefined) {
-    // The local server asks nobody who they are, so neither does the page.
+    // The local server needs no sign-in, so the page skips it.
     window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
     watchProblems();
   }
@@ -72,11 +72,11 @@ declare global {
   }
 }
 
-// Decap comes without React and takes the page's, so its forms and our previews share one.
+// Decap comes without React and uses the page's, so that its forms and our previews share one.
 window.React = React;
 window.ReactDOM = ReactDOM;
 
-// Decap's script stands after this one, and both have run by then.
+// Decap's script follows this one, and both have run by then.
 document.addEventListener('DOMContentLoaded', () => {
   if (window.DecapCmsApp) void start(window.DecapCmsApp);
 });

@@ -3,22 +3,22 @@ import type { FieldSchema } from '../../content-tools/fields-of';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { isObject } from '../../is-object';
 
-/** An entry as the site's queries give it to a template. */
+/** An entry as the site's queries return it. */
 export type PreviewNode = Record<string, unknown>;
 
-/** Where the parts of an entry come from that its own fields only name. */
+/** Where the parts of an entry come from that it only names. */
 export interface Sources {
-  /** Address of a file that the entry names. */
+  /** The address of a file that the entry names. */
   urlOf: (file: string) => string;
   /** Another entry, by collection and slug. */
   entry: (kind: string, slug: string) => PreviewNode | undefined;
 }
 
-/** Stands in for a picture that is not chosen yet: the tone of the sea. */
+/** Replaces a picture that is not chosen yet: the colour of the sea. */
 const noPicture =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjMiPjxwYXRoIGZpbGw9IiNiZmRjZTAiIGQ9Ik0wIDBoNHYzSDB6Ii8+PC9zdmc+';
 
-/** A picture of one size, in the shape of the picture plugin. The true proportions are the file's own. */
+/** A picture of one size, as gatsby-plugin-image describes it. The real proportions are the file's own. */
 const imageData = (url: string): IGatsbyImageData => ({
   layout: 'constrained',
   width: 960,
@@ -36,7 +36,7 @@ const fileNode = (field: FieldSchema, value: string, { urlOf }: Sources): Previe
   };
 };
 
-/** Stands in for an entry that is not chosen, or not loaded yet. */
+/** Replaces an entry that is not chosen, or not loaded yet. */
 const unknownEntry = { path: '', tagline: '', icon: '' };
 
 const textNode = (field: FieldSchema, text: string, sources: Sources): unknown => {
@@ -53,8 +53,8 @@ const textNode = (field: FieldSchema, text: string, sources: Sources): unknown =
 };
 
 /**
- * Makes of an entry, as it is written, what the site's queries would make of it. What is missing is filled in with
- * nothing of the right kind, so that a template can show an entry that has only begun.
+ * Turns an entry, as it is written, into what the site's queries would return. Missing parts are filled with empty
+ * values of the right kind, so that a template can show an entry that has only begun.
  */
 export const previewNode = (field: FieldSchema, value: unknown, sources: Sources): unknown => {
   if (field.type === 'array' && field.items) {

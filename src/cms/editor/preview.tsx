@@ -3,7 +3,7 @@ import { collections } from '../../content-model';
 import type { EntryData } from '../entry-file';
 import { type Addresses, type EditedEntry, type StoredEntries, showEntry } from './show-entry';
 
-/** An Immutable.js map, as Decap hands its data over. */
+/** An Immutable.js map, as Decap passes its data. */
 export interface DecapMap {
   get(key: string): unknown;
   toJS(): EntryData;
@@ -12,7 +12,7 @@ export interface DecapMap {
 export const isMap = (value: unknown): value is DecapMap =>
   typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function';
 
-/** What Decap gives to a preview (decapcms.org/docs/customization), as far as it is used here. */
+/** What Decap passes to a preview (decapcms.org/docs/customization), as far as it is used. */
 export interface PreviewProps {
   entry: DecapMap;
   collection: DecapMap;
@@ -21,7 +21,7 @@ export interface PreviewProps {
   getCollection: (name: string) => Promise<readonly DecapMap[]>;
 }
 
-/** Says what is wrong in place of a preview that fails, until the entry changes. */
+/** Shows an error in place of a preview that fails, until the entry changes. */
 class Fallible extends Component<{ children: ReactNode; version: unknown }, { error: string | undefined }> {
   override state: { error: string | undefined } = { error: undefined };
 
@@ -45,7 +45,7 @@ class Fallible extends Component<{ children: ReactNode; version: unknown }, { er
   }
 }
 
-/** Every entry of every collection, as far as it has been read. */
+/** Every entry of every collection that has been loaded. */
 const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredEntries => {
   const [stored, setStored] = useState<StoredEntries>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: Decap makes the function anew at every key pressed.
@@ -77,15 +77,15 @@ interface ShownProps {
   addresses: Addresses;
 }
 
-/** A component of its own, so that the boundary around it catches what it throws. */
+/** A component of its own, so that the boundary catches what it throws. */
 const Shown = ({ edited, stored, addresses }: ShownProps) => showEntry(edited, stored, addresses);
 
 const folderOf = (kind: string): string | undefined =>
   Object.entries(collections).find(([name]) => name === kind)?.[1].folder;
 
 /**
- * The preview of an entry: the page that it makes, as far as it is written.
- * @param contentAddress where the files of other entries can be had; undefined where they cannot
+ * The preview of an entry: its page, as far as it is written.
+ * @param contentAddress where the files of other entries can be loaded; undefined if they cannot
  */
 export const previewOf = (contentAddress: string | undefined): ComponentType<PreviewProps> =>
   function Preview({ entry, collection, getAsset, getCollection }) {

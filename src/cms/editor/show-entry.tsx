@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { Section } from '../../components/section';
+import headings from '../../../content/headings.json';
 import { collections } from '../../content-model';
 import { excerpt } from '../../content-tools/excerpt';
 import { fieldsOf } from '../../content-tools/fields-of';
@@ -39,7 +39,7 @@ export interface EditedEntry extends StoredEntry {
   kind: string;
 }
 
-/** How an address is found for a file that an entry names. */
+/** How the addresses of an entry's files are found. */
 export interface Addresses {
   /** For a file of the entry that is being edited. */
   own: (file: string) => string;
@@ -48,13 +48,13 @@ export interface Addresses {
 }
 
 /**
- * A component of the site with what is made of an entry. The queries' types say what the components take, and no query
- * has run here; `previewNode` follows the same model, and the preview's error boundary is around it.
+ * Renders a component of the site with an entry. No query has run, so the props cannot have the queries' types;
+ * `previewNode` follows the same model, and the preview's error boundary is around it.
  */
 const show = (component: ComponentType<never>, props: object): ReactNode =>
   createElement(component as ComponentType<object>, props);
 
-/** At most this many related entries are shown, as on the site (create-content-pages.ts). */
+/** The number of related entries, as on the site (create-content-pages.ts). */
 const most = 3;
 
 const pathOf = (kind: string, slug: string): string | undefined => {
@@ -62,7 +62,7 @@ const pathOf = (kind: string, slug: string): string | undefined => {
   return collection && 'path' in collection ? collection.path(slug) : undefined;
 };
 
-/** The entries as nodes, with what they refer to; `edited` in place of its stored version. */
+/** The entries as nodes, with what they refer to; `edited` replaces its stored version. */
 const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addresses) => {
   const make = (kind: string, { slug, data }: StoredEntry, isEdited: boolean, depth: number): PreviewNode => {
     const model = modelOf(data);
@@ -81,7 +81,7 @@ const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addres
     if (isEdited(kind, slug)) return make(kind, edited, true, depth);
     return entry && make(kind, entry, false, depth);
   };
-  /** Every entry of a collection that belongs to something, in order. */
+  /** The entries of a collection that match a condition, in order. */
   const all = (kind: string, belongs: (data: EntryData, slug: string) => boolean = () => true) => {
     const nodes = (stored[kind] ?? [])
       .filter(({ data, slug }) => belongs(data, slug))
@@ -94,7 +94,7 @@ const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addres
   const some = (kind: string, belongs: (data: EntryData, slug: string) => boolean) => ({
     nodes: all(kind, belongs).nodes.slice(0, most),
   });
-  /** Case studies as lists of further ones have them: with the beginning of their text. */
+  /** Case studies as their teasers show them: with the beginning of their text. */
   const studies = (belongs: (data: EntryData, slug: string) => boolean) => ({
     nodes: some('case-study', belongs).nodes.map((node) => ({ ...node, text: excerpt(String(node.text)) })),
   });
@@ -127,14 +127,14 @@ const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
         offices: all('office'),
       },
     }),
-  about: ({ own, all }) => show(AboutPage, { data: { page: own, offices: all('office') } }),
+  about: ({ own, all }) => show(AboutPage, { data: { headings, page: own, offices: all('office') } }),
   contact: ({ own, all }) => show(ContactPage, { data: { page: own, offices: all('office') } }),
   quote: ({ own, all }) => show(QuotePage, { data: { page: own, services: all('service') } }),
   'case-studies': ({ own, all }) =>
-    show(CaseStudiesPage, { data: { page: own, caseStudies: all('case-study') } }),
+    show(CaseStudiesPage, { data: { headings, page: own, caseStudies: all('case-study') } }),
   projects: ({ own, all }) =>
     show(ProjectsPage, {
-      data: { page: own, projects: all('project') },
+      data: { headings, page: own, projects: all('project') },
       pageContext: {},
       location: { search: '' },
     }),
@@ -143,19 +143,23 @@ const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
   'not-found': ({ own }) => show(NotFoundPage, { data: { page: own } }),
 };
 
-/** Entries of collections, each as the page or the part of the home page that it makes. */
+/** Heading above an entry that is shown without its page. */
+const heading = (title: string) => ({ title, text: '' });
+
+/** Entries of collections, each as its page or its part of the home page. */
 const entries: Readonly<Record<string, (nodes: Nodes, slug: string) => ReactNode>> = {
   service: (nodes, slug) =>
-    show(ServicePage, { data: { service: nodes.own, ...workOf(nodes, 'services', slug) } }),
+    show(ServicePage, { data: { headings, service: nodes.own, ...workOf(nodes, 'services', slug) } }),
   industry: (nodes, slug) =>
-    show(IndustryPage, { data: { industry: nodes.own, ...workOf(nodes, 'industry', slug) } }),
+    show(IndustryPage, { data: { headings, industry: nodes.own, ...workOf(nodes, 'industry', slug) } }),
   'case-study': ({ own, studies }, slug) =>
     show(CaseStudyPage, {
-      data: { caseStudy: own, list: null, others: studies((_, other) => other !== slug) },
+      data: { headings, caseStudy: own, list: null, others: studies((_, other) => other !== slug) },
     }),
   project: ({ own, some, studies }, slug) =>
     show(ProjectPage, {
       data: {
+        headings,
         project: own,
         list: null,
         caseStudies: studies(({ project }) => project === slug),
@@ -165,39 +169,20 @@ const entries: Readonly<Record<string, (nodes: Nodes, slug: string) => ReactNode
         ),
       },
     }),
-  product: ({ own: { thumbnail, image, ...product } }) =>
-    show(Products, {
-      products: [{ ...product, thumbnail: pictureFrom(thumbnail), picture: pictureFrom(image) }],
-    }),
-  client: ({ own: { img, ...client } }) =>
-    show(Clients, { clients: [{ ...client, src: Object(img).publicURL }] }),
-  testimonial: ({ own }) => show(Testimonials, { testimonials: [own] }),
+  product: ({ own }) => show(Products, { heading: heading('Product'), products: [own] }),
+  client: ({ own }) => show(Clients, { heading: heading('Client'), clients: [own] }),
+  testimonial: ({ own }) => show(Testimonials, { heading: heading('Testimonial'), testimonials: [own] }),
   'hero-slide': ({ own }) => show(HeroSlide, { banner: own, first: true, near: true }),
-  office: ({ own }) => show(Offices, { offices: [own] }),
-};
-
-const pictureFrom = (node: unknown): object => {
-  const { alt, src } = Object(node);
-  return { alt, image: Object(src).childImageSharp?.gatsbyImageData };
-};
-
-/** Collections whose entries are parts of a page, and the section that they stand in here. */
-const parts: Readonly<Record<string, { title: string; background: 'white' | 'ink' } | undefined>> = {
-  product: { title: 'Product', background: 'white' },
-  client: { title: 'Client', background: 'white' },
-  testimonial: { title: 'Testimonial', background: 'ink' },
-  office: { title: 'Office', background: 'white' },
+  office: ({ own }) => show(Offices, { title: 'Office', offices: [own] }),
 };
 
 /**
- * The page that an entry makes, or the part of one, in the site's own components.
+ * The page that an entry makes, or its part of one, in the site's own components.
  * @param edited the entry as it is in the form, however incomplete
- * @param stored all entries, for what belongs to it; those of a collection may still be missing
+ * @param stored all entries; those of a collection may not be loaded yet
  */
 export const showEntry = (edited: EditedEntry, stored: StoredEntries, addresses: Addresses): ReactNode => {
   const nodes = nodesFrom(stored, edited, addresses);
   const page = edited.kind === 'page' ? pages[String(edited.data.template)] : undefined;
-  const made = page ? page(nodes) : entries[edited.kind]?.(nodes, edited.slug);
-  const part = parts[edited.kind];
-  return part ? <Section {...part}>{made}</Section> : made;
+  return page ? page(nodes) : entries[edited.kind]?.(nodes, edited.slug);
 };
