@@ -28,13 +28,13 @@ const wholeNumber = (name: keyof typeof values) => {
   return number;
 };
 
-/** Heap of the server, in megabytes: what leaks ends the process soon. */
+/** The server's heap, in megabytes: a leak ends the process soon. */
 const heap = 128;
-/** What the memory of a server at work may grow by, in megabytes, once it is warm. */
+/** Megabytes by which a warm server's memory may grow. */
 const growth = 64;
-/** Messages that one address may send, as by default. */
+/** Messages that one address may send by default. */
 const allowed = 60;
-/** Seconds after which the server has cut off every slow sender, and a margin. */
+/** Seconds after which the server has closed every slow connection, and a margin. */
 const slowLimit = 45;
 
 const smallServer = join(projectFolder, 'tests/mail/mail-server.ts');
@@ -59,7 +59,7 @@ const start = async (name: string, limits: Record<string, string> = {}): Promise
   }
 };
 
-/** Resident memory of a process in megabytes; NaN where the system does not tell. */
+/** Resident memory of a process in megabytes; NaN on systems that do not report it. */
 const memoryOf = ({ child }: ServerProcess): number => {
   if (process.platform !== 'linux') return Number.NaN;
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
@@ -83,7 +83,7 @@ const main = async (): Promise<void> => {
 
   tell('Paths out of the site', await traverse(server.port));
   tell('Odd requests', await oddRequests(server.port));
-  // These warm the server up; from here on its memory has to stay where it is.
+  // These warm the server up; from here on its memory must not grow.
   const before = memoryOf(server);
   tell(
     'Requests to /email',

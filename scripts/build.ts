@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * `npm run build`: Gatsby's production build. What Gatsby caches holds addresses of pictures and full paths of files, and it
- * does not see that `ASSET_HOST` or the folder has changed: the build would fail. So its cache is dropped then.
+ * `npm run build`: Gatsby's production build. Gatsby's cache holds addresses of pictures and absolute paths, and
+ * Gatsby does not notice when `ASSET_HOST` or the folder has changed: the build would fail. The cache is then
+ * dropped.
  */
 const noteFile = '.cache/made-for';
 const assetHost = process.env.ASSET_HOST ?? '';
@@ -14,7 +15,7 @@ if (assetHost && !(URL.canParse(assetHost) && new URL(assetHost).protocol === 'h
 }
 
 const noteFor = (host: string): string => `${process.cwd()}\n${host}\n`;
-// `npm run develop` leaves no note, and knows no other host.
+// `npm run develop` leaves no note, and uses no other host.
 const before = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : noteFor('');
 if (existsSync('.cache') && before !== noteFor(assetHost)) {
   process.stdout.write(
@@ -24,12 +25,12 @@ if (existsSync('.cache') && before !== noteFor(assetHost)) {
 }
 
 const { status } = spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], {
-  // glibc keeps a heap for each of the threads that work at pictures; two of them take a fifth less memory (mallopt(3)).
+  // glibc keeps a heap for each thread that works on pictures; two of them need a fifth less memory (mallopt(3)).
   env: { ...process.env, MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' },
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-// After the build: Gatsby empties the folder when it begins from nothing.
+// After the build, because Gatsby empties the folder when it starts from nothing.
 mkdirSync('.cache', { recursive: true });
 writeFileSync(noteFile, noteFor(assetHost));
 process.exitCode = status ?? 1;

@@ -7,7 +7,7 @@ const projectFolder = resolve(__dirname, '..');
 export const caddy = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find(existsSync);
 
 interface CaddyOptions {
-  /** Where it may write. */
+  /** A folder it may write to. */
   readonly folder: string;
   readonly port: number;
   /** Port of the project's server behind it. */
@@ -15,7 +15,7 @@ interface CaddyOptions {
 }
 
 /**
- * Writes deploy/Caddyfile with this folder and these ports, without certificates and without Caddy's own way in.
+ * Writes deploy/Caddyfile with this folder and these ports, without certificates and without Caddy's admin endpoint.
  * @returns the path of the file
  */
 export const writeCaddyConfig = ({ folder, port, serverPort }: CaddyOptions): string => {
@@ -24,7 +24,7 @@ export const writeCaddyConfig = ({ folder, port, serverPort }: CaddyOptions): st
     .replaceAll('127.0.0.1:9000', `127.0.0.1:${serverPort}`)
     .replace(
       'www.sevenisle.example {',
-      // Whatever host is asked for.
+      // For any host.
       `http://:${port} {
 	bind 127.0.0.1`,
     );

@@ -4,13 +4,13 @@ import { checkContent, printProblems } from '../src/content-tools/check';
 import { checkPictures } from '../src/content-tools/pictures';
 import { terminalPaint } from './terminal';
 
-/** `npm run check:content`: mistakes, which end it with 1, and advice, which does not. */
+/** `npm run check:content`: reports mistakes, which end it with exit code 1, and advice, which does not. */
 const main = async (): Promise<void> => {
   const root = resolve(process.argv[2] ?? 'content');
   const { content, problems } = checkContent(root);
   const pictures = await checkPictures(root, content);
   const mistakes = [...problems, ...pictures.problems];
-  // Advice on a file with mistakes would only be noise between them.
+  // Advice on a file with mistakes would only distract.
   const faulty = new Set(mistakes.map(({ file }) => file));
   const advice = [...adviseOnTexts(content), ...pictures.advice].filter(({ file }) => !faulty.has(file));
   const paint = terminalPaint(process.stdout);

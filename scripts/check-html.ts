@@ -8,7 +8,10 @@ import { type BuiltSite, deadReferences } from './html/dead-references';
 import { faultsOfData } from './html/structured-data';
 import { terminalPaint } from './terminal';
 
-/** What html-validate recommends (https://html-validate.org/rules/), less what HTML leaves to taste and React writes so. */
+/**
+ * html-validate's recommended rules (https://html-validate.org/rules/), without those that are a matter of taste or
+ * of React's output.
+ */
 const rules: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -21,16 +24,16 @@ const rules: ConfigData = {
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The groups of the quote form are named by the heading that asks; axe checks the name.
     'wcag/h71': 'off',
-    // What the standard asks of an id: one character or more, and no space.
+    // The HTML standard requires of an id: at least one character, and no space.
     'valid-id': ['error', { relaxed: true }],
   },
 };
 
-/** Gatsby keeps parts of pages, which nobody is served, under other folders; /admin is Decap's page and not the site's. */
+/** Gatsby keeps parts of pages, which are not served, in other folders; /admin is Decap's page. */
 const isPage = (file: string): boolean =>
   file.endsWith('.html') && !/^\/(?:_gatsby|page-data|admin)\//.test(file);
 
-/** `npm run check:html`: is every page of `public/` valid, and does everything in it lead somewhere? */
+/** `npm run check:html`: checks that every page of `public/` is valid and that everything in it leads somewhere. */
 const main = async (): Promise<void> => {
   const root = resolve(process.argv[2] ?? 'public');
   const { url } = z.object({ url: z.url() }).parse(JSON.parse(readFileSync('content/site.json', 'utf8')));

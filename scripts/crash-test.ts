@@ -55,13 +55,13 @@ interface Round {
 }
 
 interface Load {
-  /** Text sent, by the id it was acknowledged with. */
+  /** The text sent, by the id with which it was acknowledged. */
   readonly acknowledged: Map<string, string>;
   posted: number;
   refused: number;
 }
 
-/** Runs the load and the kills. The last server process is stopped in order, once everything has been delivered. */
+/** Runs the load and the kills. The last server process is stopped gracefully, once everything is delivered. */
 const run = async ({ kills, clients, random, maildir, script, mails }: Round): Promise<Load> => {
   const load: Load = { acknowledged: new Map(), posted: 0, refused: 0 };
   const port = await freePort();
@@ -81,7 +81,7 @@ const run = async ({ kills, clients, random, maildir, script, mails }: Round): P
       const id = acknowledgedId(reply);
       if (id !== undefined) load.acknowledged.set(id, text);
       else if (reply !== undefined) load.refused += 1;
-      // With a mail server a little slower, so that what is kept can also be delivered in a short time.
+      // A little slower with a mail server, so that everything can be delivered in a short time.
       await pause(reply === undefined ? connectionPause : mails === undefined ? 0 : postPause);
     }
   };
@@ -104,7 +104,7 @@ const run = async ({ kills, clients, random, maildir, script, mails }: Round): P
   return load;
 };
 
-/** Whether a file holds the mail with this id and text, from its first line to its last. */
+/** Whether a file holds the whole mail with this id and text. */
 const isWhole = (name: string, content: Buffer, id: string, text = '') => {
   const mail = content.toString();
   const written = mailText(mail).trimEnd();
@@ -143,7 +143,7 @@ const check = (maildir: string, { acknowledged }: Load, mails: FakeMailServer | 
       : {
           delivered: ids.filter((id) => delivered.has(id)).length,
           undelivered: ids.filter((id) => !delivered.has(id)).length,
-          // The process died between the mail server's answer and the rename; both have the same Message-ID.
+          // The process died between the mail server's reply and the rename; both have the same Message-ID.
           deliveredTwice: [...delivered.values()].filter((count) => count > 1).length,
         }),
   };
@@ -158,7 +158,7 @@ const wholeNumber = (name: 'kills' | 'clients' | 'seed') => {
 const smallServer = join(projectFolder, 'tests/mail/mail-server.ts');
 const siteServer = join(projectFolder, 'server/main.ts');
 
-/** The site's server, or the small one of the tests where the site is not built. */
+/** The site's server, or the small one of the tests if the site is not built. */
 const chooseServer = async () => {
   if (values.server !== undefined) return values.server;
   const maildir = mkdtempSync(join(tmpdir(), 'crash-'));
@@ -183,7 +183,7 @@ const main = async () => {
     const kills = alone ? wholeNumber('kills') : Math.ceil(wholeNumber('kills') / 2);
     const maildir = mkdtempSync(join(tmpdir(), 'crash-'));
     const mails = alone ? undefined : await startMailServer();
-    // With a mail server the small one, which does not wait a minute before it tries again.
+    // With a mail server the small one, which does not wait a minute before it retries.
     const script = alone ? chosen : smallServer;
     const began = Date.now();
     const load = await run({ kills, clients, random, maildir, script, mails });
@@ -192,7 +192,7 @@ const main = async () => {
     rmSync(maildir, { recursive: true, force: true });
     const seconds = Math.round((Date.now() - began) / 1000);
     const { posted, refused } = load;
-    // Unanswered: the server was down, or died before its answer.
+    // No response: the server was down, or died before it.
     const unanswered = posted - refused - figures.acknowledged;
     const all = { kills, seconds, posted, refused, unanswered, ...figures };
     const lines = Object.entries(all).map(([name, figure]) => `  ${name.padEnd(18)} ${figure}`);

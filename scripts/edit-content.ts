@@ -8,8 +8,8 @@ import { renameEntry } from '../src/content-tools/edit/rename-entry';
 import { terminalPaint } from './terminal';
 
 /**
- * `npm run new -- KIND "Title"`, `npm run rename -- KIND OLD NEW` and `npm run remove -- KIND NAME`: what editors do
- * with whole entries.
+ * `npm run new -- KIND "Title"`, `npm run rename -- KIND OLD NEW` and `npm run remove -- KIND NAME`: commands of the
+ * editors for whole entries.
  */
 const root = resolve(process.env.CONTENT_DIR ?? 'content');
 const paint = terminalPaint(process.stdout);

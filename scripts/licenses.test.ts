@@ -17,11 +17,11 @@ const lock = z
   .object({ packages: z.record(z.string(), z.object({ dependencies: dependencies.optional() })) })
   .parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 
-/** Packages that tell no licence in a field; the file in the package was read. */
+/** Packages without a licence field; the licence file in the package was read. */
 const readByHand: Readonly<Record<string, string>> = {
   'linkfs@2.1.0': 'Unlicense',
   'valid-url@1.0.9': 'MIT',
-  // Parts of Decap; those that are not installed tell nothing, so the rest of them stands here too.
+  // Parts of Decap; those that are not installed declare nothing, so the rest of them is listed, too.
   '@mapbox/jsonlint-lines-primitives@2.0.2': 'MIT',
   'fuzzy@0.1.3': 'MIT',
   'semaphore@1.1.0': 'MIT',
@@ -53,7 +53,7 @@ test.each([
   expect(isAllowed(expression)).toBe(allowed);
 });
 
-/** Folder of the package that `name` means when it is imported from within `folder`, as Node finds it. */
+/** The folder of the package that `name` means when it is imported from `folder`, as Node finds it. */
 const resolveFrom = (folder: string, name: string): string | undefined => {
   for (let above = folder; ; above = above.slice(0, Math.max(0, above.lastIndexOf('/node_modules/')))) {
     const candidate = above === '' ? `node_modules/${name}` : `${above}/node_modules/${name}`;

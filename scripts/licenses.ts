@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Licences (SPDX) under which a part may come into this project: permissive, or weak copyleft on unchanged files. */
+/** Licences (SPDX) that dependencies may have: permissive, or weak copyleft on unchanged files. */
 export const allowedLicenses: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -36,15 +36,15 @@ const packageSchema = z.object({
 
 /** A package of the lock file. */
 export interface LockedPackage {
-  /** Folder in the project, such as `node_modules/react`. */
+  /** Its folder in the project, such as `node_modules/react`. */
   readonly folder: string;
   readonly name: string;
   readonly version: string;
-  /** SPDX expression; undefined where the package tells none. */
+  /** SPDX expression; undefined if the package declares none. */
   readonly license: string | undefined;
 }
 
-/** Old ways to write a licence, and packages that tell theirs in a file alone. */
+/** Older spellings of licences. */
 const spellings: Readonly<Record<string, string>> = {
   'Apache 2.0': 'Apache-2.0',
   'Apache License, Version 2.0': 'Apache-2.0',
@@ -54,7 +54,7 @@ const spellings: Readonly<Record<string, string>> = {
   'MIT License': 'MIT',
 };
 
-/** Licence that an installed package declares, in the ways there have been. */
+/** The licence that an installed package declares, in any of the historical ways. */
 const installedLicense = (root: string, folder: string): string | undefined => {
   const file = join(root, folder, 'package.json');
   if (!existsSync(file)) return undefined;
@@ -66,8 +66,7 @@ const installedLicense = (root: string, folder: string): string | undefined => {
 };
 
 /**
- * Every package of `package-lock.json`, with its licence by the lock file, or else by the package itself.
- *
+ * Every package of `package-lock.json`, with the licence in the lock file, or else in the package.
  * @param root folder of the project
  */
 export const lockedPackages = (root: string): LockedPackage[] => {
@@ -86,8 +85,8 @@ export const lockedPackages = (root: string): LockedPackage[] => {
 };
 
 /**
- * Whether an SPDX expression can be met with what is allowed: one side of each OR, all of each AND. An exception
- * (`WITH`) only adds rights.
+ * Whether an SPDX expression can be satisfied with the allowed licences: one side of each OR, all of each AND. An
+ * exception (`WITH`) only adds rights.
  */
 export const isAllowed = (expression: string): boolean =>
   expression

@@ -9,7 +9,7 @@ export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew
 export const nginxKnowsBrotli = existsSync(brotli);
 
 interface NginxOptions {
-  /** Where it may write. */
+  /** A folder it may write to. */
   readonly folder: string;
   readonly port: number;
   /** Port of the project's server behind it. */
@@ -18,7 +18,7 @@ interface NginxOptions {
 }
 
 /**
- * Writes the configuration of deploy/nginx with this folder, these ports, and no more than this nginx can.
+ * Writes the configuration of deploy/nginx with this folder and these ports, limited to what this nginx supports.
  * @returns the path of the file
  */
 export const writeNginxConfig = ({ folder, port, serverPort, workers = 1 }: NginxOptions): string => {
@@ -38,7 +38,7 @@ export const writeNginxConfig = ({ folder, port, serverPort, workers = 1 }: Ngin
     config,
     [
       ...(nginxKnowsBrotli ? [`load_module ${brotli};`] : []),
-      // Started by root it would give up its rights, and could not write to this folder.
+      // Started by root, nginx would drop its privileges and could not write to this folder.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `pid ${folder}/nginx.pid;`,
       `error_log ${folder}/error.log warn;`,

@@ -4,21 +4,21 @@ import { join, resolve } from 'node:path';
 /** What a site is built from and served with, besides its content. */
 const parts = ['src', 'server', 'static', 'scripts', 'package.json', 'tsconfig.json'];
 
-/** Content of the second, smaller company that tests use. */
+/** The content of the second, smaller company that tests use. */
 export const secondCompany = 'tests/fixtures/second-company/content';
 
 interface CopyOptions {
-  /** Parts of the project that are needed besides. */
+  /** Further parts of the project. */
   readonly more?: readonly string[];
   /** Folders that the copy shares with the project. */
   readonly shared?: readonly string[];
-  /** Folder of the content; undefined for a copy that is given its own. */
+  /** The content folder; undefined for a copy that gets its own. */
   readonly content?: string;
 }
 
 /**
- * Copies the project to a folder, in which it can be built and served without anything of the original being touched.
- * What builds have made there stays, and files keep their times, so that the caches of an earlier run hold.
+ * Copies the project to a folder in which it can be built and served without touching the original. What earlier
+ * builds left there stays, and files keep their timestamps, so that caches remain valid.
  */
 export const copyProject = (
   folder: string,

@@ -23,8 +23,8 @@ interface Proxy {
   /** Arguments with which it stays in the foreground. */
   readonly args: (folder: string, port: number, serverPort: number) => string[];
   /**
-   * Statuses with which it refuses malformed requests by itself. Absent where those attacks prove nothing: Caddy lets go of
-   * whoever closes one side of the connection, as they do, and mends some requests before it passes them on.
+   * Statuses with which the proxy itself refuses malformed requests. Absent where those attacks prove nothing: Caddy
+   * drops half-closed connections, and repairs some requests before it forwards them.
    */
   readonly refusals?: readonly number[];
 }
@@ -35,7 +35,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
     packages: 'nginx libnginx-mod-http-brotli-static',
     knowsBrotli: nginxKnowsBrotli,
     args: (folder, port, serverPort) => ['-p', folder, '-c', writeNginxConfig({ folder, port, serverPort })],
-    // A transfer coding or version of HTTP that it does not know.
+    // An unknown transfer coding or version of HTTP.
     refusals: [501, 505],
   },
   caddy: {
@@ -72,7 +72,7 @@ const head = (port: number, path: string, headers: Record<string, string> = {}):
     request.end();
   });
 
-/** What pages, hashed files, redirects and unknown paths have to be answered with. */
+/** The expected responses for pages, hashed files, redirects and unknown paths. */
 const checkAnswers = async (port: number, knowsBrotli: boolean): Promise<string[]> => {
   const problems: string[] = [];
   const expect = (what: string, actual: unknown, expected: unknown) => {

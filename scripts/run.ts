@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command in sight; this process ends with it when it fails. */
+/** Runs a command with its output visible; if it fails, this process exits with its status. */
 export const run = (command: string, cwd = process.cwd()): void => {
   process.stdout.write(`\n== ${command}\n`);
   const { status } = spawnSync(command, { cwd, stdio: 'inherit', shell: true });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// One process builds and then serves, so that a signal to it reaches the server.
+// One process builds and then serves, so that signals reach the server.
 const { status, signal } = spawnSync('npm', ['run', 'build'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

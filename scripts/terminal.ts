@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import type { Paint } from '../src/content-tools/check';
 
 /**
- * Colours for a terminal, and none where the output goes elsewhere or nobody wants them (no-color.org); `FORCE_COLOR`
- * asks for them anyway.
+ * Colours for a terminal, and none if the output goes elsewhere or they are unwanted (no-color.org); `FORCE_COLOR`
+ * forces them.
  */
 export const terminalPaint = (stream: NodeJS.WriteStream): Paint => {
   const { NO_COLOR, FORCE_COLOR } = process.env;

@@ -4,9 +4,9 @@ import { copyProject, secondCompany } from './project-copy';
 import { run } from './run';
 
 /**
- * `npm run test:admin`: proves in a browser what editors do, at /admin and in a text editor beside `npm run develop`. It
- * works on a copy of the project with the small content of tests/fixtures/second-company, so nothing of the project is
- * touched and the server is soon there.
+ * `npm run test:admin`: tests editing in a browser, at /admin and in files beside `npm run develop`. It works on a
+ * copy of the project with the small content of tests/fixtures/second-company, so that nothing of the project is
+ * touched and the server starts quickly.
  */
 const copy = resolve('dist/admin-test');
 

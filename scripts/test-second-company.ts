@@ -3,8 +3,8 @@ import { copyProject, secondCompany } from './project-copy';
 import { run } from './run';
 
 /**
- * `npm run test:second-company`: proves that a company makes this site its own by replacing `content/`. The project is
- * copied, its content replaced by the small one of tests/fixtures/second-company, and the copy is built and tested.
+ * `npm run test:second-company`: tests that a company can use this site by replacing `content/`. A copy of the
+ * project with the content of tests/fixtures/second-company is built and tested.
  */
 const copy = resolve('dist/second-company');
 

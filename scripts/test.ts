@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { firefoxPath } from '../tests/firefox/firefox-path';
 
 /**
- * `npm test`: everything that has to be true before a change lands, cheapest first. It stops at the first step
- * that fails, and ends with the one line that CI reads: `N passed, N failed`.
+ * `npm test`: runs every check, the cheapest first. It stops at the first step that fails, and ends with the line
+ * that CI reads: `N passed, N failed`.
  */
 const steps = [
   { name: 'code', command: 'npm run check:code' },
@@ -58,7 +58,7 @@ const browsers = ['browser', 'firefox', 'admin'].flatMap(
 const sum = (count: (stats: z.infer<typeof browserReport>['stats']) => number): number =>
   browsers.reduce((total, stats) => total + count(stats), 0);
 const passed = (unit?.numPassedTests ?? 0) + sum(({ expected, flaky }) => expected + flaky) + passedSteps;
-// A suite that could not even start counts too.
+// A suite that could not start counts, too.
 const failed = (unit?.numFailedTests ?? 0) + sum(({ unexpected }) => unexpected) + failedSteps;
 process.exitCode = failed > 0 ? 1 : 0;
 if (!existsSync(firefoxPath)) {

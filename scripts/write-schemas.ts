@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatJson } from '../src/content-tools/format-json';
 import { editorSchemas, editorSettings } from '../src/content-tools/json-schema';
 
-/** `npm run schemas`: writes what text editors need to know of the content model. */
+/** `npm run schemas`: writes the JSON Schemas for text editors. */
 const folder = 'schemas';
 mkdirSync(folder, { recursive: true });
 const schemas = editorSchemas();

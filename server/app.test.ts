@@ -422,7 +422,7 @@ describe('a damaged site', () => {
         await settled();
         throw new Error('the disk fails');
       }
-      // As much of a file stream as `send` needs.
+      // The part of a file stream that `send` needs.
       return Readable.from(parts()) as fs.ReadStream;
     });
     await expect(ask('/static/isle.jpg')).rejects.toThrow('aborted');

@@ -18,11 +18,11 @@ const setHeaders = (response: ServerResponse, headers: readonly (readonly [strin
 
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/** Whether the visitor is connected by TLS, which ends at the proxy in front (its first entry is the visitor's). */
+/** Whether the visitor is connected over TLS, which ends at the proxy in front (its first entry is the visitor's). */
 const isSecure = ({ headers }: IncomingMessage): boolean =>
   /^\s*https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto'] ?? ''));
 
-/** One line for each request, without anything that names a person: no address, no query, no headers. */
+/** One log line for each request, without personal data: no address, no query, no headers. */
 const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: string, log: Logger): void => {
   const started = performance.now();
   response.once('close', () => {
@@ -69,7 +69,7 @@ export const createApp = ({ site, manifest, email, log }: AppParts): RequestList
 
   const answer = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (path === '/email') {
-      // The endpoint writes its own on top where it answers with a page.
+      // The endpoint sets its own on top when it responds with a page.
       setHeaders(response, manifest.otherHeaders);
       return email.handle(request, response);
     }
@@ -85,7 +85,7 @@ export const createApp = ({ site, manifest, email, log }: AppParts): RequestList
   };
 
   return (request, response) => {
-    // Connections stay open in HTTP/1.1 unless an answer says otherwise (RFC 9112, section 9.3), as Node would say each time.
+    // HTTP/1.1 connections stay open by default (RFC 9112, section 9.3); Node would say so in every response.
     if (request.httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('Connection');
     const target = requestTarget(request.url ?? '/');
     if (isSecure(request)) setHeaders(response, [manifest.secureTransport]);

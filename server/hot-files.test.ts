@@ -10,7 +10,7 @@ const put = (name: string, text: string, time = 1_700_000_000) => {
 };
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 
-/** Takes a file so often, with time for the disk in between. */
+/** Takes a file several times, with time for the disk in between. */
 const takeTimes = async (files: ReturnType<typeof createHotFiles>, name: string, times: number) => {
   let last: ReturnType<typeof files.take>;
   for (let time = 0; time < times; time += 1) {
@@ -20,7 +20,7 @@ const takeTimes = async (files: ReturnType<typeof createHotFiles>, name: string,
   return last;
 };
 
-/** Takes a file until it comes from memory: the disk has no given time. */
+/** Takes a file until it comes from memory, however long the disk takes. */
 const takeKept = async (files: ReturnType<typeof createHotFiles>, name: string) => {
   const end = Date.now() + 10_000;
   let kept = files.take(name);

@@ -1,10 +1,10 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file in memory, with what tells one version of it from another. */
+/** A file in memory, with its validators. */
 export interface HotFile {
   readonly body: Buffer;
-  /** The same that `send` gives it. */
+  /** The same ETag that `send` computes. */
   readonly etag: string;
   readonly lastModified: string;
 }
@@ -14,9 +14,9 @@ interface Limits {
   readonly total: number;
   /** Bytes of one file. */
   readonly largest: number;
-  /** Requests after which a file is kept. */
+  /** Requests after which a file is kept in memory. */
   readonly popular: number;
-  /** Milliseconds after which the disk is asked whether a file is still the same. */
+  /** Milliseconds after which a file is compared with the disk. */
   readonly fresh: number;
 }
 
@@ -26,13 +26,13 @@ interface Entry {
   asked: number;
   kept: HotFile | undefined;
   checked: number;
-  /** The disk is being asked. */
+  /** A comparison with the disk is in progress. */
   busy: boolean;
 }
 
-/** The files that are asked for most, in memory. */
+/** The most requested files, in memory. */
 export interface HotFiles {
-  /** The file, when it is in memory and known to be as it is on the disk; every call counts as a request. */
+  /** The file, if it is in memory and known to match the disk; every call counts as a request. */
   take(file: string): HotFile | undefined;
 }
 
@@ -44,8 +44,8 @@ const versionOf = ({ size, mtime }: { size: number; mtime: Date }): Version => (
 });
 
 /**
- * Keeps popular files in memory, within bounds. Nothing is ever waited for: while a file is read or looked after, it is
- * served from the disk. A file that has changed or gone is forgotten within a second.
+ * Keeps popular files in memory, within limits. Requests never wait for it: while a file is read or compared, it is
+ * served from the disk. A changed or removed file is dropped within a second.
  * @param folder where the files are
  */
 export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): HotFiles => {
@@ -60,7 +60,7 @@ export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): Ho
     try {
       const found = await handle.stat();
       if (!found.isFile() || found.size > largest || used + found.size > total) return;
-      // Taken before it is read: others are read meanwhile.
+      // Reserved before it is read, because others are read meanwhile.
       used += found.size;
       const body = await handle.readFile().catch(() => undefined);
       if (body?.length === found.size) entry.kept = { body, ...versionOf(found) };
@@ -77,7 +77,7 @@ export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): Ho
     entry.kept = undefined;
   };
 
-  /** What goes wrong here goes wrong again where the file is served from the disk, and is told there. */
+  /** The same error occurs, and is reported, where the file is served from the disk. */
   const look = (file: string, entry: Entry): void => {
     entry.busy = true;
     (entry.kept ? check(file, entry) : read(file, entry))

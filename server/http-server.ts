@@ -2,19 +2,19 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Email } from './email';
 
-/** How long a connection may take for what, in milliseconds, and how many there may be. */
+/** Timeouts of a connection in milliseconds, and the number of connections. */
 export interface ConnectionLimits {
   /** For the head of a request. */
   readonly headers: number;
   /** For a whole request. */
   readonly request: number;
-  /** In which at least one byte has to move, for a reader that takes nothing of its answer. */
+  /** In which at least one byte has to move, for a client that does not read its response. */
   readonly silence: number;
-  /** Between two requests; longer than proxies keep theirs, so that it is they who close first. */
+  /** Between two requests; longer than proxies keep connections, so that they close first. */
   readonly keepAlive: number;
-  /** Between two looks for connections that have taken too long. */
+  /** Between two checks for connections that have timed out. */
   readonly check: number;
-  /** Connections open at once; what comes beyond is closed. A message being read takes up to 96 KB. */
+  /** Open connections; more are closed. A message being read takes up to 96 KB. */
   readonly connections: number;
 }
 
@@ -27,7 +27,7 @@ export const connectionLimits: ConnectionLimits = {
   connections: 5_000,
 };
 
-/** A server that slow senders, slow readers and mere numbers cannot wear down. */
+/** A server that slow senders, slow readers and large numbers of connections cannot exhaust. */
 export const createHttpServer = (listener: RequestListener, limits = connectionLimits): Server => {
   const server = createServer(
     {
@@ -38,7 +38,7 @@ export const createHttpServer = (listener: RequestListener, limits = connectionL
     },
     listener,
   );
-  // An expectation unknown to us is no reason to refuse (RFC 9110, section 10.1.1).
+  // An unknown expectation is no reason to refuse (RFC 9110, section 10.1.1).
   server.on('checkExpectation', listener);
   server.maxConnections = limits.connections;
   server.setTimeout(limits.silence);
@@ -49,19 +49,18 @@ interface StopParts {
   readonly server: Server;
   readonly email: Pick<Email, 'stop'>;
   readonly log: Logger;
-  /** Milliseconds for requests under way, and again for the delivery under way. */
+  /** Milliseconds for requests in progress, and again for the delivery in progress. */
   readonly grace?: number;
 }
 
 /**
- * Ends the process in order: no new connection, an answer to every request under way, the end of the delivery under
- * way. Whatever is then still unfinished is cut off; a delivery cut off is taken up by the next process.
- *
- * @returns when all is done and logged
+ * Shuts down gracefully: no new connections, a response to every request in progress, the end of the delivery in
+ * progress. What is still unfinished then is aborted; the next process picks up an aborted delivery.
+ * @returns when everything is done and logged
  */
 export const stopInOrder = async ({ server, email, log, grace = 20_000 }: StopParts): Promise<void> => {
   const forced = setTimeout(() => server.closeAllConnections(), grace);
-  // Node keeps a connection open for the next request even while it stops.
+  // Node keeps connections open for further requests even while it stops.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(forced);
@@ -77,7 +76,7 @@ export const stopInOrder = async ({ server, email, log, grace = 20_000 }: StopPa
   else log.warn('stopped in the middle of a delivery; the next process takes it up');
 };
 
-/** Stops in order at SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
+/** Shuts down gracefully at SIGTERM or SIGINT; a second signal exits at once. */
 export const stopOnSignals = (parts: StopParts): void => {
   const stop = (signal: string): void => {
     parts.log.info({ signal }, 'stopping');

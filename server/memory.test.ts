@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, testSite } from './test-site';
 
-// Once asked for, a file is in memory for as long as these tests run.
+// A requested file stays in memory as long as these tests run.
 const { ask, folder, email } = testSite({ popular: 1, fresh: 60_000 });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
@@ -33,7 +33,7 @@ test('a version that the browser has is answered with the same 304', async () =>
   known['if-none-match'] = (await ask('/', { 'accept-encoding': 'br' })).headers.etag ?? '';
   await settled();
   const fromMemory = await ask('/', known);
-  // With a condition more, the disk decides.
+  // With a further condition, the disk decides.
   const fromDisk = await ask('/', { ...known, 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' });
   expect(fromMemory.status).toBe(304);
   expect(withoutDate(fromMemory)).toEqual(withoutDate(fromDisk));

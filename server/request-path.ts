@@ -1,4 +1,4 @@
-/** What an address asks for, before any file is looked at. */
+/** What an address requests, before any file is looked up. */
 export type RequestTarget =
   | { kind: 'path'; path: string }
   | { kind: 'redirect'; location: string }
@@ -8,9 +8,9 @@ export type RequestTarget =
 const base = 'http://host.invalid';
 
 /**
- * Reads the target of a request line (RFC 9112, section 3.2).
- * @returns the decoded path; a redirect where the address has a superfluous slash at its end or doubled slashes,
- *   which never leads to another host; or `malformed`
+ * Parses the target of a request line (RFC 9112, section 3.2).
+ * @returns the decoded path; a redirect for a trailing or doubled slash, which never leads to another host; or
+ * `malformed`
  */
 export const requestTarget = (target: string): RequestTarget => {
   // Joined as text: on its own, `//host/path` would be read as another host's address.
@@ -26,6 +26,6 @@ export const requestTarget = (target: string): RequestTarget => {
   }
   if (path.includes('\0')) return { kind: 'malformed' };
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  // With single slashes only, the location cannot be taken for `//host`.
+  // With single slashes only, the location cannot be read as `//host`.
   return tidy === pathname ? { kind: 'path', path } : { kind: 'redirect', location: tidy + search };
 };

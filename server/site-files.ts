@@ -7,29 +7,29 @@ import send from 'send';
 import { notFoundPath, type SiteManifest } from '../src/build/hosting/site-manifest';
 import { createHotFiles, type HotFile } from './hot-files';
 
-/** Endings of the compressed copies by the name of their encoding. */
+/** Extensions of the compressed copies, by encoding. */
 const copies = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof copies;
-/** In the order we prefer them. */
+/** In order of preference. */
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
 interface SiteFile {
   /** Path below the public folder. */
   file: string;
   headers: readonly (readonly [string, string])[];
-  /** Encodings of which a compressed copy stands beside the file. */
+  /** Encodings for which a compressed copy exists. */
   encodings: readonly Encoding[];
   contentType: string | undefined;
 }
 
-/** The encoding to answer in, of those that there are. */
+/** The encoding of the response. */
 const preferred = (request: IncomingMessage, there: readonly Encoding[]): Encoding | undefined => {
-  // Whatever is accepted at all will do; the smallest comes first in our own order.
+  // Any accepted encoding will do; ours are ordered by size.
   const accepted = new Negotiator(request).encodings([...there]);
   return there.find((candidate) => accepted.includes(candidate));
 };
 
-/** Types of what is compressed, since a copy's own ending says nothing of it. */
+/** Types of compressed files, because a copy's own extension does not show them. */
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -41,14 +41,14 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
-/** What `send` finds wrong with a request; every other error means that the site is damaged. */
+/** What `send` finds wrong with a request; any other error means that the site is damaged. */
 const clientMistakes: Partial<Record<number, string>> = {
   412: 'Precondition failed',
   416: 'Range not satisfiable',
 };
 const fileHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
 
-/** Requests with these are left to `send`, which knows every rule of them. */
+/** Requests with these headers are left to `send`, which knows all their rules. */
 const conditions = [
   'range',
   'if-range',
@@ -58,14 +58,14 @@ const conditions = [
   'cache-control',
 ];
 
-/** What the visitor has already, when that is all there is to know; undefined where `send` has to decide. */
+/** Whether the visitor's copy is current; undefined if `send` has to decide. */
 const versionAtHand = ({ headers }: IncomingMessage): string | undefined =>
   conditions.some((name) => name in headers) ? undefined : (headers['if-none-match'] ?? '');
 
-/** Headers that tell of a body, which an answer without one leaves out. */
+/** Headers that describe a body; a response without one leaves them out. */
 const bodyHeaders = ['Content-Type', 'Content-Encoding'];
 
-/** Answers with a file from memory, exactly as `send` would from the disk. */
+/** Responds with a file from memory, exactly as `send` would from the disk. */
 const answerFromMemory = (
   { body, etag, lastModified }: HotFile,
   headers: readonly (readonly [string, string])[],
@@ -74,7 +74,7 @@ const answerFromMemory = (
   response: ServerResponse,
 ): void => {
   const isKnown = version === etag;
-  // Names and values in turn is the form that Node passes on without looking at each.
+  // A flat list of names and values is the form that Node writes without further checks.
   const all = ['Accept-Ranges', 'bytes', 'Last-Modified', lastModified, 'ETag', etag];
   for (const [name, value] of headers) if (!isKnown || !bodyHeaders.includes(name)) all.push(name, value);
   if (!isKnown) all.push('Content-Length', String(body.length));
@@ -85,16 +85,16 @@ const answerFromMemory = (
 export interface SiteFiles {
   /** Whether a path is a page or file of the site. */
   has(path: string): boolean;
-  /** Answers GET and HEAD with the file of a path that the site has. */
+  /** Responds to GET and HEAD with the file of a path that the site has. */
   serve(path: string, request: IncomingMessage, response: ServerResponse): void;
-  /** Answers with the 404 page. */
+  /** Responds with the 404 page. */
   serveNotFound(request: IncomingMessage, response: ServerResponse): void;
 }
 
 /**
- * Serves a built site: exactly the paths of its manifest, each with its headers, in the best encoding that
- * the browser takes. Files are read and sent by `send`, with ETag, 304, HEAD and ranges; those that are asked for most
- * come from memory.
+ * Serves a built site: exactly the paths of its manifest, each with its headers, in the best encoding that the
+ * browser accepts. Files are read and sent by `send`, with ETag, 304, HEAD and ranges; the most requested ones come
+ * from memory.
  * @param publicFolder absolute path of the built files
  */
 export const createSiteFiles = (
@@ -124,14 +124,14 @@ export const createSiteFiles = (
     let { file } = site;
     if (site.encodings.length > 0) {
       headers.push(['Vary', 'Accept-Encoding']);
-      // Ranges of a compressed copy are of no use to anybody who asks for ranges.
+      // Nobody who requests ranges wants them of a compressed copy.
       const encoding = request.headers.range ? undefined : preferred(request, site.encodings);
       if (encoding) {
         file += copies[encoding];
         headers.push(['Content-Encoding', encoding]);
       }
     }
-    // Only `send` knows the types of what is no text.
+    // Only `send` knows the types of binary files.
     const version = isError || !site.contentType ? undefined : versionAtHand(request);
     const hot = version === undefined ? undefined : hotFiles.take(file);
     if (hot && version !== undefined && (version === '' || version === hot.etag)) {
@@ -144,18 +144,18 @@ export const createSiteFiles = (
       cacheControl: false,
       dotfiles: 'allow',
       index: false,
-      // An error has no version and no parts.
+      // An error has no validators and no ranges.
       ...(isError && { etag: false, lastModified: false, acceptRanges: false }),
     })
       .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
         const mistake = clientMistakes[error.status ?? 500];
         if (!mistake) log.error({ code: error.code, file }, 'a file of the site cannot be read');
         if (response.headersSent) {
-          // Part of the file is on its way; that the connection breaks off is the only sign left.
+          // Part of the file is sent; breaking the connection is the only way to report the error.
           response.destroy();
           return;
         }
-        // These told of the file, and the answer is not the file.
+        // These described the file, which is not the response any more.
         for (const name of fileHeaders) response.removeHeader(name);
         if (!mistake) response.removeHeader('Content-Range');
         response.statusCode = mistake ? (error.status ?? 500) : 503;
@@ -167,7 +167,7 @@ export const createSiteFiles = (
   };
 
   return {
-    // The 404 page is the answer to unknown addresses and has none itself.
+    // The 404 page is the response to unknown addresses and has none itself.
     has: (path) => path !== notFoundPath && files.has(path),
     serve(path, request, response) {
       const site = files.get(path);

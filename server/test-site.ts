@@ -23,7 +23,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** A server with a small site of its own, on a free port; both are gone after the test file. */
+/** A server with a small site of its own, on a free port; both are removed after the test file. */
 export const testSite = (limits: Parameters<typeof createHotFiles>[1] = {}) => {
   const folder = temporaryFolder();
   const put = (file: string, content: string | Buffer, withCopies: boolean): void => {
@@ -95,7 +95,7 @@ export const testSite = (limits: Parameters<typeof createHotFiles>[1] = {}) => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** Sends a request as it stands: nothing is normalised, followed or unpacked. */
+  /** Sends a raw request: nothing is normalised, followed or decompressed. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const request = httpRequest(

@@ -1,15 +1,15 @@
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
 
-/** Something a page asks for or leads to, as it is written there. */
+/** A reference of a page, as it is written there. */
 export interface Reference {
   url: string;
-  /** The element it is written on, for the report: "img". */
+  /** The element it is on, for the report: "img". */
   element: string;
 }
 
-/** What the checks need to know of a built page. */
+/** What the checks need to know about a built page. */
 export interface BuiltPage {
-  /** Path the page is served at: "/about-us". */
+  /** The path the page is served at: "/about-us". */
   path: string;
   /** Whether search engines may list it. */
   listed: boolean;
@@ -19,7 +19,7 @@ export interface BuiltPage {
   data: readonly string[];
 }
 
-/** Attributes that hold one address (HTML standard, index of attributes). */
+/** Attributes that hold one URL (HTML standard, index of attributes). */
 const addressed: readonly [element: string, attribute: string][] = [
   ['a', 'href'],
   ['area', 'href'],
@@ -38,7 +38,7 @@ const addressed: readonly [element: string, attribute: string][] = [
   ['video', 'poster'],
 ];
 
-/** Attributes that hold several addresses, each with a width or a density. */
+/** Attributes that hold several URLs, each with a width or a density. */
 const manyAddressed: readonly [element: string, attribute: string][] = [
   ['img', 'srcset'],
   ['source', 'srcset'],
@@ -47,7 +47,7 @@ const manyAddressed: readonly [element: string, attribute: string][] = [
 
 const addressMetas = ['meta[property="og:image"]', 'meta[property="og:url"]', 'meta[name="twitter:image"]'];
 
-/** The addresses of a `srcset`. */
+/** The URLs of a `srcset`. */
 export const addressesOf = (srcset: string): string[] =>
   srcset
     .split(/,\s+/)
@@ -62,7 +62,7 @@ const values = (root: HtmlElement, selector: string, attribute: string): string[
     return value === null ? [] : unescaped(value);
   });
 
-/** Makes a reader of pages; it takes a page's path and its HTML. */
+/** Creates a reader of pages, which takes a page's path and its HTML. */
 export const pageReader = async (): Promise<(path: string, html: string) => BuiltPage> => {
   const config = await new HtmlValidate(new StaticConfigLoader()).getConfigFor('page.html');
   return (path, html) => {

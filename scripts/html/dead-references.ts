@@ -11,17 +11,17 @@ export interface BuiltSite {
   endpoints: ReadonlySet<string>;
 }
 
-/** The file that is served at a path, as every host the site is made for finds it. */
+/** The file that is served at a path, as every supported host finds it. */
 const fileAt = (files: ReadonlySet<string>, path: string): string | undefined => {
   if (path === '/') return '/index.html';
   return [path, `${path}/index.html`, `${path}.html`].find((file) => files.has(file));
 };
 
 /**
- * Tells why an address of a page leads nowhere.
+ * Why a URL of a page leads nowhere.
  * @param url as the page writes it, relative or absolute
  * @param from path of the page
- * @returns undefined for what is there and for other sites, which nothing is asked of
+ * @returns undefined for valid references and for other sites, which are not requested
  */
 export const whyDead = (site: BuiltSite, url: string, from: string): string | undefined => {
   if (url.trim() === '') return 'is empty';
@@ -31,7 +31,7 @@ export const whyDead = (site: BuiltSite, url: string, from: string): string | un
   const path = decodeURIComponent(pathname);
   if (site.endpoints.has(path)) return undefined;
   if (path !== '/' && path.endsWith('/')) return 'ends with a slash, which costs a redirect';
-  // The page for unknown addresses stands for any of them.
+  // The 404 page is served for any unknown address.
   const target = site.pages.find((page) => page.path === path);
   if (!target && !fileAt(site.files, path)) return 'is not in the build';
   const id = decodeURIComponent(hash.slice(1));
@@ -39,14 +39,14 @@ export const whyDead = (site: BuiltSite, url: string, from: string): string | un
   return undefined;
 };
 
-/** Addresses within a style sheet. */
+/** URLs within a style sheet. */
 const styleAddresses = (css: string): string[] =>
   [...css.matchAll(/url\(\s*(["']?)([^"')]+)\1\s*\)/g)]
     .map(([, , url = '']) => url)
     .filter((url) => !url.startsWith('data:') && !url.startsWith('%23') && !url.startsWith('#'));
 
 /**
- * Every reference of the site that leads nowhere, a line each.
+ * Every dead reference of the site, a line each.
  * @param styles text of each style sheet by its path
  */
 export const deadReferences = (site: BuiltSite, styles: ReadonlyMap<string, string>): string[] => {

@@ -25,8 +25,8 @@ const within = (value: unknown): unknown[] => [
 ];
 
 /**
- * What is wrong with a page's JSON-LD, a line each: not one graph (a page that is not listed needs none), a type missing, a reference to a node that is not
- * there (https://json-ld.org), or an address of this site that does not exist.
+ * What is wrong with a page's JSON-LD, a line each: not one graph (a page that is not listed needs none), a missing
+ * type, a reference to a missing node (https://json-ld.org), or a dead address of this site.
  */
 export const faultsOfData = (site: BuiltSite, { path, listed, data }: BuiltPage): string[] => {
   if (data.length === 0 && !listed) return [];

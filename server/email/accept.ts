@@ -10,10 +10,10 @@ import type { RateLimiter } from './rate-limit';
 import { bodyTypeOf, contentLength, type FieldErrors, readSubmission, type Typed } from './read-submission';
 import type { Company, EmailSettings } from './settings';
 
-/** Bytes of content a message may have (issue 3). */
+/** Maximum size of a message's content in bytes (behaviour.md, rule 70). */
 export const bodyLimit = 32 * 1024;
 
-/** Bytes that are read at most: a form post writes one byte of content as up to three. */
+/** Maximum number of bytes to read: a form post encodes one byte of content as up to three. */
 export const rawBodyLimit = 3 * bodyLimit;
 
 /** A request without its body. */
@@ -24,7 +24,7 @@ export interface RequestHead extends RequestSource {
   readonly encoding?: string | undefined;
   /** Header `Content-Length`. */
   readonly length: string | undefined;
-  /** Whom the rate limit counts it for. */
+  /** The sender that the rate limit counts it for. */
   readonly sender: string;
 }
 
@@ -45,7 +45,7 @@ export type Outcome = { readonly kind: 'accepted'; readonly id: string } | Refus
 export interface ComposedMail {
   readonly id: string;
   readonly content: Buffer;
-  /** A program seems to have sent it. */
+  /** A bot seems to have sent it. */
   readonly automatic: boolean;
 }
 
@@ -53,13 +53,13 @@ export interface AcceptParts {
   readonly settings: Pick<EmailSettings, 'from' | 'to' | 'origins'>;
   readonly company: Company;
   readonly limiter: RateLimiter;
-  /** Returns when the mail is safe: on the disk, or with the mail server. Throws when it is not. */
+  /** Resolves once the mail is safe: on the disk, or with the mail server. Rejects otherwise. */
   readonly keep: (mail: ComposedMail) => Promise<void>;
   readonly log: Logger;
   readonly now?: () => number;
 }
 
-/** Texts of the refusals; `failed` is spec section 8. */
+/** Texts of the refusals; `failed` is the site's failure toast (behaviour.md, rule 56). */
 export const refusalTexts = {
   invalid: 'Please correct what is marked.',
   foreign: 'Messages can be sent from our own pages only.',
@@ -74,8 +74,8 @@ export const refusalTexts = {
 
 const idBytes = 16;
 
-// Far beyond any name or address. The rules trim a line before they measure it, in a time that grows with the square
-// of its length: a line of 30,000 spaces would hold up everybody for seconds.
+// Far beyond any name or address. The rules trim a line before they measure it, in time that grows with the square of
+// its length: a line of 30,000 spaces would block the server for seconds.
 const lineMaxLength = 1_000;
 
 const endlessLines = ({ name, email }: ContactMessage): FieldErrors => ({
@@ -86,7 +86,7 @@ const endlessLines = ({ name, email }: ContactMessage): FieldErrors => ({
 const isCompressed = (encoding = '') => !['', 'identity'].includes(encoding.trim().toLowerCase());
 const retryAfterFailure = 60;
 
-/** A refusal with the text that belongs to its status. */
+/** A refusal with the text of its status. */
 export const refuse = (
   status: Refusal['status'],
   error: string,
@@ -96,8 +96,8 @@ export const refuse = (
 export type Accept = ReturnType<typeof createAccept>;
 
 /**
- * What happens to a message between its arrival and its answer, whatever brought it: checks, rate limit, rules, mail,
- * storage. The fronts (node:http, Gatsby Function) read the request and write the answer.
+ * What happens to a message between its arrival and its response, whatever transport brought it: checks, rate limit,
+ * rules, mail, storage. The transports (node:http, Gatsby Function) read the request and write the response.
  */
 export const createAccept = ({ settings, company, limiter, keep, log, now = Date.now }: AcceptParts) => {
   /** What is wrong with a request before its body is read, or undefined. */
@@ -118,7 +118,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
       return 0;
     });
 
-  /** Takes a message, or says why not. Never throws. */
+  /** Accepts a message, or says why not. Never throws. */
   const take = async (head: RequestHead, body: Uint8Array): Promise<Outcome> => {
     const refusal = screen(head);
     const type = bodyTypeOf(head.contentType);
@@ -139,7 +139,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
       return refuse(400, refusalTexts.invalid, { fields, typed });
     }
 
-    // Only messages that would be kept are counted: whoever corrects a slip is not punished for it.
+    // Only messages that would be kept are counted, so that correcting a mistake costs nothing.
     const wait = await secondsToWait(head.sender);
     if (wait > 0) return refuse(429, refusalTexts.many, { typed, retryAfter: wait });
 

@@ -21,8 +21,7 @@ const json = (status: number, body: object, headers: Record<string, string>): An
 const pagePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The response to an outcome. A form post is answered for a reader, everything else for a program.
- *
+ * The response to an outcome. A form post gets one for a reader, everything else one for a program.
  * @param contentType of the request
  */
 export const answerTo = (

@@ -4,15 +4,15 @@ const day = 24 * hour;
 
 /** How long and how often a message is tried. Milliseconds. */
 export interface RetryPlan {
-  /** Least pause, after the first attempt. */
+  /** Shortest pause, after the first attempt. */
   readonly first: number;
   /** Longest pause. */
   readonly longest: number;
   /** From the first attempt on; RFC 5321, 4.5.4.1 asks for four to five days. */
   readonly giveUpAfter: number;
   /**
-   * Attempts there are at least. The days alone prove little: the clock may have been set forward, or this server
-   * may have stood still.
+   * Minimum number of attempts. The days alone prove little: the clock may have been set forward, or the server may
+   * have been down.
    */
   readonly fewest: number;
 }
@@ -23,22 +23,20 @@ const growth = 2;
 const jitter = 0.25;
 
 /**
- * Pause before the next attempt, in milliseconds: doubled with each, up to the longest, and up to a quarter more, so
- * that what failed together does not come back together.
- *
- * @param attempts attempts made so far, 1 or more
+ * The pause before the next attempt, in milliseconds: doubled each time, up to the longest, plus up to a quarter at
+ * random, so that messages that failed together do not come back together.
+ * @param attempts attempts so far, 1 or more
  * @param random number from 0 up to 1
  */
 export const pauseAfter = (attempts: number, random: number, plan: RetryPlan = retryPlan): number =>
   Math.min(plan.longest, plan.first * growth ** Math.max(0, attempts - 1)) * (1 + jitter * random);
 
-/** The longest pause there can be, in milliseconds; a message due later was put back under another clock. */
+/** The longest possible pause, in milliseconds; a message due later was scheduled with a wrong clock. */
 export const longestPause = (plan: RetryPlan): number => plan.longest * (1 + jitter);
 
 /**
- * Whether a message whose attempt has just failed is given up.
- *
- * @param attempts attempts made so far
+ * Whether a message is given up after its latest failure.
+ * @param attempts attempts so far
  * @param firstAttempt milliseconds since 1970, as is `now`
  */
 export const isGivenUp = (

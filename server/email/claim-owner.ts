@@ -4,12 +4,12 @@ import { hostname } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { errorCode } from './maildir';
 
-/** A server process as it stands in the names of the messages it has claimed. */
+/** A server process, as it is named in the files of its claims. */
 export interface Owner {
   /** The machine and its process table: two containers have two. */
   readonly host: string;
   readonly pid: number;
-  /** Moment the process began, as a process number is given again after a restart. */
+  /** When the process started, because process ids are reused after a restart. */
   readonly start: string;
 }
 
@@ -50,16 +50,15 @@ const isHydrated = (pid: number) => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives under another user.
+    // EPERM: it runs under another user.
     return errorCode(error) === 'EPERM';
   }
 };
 
 /**
- * Whether the process that claimed a message is certainly gone. Of a process on another machine this cannot be known;
- * its lease must run out.
- *
- * @param text owner as it stands in the file name
+ * Whether the process that claimed a message is certainly gone. On another machine this cannot be known; its lease
+ * must expire.
+ * @param text owner as written in the file name
  */
 export const isGone = (text: string, self: Owner, alive: (pid: number) => boolean = isHydrated): boolean => {
   const owner = parseOwner(text);

@@ -13,10 +13,7 @@ const expand = (address: string): string[] => {
   return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
 };
 
-/**
- * What the rate limit counts as one sender: an IPv4 address, or the /64 network that an IPv6 subscriber is given
- * whole.
- */
+/** What the rate limit counts as one sender: an IPv4 address, or the /64 network that an IPv6 subscriber gets. */
 const senderOf = (address: string): string => {
   // Some proxies write the port too: 192.0.2.1:4711, [2001:db8::1]:4711.
   const bare = address
@@ -35,11 +32,10 @@ const senderOf = (address: string): string => {
 
 /**
  * The sender that a request is counted for.
- *
  * @param socketAddress address of the connection
  * @param forwardedFor header `X-Forwarded-For`, which anybody can write
- * @param trustedProxies number of proxies in front; each appends the address it saw, so that many entries from the
- *   end are to be believed and no more
+ * @param trustedProxies number of proxies in front; each appends the address it saw, so that this many entries from
+ * the end can be trusted
  */
 export const clientAddress = (
   socketAddress: string | undefined,

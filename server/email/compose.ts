@@ -11,7 +11,7 @@ export interface MailParts {
   /** Names the message on disk, in the log and in its Message-ID. */
   readonly id: string;
   readonly date: Date;
-  /** A program seems to have sent it; the mail says so. */
+  /** A bot seems to have sent it; the mail says so. */
   readonly automatic: boolean;
   readonly from: string;
   readonly to: readonly string[];
@@ -22,8 +22,8 @@ const referenceLength = 6;
 
 const isAscii = (value: string) => /^[\x20-\x7e]+$/.test(value);
 
-// Override characters would let a name show as another text; names have no use for them. So would an encoded word
-// (RFC 2047), which some mail programs decode where it must not be.
+// Override characters could disguise a name as another text; names do not need them. So could an encoded word (RFC
+// 2047), which some mail programs decode where they should not.
 const plainName = (value: string) =>
   value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
 
@@ -33,12 +33,12 @@ const phoneLine = (phoneNumber: string) => {
   return checkPhone(phoneNumber) === undefined ? oneLine : `${oneLine} (as typed; not a 10 digit number)`;
 };
 
-/** Part of the address behind the @, in ASCII. */
+/** The domain of an address, in ASCII. */
 const domainOf = (address: string) => domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
 /**
- * The `Message-ID` of a message. It stays the same however often the mail is sent, so that a mail program shows a
- * second delivery once.
+ * The `Message-ID` of a message. It is the same however often the mail is sent, so that a mail program shows a second
+ * delivery once.
  */
 export const messageIdOf = (id: string, from: string): string => `<${id}@${domainOf(from)}>`;
 
@@ -61,14 +61,14 @@ const bodyOf = ({ message, id, date, company, automatic }: MailParts) =>
   ].join('\n');
 
 /**
- * Writes a message as an RFC 5322 mail. From and To are the company's; the visitor stands in Reply-To and in the
- * text alone.
- *
- * An address with non-ASCII letters before the @ has no place in a header of ordinary mail (RFC 6532), and one that
- * looks like an encoded word may be read as another, so these stand in the text only. No `Auto-Submitted`: help desks put such mail aside.
- *
+ * Writes a message as an RFC 5322 mail. From and To are the company's; the visitor is in Reply-To and in the text
+ * only.
+ * An address with non-ASCII letters before the @ is not allowed in a header of ordinary mail (RFC 6532), and one that
+ * looks like an encoded word may be read as another, so these are in the text only. No `Auto-Submitted`, because help
+ * desks file such mail away.
  * @param parts a message that has passed the rules
- * @returns the mail with `\n` line ends, as a Maildir has them
+ * @returns the mail with `\
+ * ` line ends, as a Maildir has them
  */
 export const composeMail = async (parts: MailParts): Promise<Buffer> => {
   const { message, id, date, automatic, from, to, company } = parts;
@@ -80,7 +80,7 @@ export const composeMail = async (parts: MailParts): Promise<Buffer> => {
     from: { name: company.name, address: from },
     to: [...to],
     ...(canBeHeader ? { replyTo: { name: plainName(message.name), address: message.email } } : {}),
-    // The reference keeps mail programs from folding different visitors into one conversation.
+    // The reference keeps mail programs from grouping different visitors into one conversation.
     subject: `${automatic ? '[Suspected spam] ' : ''}${kind} (${reference})`,
     date,
     messageId: messageIdOf(id, from),

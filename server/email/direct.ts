@@ -16,12 +16,12 @@ import { bodyTypeOf } from './read-submission';
 import type { Company, EmailSettings } from './settings';
 import { createSend, failureOf, impatientTimeouts } from './smtp';
 
-/** A request as serverless hosts hand it over. */
+/** A request as serverless hosts pass it. */
 export interface DirectRequest {
   readonly method: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly remoteAddress: string | undefined;
-  /** Bytes, a text, or what the host's own parser has made of them. */
+  /** Bytes, a text, or the result of the host's own parser. */
   readonly body: unknown;
 }
 
@@ -42,9 +42,8 @@ const asForm = (body: object) => {
 };
 
 /**
- * The bytes of a body that a host may have parsed already, so that one reader judges them all.
- *
- * @param contentType of the request, which tells how to write a parsed body down again
+ * The bytes of a body that a host may have parsed already, so that one reader handles them all.
+ * @param contentType of the request, which says how to serialise a parsed body
  */
 export const bytesOf = (body: unknown, contentType: string | undefined): Uint8Array => {
   if (body instanceof Uint8Array) return body;
@@ -54,8 +53,8 @@ export const bytesOf = (body: unknown, contentType: string | undefined): Uint8Ar
 };
 
 /**
- * The mail endpoint where there is no disk to keep messages on: each is handed to the mail server before it is answered,
- * and refused with 503 when the mail server does not take it or `SMTP_URL` is not set.
+ * The mail endpoint for hosts without a disk: each message is handed to the mail server before the response, and
+ * refused with 503 if the mail server does not accept it or `SMTP_URL` is not set.
  */
 export const createDirectEmail = ({ settings, company, log, render = renderErrorPage }: DirectParts) => {
   const { smtpUrl, from, to } = settings;
@@ -91,7 +90,7 @@ export const createDirectEmail = ({ settings, company, log, render = renderError
     return accept.screen(head) ?? accept.take(head, bytesOf(body, head.contentType));
   };
 
-  /** The answer to a request. Never rejects. */
+  /** The response to a request. Never rejects. */
   return async (request: DirectRequest): Promise<Answer> => {
     const outcome = await judge(request).catch(() => refuse(503, refusalTexts.failed));
     return answerTo(outcome, request.headers['content-type'], company.name, render);

@@ -6,10 +6,10 @@ import type { FieldErrors, Typed } from './read-submission';
 /** What the page for visitors without JavaScript says. */
 export interface ErrorPage {
   readonly company: string;
-  /** What went wrong, for everything but single fields. */
+  /** What went wrong, apart from single fields. */
   readonly error: string;
   readonly fields: FieldErrors;
-  /** What was typed; without it the page sends the visitor back to the form. */
+  /** What was typed; without it the page links back to the form. */
   readonly typed?: Typed | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Control {
   readonly label: string;
   readonly value: string;
   readonly error?: string | undefined;
-  /** Attributes of an input; undefined for a text of several lines. */
+  /** Attributes of an input; undefined for a multi-line text. */
   readonly input?: string | undefined;
   readonly required: boolean;
 }
@@ -33,7 +33,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Text escaped for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
@@ -82,8 +82,8 @@ const controlsOf = ({ message, quote }: Typed, fields: FieldErrors): Control[] =
 };
 
 /**
- * The page that a visitor without JavaScript gets when a form could not be taken: what is wrong, and the form with
- * everything that was typed. It needs no stylesheet and no script, so that it works when all else fails.
+ * The page that a visitor without JavaScript gets if a form was not accepted: what is wrong, and the form with
+ * everything that was typed. It needs no style sheet and no script, so that it works when everything else fails.
  */
 export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed }) => {
   const wrong = messageFields.flatMap((field) => {
@@ -95,7 +95,7 @@ export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed
     typed === undefined
       ? '<p>Use the Back button of your browser to return to the form; what you typed is usually still there.</p>'
       : [
-          // The rules of the server decide; a browser that checks first would show less.
+          // The server's rules decide; a browser that validates first would show less.
           `<form method="post" action="${emailPath}" novalidate>`,
           ...controlsOf(typed, fields).map(renderControl),
           '<p><button type="submit">Send message</button></p>',

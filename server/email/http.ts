@@ -19,7 +19,7 @@ export interface HttpParts {
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
 
-/** The head of a node:http request, as the core wants it. */
+/** The head of a node:http request, as the core expects it. */
 export const headOf = (request: IncomingMessage, trustedProxies: number): RequestHead => ({
   method: request.method,
   contentType: request.headers['content-type'],
@@ -63,7 +63,7 @@ export const createHandle = ({ accept, company, render, trustedProxies, bodyTime
       const outcome = await receive(request, head);
       if (outcome === undefined) return;
       write(response, answerTo(outcome, head.contentType, company, render), !request.complete);
-      // What a sender goes on sending after the answer is not waited for.
+      // Do not wait for what a sender sends after the response.
       if (!request.complete) response.once('finish', () => request.destroy());
     } catch (error) {
       log.error({ code: errorCode(error) }, 'request to the mail endpoint failed');

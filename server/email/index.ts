@@ -43,13 +43,13 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** All times of the endpoint, in milliseconds. */
+/** All durations of the endpoint, in milliseconds. */
 export interface EmailTimings extends WorkerTimings {
   /** For a sender to send the whole body. */
   readonly body: number;
-  /** After which a claim of a process that cannot be asked is void. */
+  /** After which the claim of a process on another machine is void. */
   readonly lease: number;
-  /** For the mail server to answer. */
+  /** For the mail server to respond. */
   readonly smtp: SmtpTimeouts;
 }
 
@@ -67,13 +67,13 @@ export interface EmailParts {
   readonly settings: EmailSettings;
   readonly company: Company;
   readonly log: Logger;
-  /** Page for a form post that cannot be taken. */
+  /** The page for a form post that was not accepted. */
   readonly render?: RenderErrorPage;
   readonly timings?: Partial<EmailTimings>;
   readonly now?: () => number;
 }
 
-/** State of the endpoint, for `/healthz`; it holds no address and no text. */
+/** The endpoint's state for `/healthz`; it contains no address and no text. */
 export interface EmailHealth extends SpoolDepth {
   /** False while messages cannot be kept. */
   readonly ok: boolean;
@@ -85,21 +85,21 @@ export interface EmailHealth extends SpoolDepth {
 }
 
 export interface Email {
-  /** Answers a request to `/email`, whatever its method. Never rejects. */
+  /** Responds to a request to `/email`, whatever its method. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   health(): Promise<EmailHealth>;
-  /** Where messages go, in a few words, for the line printed at the start; holds no password. */
+  /** Where messages go, for the line printed at the start; contains no password. */
   readonly destination: string;
-  /** Begins to deliver; without SMTP_URL there is nothing to begin. */
+  /** Starts delivering; without SMTP_URL there is nothing to start. */
   start(): void;
-  /** Finishes the delivery under way. */
+  /** Finishes the delivery in progress. */
   stop(): Promise<void>;
 }
 
-/** Troubles of a disk that pass, or that somebody will mend: the site must not be down for them. */
+/** Disk errors that may pass: they must not take the site down. */
 const diskTroubles = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 
-/** Makes the folders. Returns the class of what is wrong with the disk, or null. */
+/** Creates the folders. Returns the class of the disk error, or null. */
 const prepare = (mailDir: string, log: Logger): string | null => {
   try {
     prepareMaildir(mailDir);
@@ -115,9 +115,8 @@ const prepare = (mailDir: string, log: Logger): string | null => {
 };
 
 /**
- * Makes the mail endpoint.
- *
- * @throws SettingsError when MAIL_DIR cannot be used
+ * Creates the mail endpoint.
+ * @throws SettingsError if MAIL_DIR cannot be used
  */
 export const createEmail = ({
   settings,
@@ -160,8 +159,8 @@ export const createEmail = ({
     });
     const folder = automatic && worker === undefined ? join(mailDir, subfolders.junk) : mailDir;
     try {
-      // Folders that could not be made at the start. Ones that vanish later are not made again: they may be a volume
-      // that is to come back, and what is put in its place would be hidden by it.
+      // Folders that could not be created at the start. Folders that vanish later are not created again: they may be
+      // a volume that comes back and would hide what was written in its place.
       if (!prepared) prepareMaildir(mailDir);
       prepared = true;
       await putMail(folder, name, content);

@@ -11,28 +11,28 @@
  * seconds since 1970.
  */
 
-// Windows has no colon in file names; Python's mailbox and other readers use this character there.
+// Windows allows no colon in file names; Python's mailbox and other readers use this character there.
 const infoMark = process.platform === 'win32' ? ';' : ':';
 
-/** Ending of a delivered message: seen, so that a mail program does not announce it. */
+/** The suffix of a delivered message: seen, so that a mail program does not announce it. */
 export const deliveredInfo = `${infoMark}2,S`;
 
 const claimedInfo = `${infoMark}2,`;
 const millisecondsPerSecond = 1000;
 
-/** How far the delivery of a message has come. */
+/** The state of a message's delivery. */
 export interface DeliveryState {
-  /** Attempts begun, the one under way included. */
+  /** Attempts started, including the one in progress. */
   readonly attempts: number;
-  /** When the first attempt began. Milliseconds since 1970; undefined before it. */
+  /** When the first attempt started. Milliseconds since 1970; undefined before it. */
   readonly firstAttempt?: number | undefined;
-  /** Before this moment there is no further attempt. Milliseconds since 1970; 0 is at once. */
+  /** Before this moment there is no further attempt. Milliseconds since 1970; 0 means at once. */
   readonly due: number;
 }
 
-/** A file name taken apart. */
+/** A parsed file name. */
 export interface MailName extends DeliveryState {
-  /** The name without state, owner and flags; it stays the same as long as the message exists. */
+  /** The name without state, owner and flags; it is the same as long as the message exists. */
   readonly base: string;
   /** The server process that is delivering it. */
   readonly owner?: string | undefined;
@@ -51,7 +51,7 @@ export interface NameParts {
   readonly size: number;
 }
 
-/** The name of a message just accepted. No two are the same, on one host or on several. */
+/** The name of a new message. No two are the same, on one host or on several. */
 export const newBase = ({ id, now, pid, counter, host, size }: NameParts): string => {
   const seconds = Math.floor(now / millisecondsPerSecond);
   const micros = Math.floor((now % millisecondsPerSecond) * millisecondsPerSecond);
@@ -64,7 +64,7 @@ const numberAfter = (name: string, key: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Takes a file name apart. A name given by another program is all base, without attempts. */
+/** Parses a file name. A name given by another program is all base, without attempts. */
 export const parseName = (file: string): MailName => {
   const [name = ''] = file.split(infoMark);
   const first = numberAfter(name, 'F');
@@ -88,12 +88,12 @@ export const waitingName = (base: string, state: DeliveryState): string =>
 export const claimedName = (base: string, state: DeliveryState, owner: string): string =>
   `${withAttempts(base, state)},O=${owner}${claimedInfo}`;
 
-/** When a message was accepted, in milliseconds since 1970; undefined in a name given by another program. */
+/** When a message was accepted, in milliseconds since 1970; undefined for a name given by another program. */
 export const acceptedAt = (base: string): number | undefined => {
   const seconds = /^(\d{9,11})\./.exec(base)?.[1];
   return seconds === undefined ? undefined : Number(seconds) * millisecondsPerSecond;
 };
 
-/** The id within a name, for the log; the part before the host in a name given by another program. */
+/** The id within a name, for the log; for a name given by another program, the part before the host. */
 export const idOf = (base: string): string =>
   /R([0-9a-f]{32})\./.exec(base)?.[1] ?? base.split('.').slice(0, 2).join('.');

@@ -5,27 +5,27 @@ import { join } from 'node:path';
 /** The folders of a Maildir. */
 export const maildirFolders = ['tmp', 'new', 'cur'] as const;
 
-/** Maildir++ folders beside the inbox: mail that a program seems to have sent, mail being delivered, mail given up. */
+/** Maildir++ folders beside the inbox: suspected spam, mail being delivered, mail given up. */
 export const subfolders = { junk: '.Junk', sending: '.Sending', failed: '.Failed' } as const;
 
-// The Maildir convention: a file this old in tmp is the remains of a process that died.
+// The Maildir convention: a file this old in tmp was left by a process that died.
 const leftoverAge = 36 * 3_600_000;
 
 const ownerOnly = 0o700;
 const ownerReads = 0o600;
 
-/** The code of a system error, such as ENOSPC; 'unknown' for anything else thrown. */
+/** The code of a system error, such as ENOSPC; 'unknown' for anything else. */
 export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : 'unknown';
 
-/** The operations that keep a message, in the order that makes it safe; a test looks at that order. */
+/** The operations that keep a message, in the order that makes it safe; a test checks that order. */
 export interface FileOperations {
-  /** Creates a file, fails when there is one, and returns when its bytes are on the disk. */
+  /** Creates a file, fails if it exists, and resolves once its bytes are on the disk. */
   write(path: string, content: Uint8Array): Promise<void>;
   rename(from: string, to: string): Promise<void>;
-  /** Returns when the names in a folder are on the disk. */
+  /** Resolves once the names in a folder are on the disk. */
   syncFolder(path: string): Promise<void>;
   unlink(path: string): Promise<void>;
 }
@@ -58,8 +58,7 @@ export const diskOperations: FileOperations = {
 
 /**
  * Creates the Maildir and its subfolders where they are missing.
- *
- * @throws the system error when a folder cannot be made or written to
+ * @throws the system error if a folder cannot be created or written to
  */
 export const prepareMaildir = (path: string): void => {
   for (const folder of ['.', ...Object.values(subfolders)]) {
@@ -67,7 +66,7 @@ export const prepareMaildir = (path: string): void => {
       mkdirSync(join(path, folder, part), { recursive: true, mode: ownerOnly });
       accessSync(join(path, folder, part), constants.R_OK | constants.W_OK | constants.X_OK);
     }
-    // Maildir++ marks its folders so; an inbox has no such file.
+    // Maildir++ marks its folders with this file; an inbox has none.
     const mark = join(path, folder, 'maildirfolder');
     if (folder !== '.' && statSync(mark, { throwIfNoEntry: false }) === undefined) {
       writeFileSync(mark, '', { mode: ownerReads });
@@ -76,9 +75,8 @@ export const prepareMaildir = (path: string): void => {
 };
 
 /**
- * Puts a message into `new` of a Maildir folder. When it returns, the message survives a crash and a power cut: its
- * bytes are synced before it gets its name, and its name before this returns.
- *
+ * Puts a message into `new` of a Maildir folder. When it resolves, the message survives a crash and a power cut: its
+ * bytes are synced before it gets its name, and its name before this resolves.
  * @param folder path of the Maildir folder
  * @throws the system error, with nothing left behind
  */
@@ -90,7 +88,7 @@ export const putMail = async (
 ): Promise<void> => {
   const draft = join(folder, 'tmp', name);
   const final = join(folder, 'new', name);
-  // Whoever is told that the message was not kept will send it again, so no trace of it may stay.
+  // A visitor who is told that the message was not kept will send it again, so no trace of it may stay.
   const forget = (path: string) => files.unlink(path).catch(() => undefined);
   try {
     await files.write(draft, content);
@@ -102,7 +100,7 @@ export const putMail = async (
   }
 };
 
-/** Names of the messages in a part of a Maildir folder, oldest first; [] when it cannot be read. */
+/** Names of the messages in a part of a Maildir folder, oldest first; [] if it cannot be read. */
 export const listMail = async (folder: string, part: 'new' | 'cur'): Promise<string[]> => {
   const names = await readdir(join(folder, part)).catch(() => []);
   return names.filter((name) => !name.startsWith('.')).sort();

@@ -1,4 +1,4 @@
-/** The parts of a request that tell where it comes from. */
+/** The headers that say where a request comes from. */
 export interface RequestSource {
   /** Header `Sec-Fetch-Site`. */
   readonly site?: string | undefined;
@@ -12,12 +12,11 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 
 /**
  * Whether a request may have been sent from a page of another site.
- *
- * `Sec-Fetch-Site` decides where the browser sends it: no script can write it, and it is right where `Origin` is
- * not, for a page with `Referrer-Policy: no-referrer` posts its forms with `Origin: null` (Fetch, "serializing a
- * request origin"). Without either header it is no browser, and a foreign page cannot be behind it.
- *
- * @param allowed origins whose pages may send, besides the host the request was sent to
+ * `Sec-Fetch-Site` decides if the browser sends it: scripts cannot set it, and it is right where `Origin` is not,
+ * because a page with `Referrer-Policy: no-referrer` posts its forms with `Origin: null` (Fetch, "serializing a
+ * request origin"). A request without either header does not come from a browser, so no foreign page can be behind
+ * it.
+ * @param allowed origins whose pages may send, besides the host of the request
  */
 export const isForeign = ({ site, origin, host }: RequestSource, allowed: readonly string[]): boolean => {
   if (origin !== undefined && allowed.includes(origin)) return false;

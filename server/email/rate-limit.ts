@@ -6,7 +6,7 @@ import type { EmailSettings, RateLimit } from './settings';
 
 /** Counts messages. */
 export interface RateLimiter {
-  /** Counts one message. Returns 0 when it may pass, else the seconds after which one may be sent again. */
+  /** Counts one message. Resolves to 0 if it may pass, otherwise to the seconds until one may be sent again. */
   take(sender: string): Promise<number>;
   /** Takes back a count, for a message that could not be kept. */
   giveBack(sender: string): Promise<void>;
@@ -21,7 +21,7 @@ const redisTimeout = 1_000;
 const disconnectTimeout = 200;
 const longestReconnectPause = 10_000;
 
-// The counts need a key, not the address, and a shared Redis is read by others.
+// The counts need a key, not the address, and others may read a shared Redis.
 const keyOf = (sender: string) =>
   createHash('sha256').update(sender).digest('base64url').slice(0, keyLetters);
 
@@ -31,7 +31,7 @@ const limitOptions = (keyPrefix: string, { messages, seconds }: RateLimit) => ({
   duration: seconds,
 });
 
-/** Consumes one point; the seconds to wait, at least 1 and at most the limit's own, when there is none left. */
+/** Consumes one point; resolves to the seconds to wait, at least 1 and at most the limit's own, if none is left. */
 const consume = async (store: Store, key: string): Promise<number> => {
   try {
     await store.consume(key);
@@ -40,13 +40,13 @@ const consume = async (store: Store, key: string): Promise<number> => {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     // The library counts what it rejects, too.
     await store.reward(key);
-    // The library asks the time of day, which may have been set back.
+    // The library uses the time of day, which may have been set back.
     return Math.min(store.duration, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
   }
 };
 
 const connectRedis = async (url: string, log: Logger) => {
-  // Eager: a Gatsby Function is deployed as one file, without the chunks webpack would split off.
+  // Eager, because a Gatsby Function is deployed as one file, without the chunks that webpack would split off.
   const { Redis } = await import(/* webpackMode: "eager" */ 'ioredis');
   const client = new Redis(url, {
     enableOfflineQueue: false,
@@ -99,14 +99,14 @@ const redisStores = async (url: string, settings: EmailSettings, log: Logger): P
 };
 
 /**
- * The rate limits: messages from one sender, and from everybody together. Counted in memory, or in Redis where
- * `redisUrl` is set, so that several servers count together.
+ * The rate limits: messages from one sender, and from everybody together. Counted in memory, or in Redis with
+ * `redisUrl`, so that several servers count together.
  */
 export const createRateLimiter = (settings: EmailSettings, log: Logger): RateLimiter => {
   const { redisUrl } = settings;
   const connected =
     redisUrl === undefined ? Promise.resolve(memoryStores(settings)) : redisStores(redisUrl, settings, log);
-  // A failure is thrown where the limiter is used; unhandled until then, it would end the process.
+  // Failures are thrown where the limiter is used; unhandled until then, they would end the process.
   connected.catch(() => undefined);
   return {
     async take(sender) {

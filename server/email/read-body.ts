@@ -7,19 +7,19 @@ export type BodyResult =
   | { readonly kind: 'aborted' };
 
 export interface BodyLimits {
-  /** Bytes that are kept at most. */
+  /** Maximum number of bytes to keep. */
   readonly bytes: number;
   /** Milliseconds for the whole body. */
   readonly time: number;
 }
 
-// A sender that is cut off in the middle of its body often never sees the answer, so this much is read and thrown away.
+// A sender that is cut off in the middle of its body often never sees the response, so this much is read and
+// discarded.
 const drainBytes = 1024 * 1024;
 
 /**
- * Reads a request body. Counts while it reads, whatever `Content-Length` has promised.
- *
- * @returns the body; or that it is too large, too slow, or was broken off
+ * Reads a request body. Counts while reading, whatever `Content-Length` promised.
+ * @returns the body; or that it is too large, too slow, or was aborted
  */
 export const readBody = (request: Readable, { bytes, time }: BodyLimits): Promise<BodyResult> =>
   new Promise((resolve) => {

@@ -4,13 +4,13 @@ import { composeQuoteMessage } from '../../src/message/quote';
 import { type QuoteAnswers, quoteFields } from '../../src/message/quote-fields';
 import { elapsedField, type SpamSignals } from '../../src/message/spam-signals';
 
-/** What a visitor typed, as it is shown again when it cannot be sent. */
+/** What a visitor typed, to be shown again if it cannot be sent. */
 export interface Typed {
   readonly message: ContactMessage;
   readonly quote: QuoteAnswers;
 }
 
-/** A request body taken apart. */
+/** A parsed request body. */
 export interface Submission {
   readonly typed: Typed;
   /** The message to be checked and sent: what was typed, with the answers of a quote form written into its text. */
@@ -31,7 +31,7 @@ const sentTwice = 'Please send this once.';
 const unreadable = 'The message could not be read.';
 
 /**
- * Which of the two bodies a `Content-Type` announces, or undefined for any other. A charset other than UTF-8 is
+ * Which of the two formats a `Content-Type` announces, or undefined for any other. A charset other than UTF-8 is
  * another type.
  */
 export const bodyTypeOf = (contentType: string | undefined): BodyType | undefined => {
@@ -46,7 +46,7 @@ export const bodyTypeOf = (contentType: string | undefined): BodyType | undefine
   return essence.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 };
 
-/** The text of UTF-8 bytes, or undefined when they are not UTF-8. */
+/** The text of UTF-8 bytes, or undefined if they are not UTF-8. */
 const decodeUtf8 = (body: Uint8Array): string | undefined => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -63,7 +63,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-// Own keys only: a key such as __proto__ or constructor in the body is then a key like any other.
+// Own keys only: `__proto__` or `constructor` in the body is then a key like any other.
 const own = (value: object, key: string): unknown => Object.getOwnPropertyDescriptor(value, key)?.value;
 
 const fromJson = (text: string): SubmissionResult => {
@@ -94,7 +94,7 @@ const fromJson = (text: string): SubmissionResult => {
   return { ok: true, submission: { typed, message: typed.message, signs } };
 };
 
-// URLSearchParams would put U+FFFD in the place of whatever is not UTF-8; decodeURIComponent refuses it.
+// URLSearchParams would replace invalid UTF-8 with U+FFFD; decodeURIComponent refuses it.
 const parseForm = (text: string): Map<string, string[]> | undefined => {
   const values = new Map<string, string[]>();
   try {
@@ -131,7 +131,7 @@ const fromForm = (text: string): SubmissionResult => {
     phoneNumber: first('phoneNumber') ?? '',
     message: first('message') ?? '',
   };
-  // A question with several boxes to tick sends its name once for each.
+  // A question with several checkboxes sends its name once for each.
   const quote = Object.fromEntries(
     quoteFields
       .map((field) => [field, (values.get(field) ?? []).filter((answer) => answer !== '').join(', ')])
@@ -149,8 +149,7 @@ const fromForm = (text: string): SubmissionResult => {
 };
 
 /**
- * Takes a request body apart. Unknown keys are ignored, so that a form may grow before the server does.
- *
+ * Parses a request body. Unknown keys are ignored, so that a form may grow before the server does.
  * @returns what was sent, or the error with the fields that caused it: not UTF-8, not JSON, not text, sent twice
  */
 export const readSubmission = (type: BodyType, body: Uint8Array): SubmissionResult => {
@@ -159,7 +158,7 @@ export const readSubmission = (type: BodyType, body: Uint8Array): SubmissionResu
   return type === 'json' ? fromJson(text) : fromForm(text);
 };
 
-/** Bytes of content in a body: a form writes each byte of most scripts as three (`%E0`), which are counted as one. */
+/** Bytes of content in a body: a form encodes each byte of most scripts as three (`%E0`), which count as one. */
 export const contentLength = (type: BodyType, body: Uint8Array): number => {
   if (type === 'json') return body.byteLength;
   const percent = 0x25;

@@ -1,34 +1,34 @@
 import { resolve } from 'node:path';
 
-/** Whom the mails are from and to, unless the settings say otherwise: the company of `content/site.json`. */
+/** Whom the mails are from and to by default: the company of `content/site.json`. */
 export interface Company {
   readonly name: string;
   readonly email: string;
-  /** Address of the site; forms may be sent from there. */
+  /** Address of the site, whose pages may send forms. */
   readonly url?: string | undefined;
 }
 
-/** So many messages in so many seconds. */
+/** A number of messages in a number of seconds. */
 export interface RateLimit {
   readonly messages: number;
   readonly seconds: number;
 }
 
-/** Everything the mail endpoint can be told from outside, checked. */
+/** All settings of the mail endpoint, validated. */
 export interface EmailSettings {
   /** Absolute path of the Maildir. */
   readonly mailDir: string;
-  /** Mail server; without one the Maildir is where messages end. */
+  /** The mail server; without one messages stay in the Maildir. */
   readonly smtpUrl?: string | undefined;
   readonly from: string;
   readonly to: readonly string[];
   /** Where several servers share their rate limits. */
   readonly redisUrl?: string | undefined;
-  /** Origins whose pages may send, besides the one the request was sent to. */
+  /** Origins whose pages may send, besides the host of the request. */
   readonly origins: readonly string[];
   readonly perAddress: RateLimit;
   readonly overall: RateLimit;
-  /** How many proxies in front of this server write `X-Forwarded-For`. */
+  /** The number of proxies in front of this server that write `X-Forwarded-For`. */
   readonly trustedProxies: number;
 }
 
@@ -38,7 +38,7 @@ export type SettingsResult =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-// A whole firm may stand behind one address; a flood is hundreds a minute.
+// A whole firm may share one address; a flood is hundreds a minute.
 const defaultMessagesPerAddress = 60;
 const perAddressSeconds = 600;
 const defaultMessagesOverall = 600;
@@ -46,7 +46,7 @@ const overallSeconds = 3600;
 const mostMessages = 1_000_000;
 const mostProxies = 10;
 
-// A host without a dot is right here, as in root@localhost, and wrong in a visitor's address.
+// A host without a dot is valid here, as in root@localhost, and invalid in a visitor's address.
 const addressForm = /^[^\s@<>()[\]:;,\\"\p{Cc}]+@[^\s@<>()[\]:;,\\"\p{Cc}]+$/u;
 
 const parseUrl = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined);

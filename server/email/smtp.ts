@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { errorCode } from './maildir';
 
-/** Hands one mail to the mail server. Throws when the server has not taken it over. */
+/** Hands one mail to the mail server. Rejects if the server has not accepted it. */
 export type Send = (mail: Buffer) => Promise<SendResult>;
 
 export interface SendResult {
-  /** Recipients whom the server refused while it took the mail for others. */
+  /** Recipients that the server refused while it accepted the mail for others. */
   readonly refused: number;
 }
 
@@ -14,11 +14,13 @@ export interface SmtpTimeouts {
   readonly connection: number;
   readonly greeting: number;
   readonly socket: number;
-  /** For the whole delivery, for a server that keeps the line alive and never comes to an end. */
+  /** For the whole delivery, in case the server keeps the connection alive without finishing. */
   readonly whole: number;
 }
 
-/** For the delivery worker: RFC 5321, 4.5.3.2 allows minutes, but a worker that stops must not be held up for long. */
+/**
+ * For the delivery worker: RFC 5321, 4.5.3.2 allows minutes, but a worker that stops must not be delayed for long.
+ */
 export const patientTimeouts: SmtpTimeouts = {
   connection: 20_000,
   greeting: 20_000,
@@ -26,7 +28,7 @@ export const patientTimeouts: SmtpTimeouts = {
   whole: 300_000,
 };
 
-/** For a visitor who waits for the answer. */
+/** For a visitor who waits for the response. */
 export const impatientTimeouts: SmtpTimeouts = {
   connection: 4_000,
   greeting: 4_000,
@@ -36,13 +38,13 @@ export const impatientTimeouts: SmtpTimeouts = {
 
 /**
  * Why a delivery failed.
- * - `message` the server refuses this mail for good
+ * - `message` the server refuses this mail permanently
  * - `server` nothing can be delivered at the moment: no connection, no login
  * - `later` the server asks to try again
  */
 export interface Failure {
   readonly kind: 'message' | 'server' | 'later';
-  /** Error class for log and health page, such as `EENVELOPE 550`; never an address or the server's words. */
+  /** The error class for log and health page, such as `EENVELOPE 550`; never an address or the server's words. */
   readonly code: string;
 }
 
@@ -51,10 +53,10 @@ const property = (value: object, key: string): unknown =>
 
 const aboutOneMessage = ['EENVELOPE', 'EMESSAGE'];
 
-// Replies that are permanent by their number but are about this server's login (RFC 4954), which somebody will mend.
+// Replies with a permanent code that concern this server's login (RFC 4954), which somebody will fix.
 const loginReplies = [530, 534, 535, 538];
 
-/** Finds out why a delivery failed, from what nodemailer threw. */
+/** Finds out why a delivery failed, from nodemailer's error. */
 export const failureOf = (error: unknown): Failure => {
   const code = errorCode(error);
   const reply = typeof error === 'object' && error !== null ? property(error, 'responseCode') : undefined;
@@ -67,8 +69,7 @@ export const failureOf = (error: unknown): Failure => {
 };
 
 /**
- * A connection to a mail server, made anew for each mail.
- *
+ * A connection to a mail server, opened for each mail.
  * @param url `smtp://` or `smtps://`
  */
 export const createSend = (

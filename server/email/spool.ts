@@ -18,10 +18,10 @@ export interface SpoolEntry extends MailName {
   readonly file: string;
 }
 
-/** A message that this process alone may deliver. */
+/** A message that only this process may deliver. */
 export interface Claim {
   readonly entry: SpoolEntry;
-  /** State with the attempt under way counted. */
+  /** Its state, including the attempt in progress. */
   readonly state: DeliveryState & { readonly firstAttempt: number };
   readonly path: string;
 }
@@ -31,18 +31,18 @@ export interface SpoolDepth {
   readonly waiting: number;
   readonly failed: number;
   readonly junk: number;
-  /** Age of the oldest message that waits, in seconds; null when none does. */
+  /** Age of the oldest waiting message, in seconds; null if none waits. */
   readonly oldestSeconds: number | null;
 }
 
 const millisecondsPerSecond = 1000;
 
-// Paths of the claims in force in this process, which may have several spools open.
+// Paths of this process's claims; it may have several spools open.
 const held = new Set<string>();
 
 const isMissing = (error: unknown) => errorCode(error) === 'ENOENT';
 
-/** Messages that wait in a Maildir, counted without opening any. `now` in milliseconds since 1970. */
+/** Counts the messages that wait in a Maildir without opening any. `now` in milliseconds since 1970. */
 export const measureSpool = async (maildir: string, now: number): Promise<SpoolDepth> => {
   const [waiting, claimed, failed, junk] = await Promise.all([
     listMail(maildir, 'new'),
@@ -64,19 +64,19 @@ export const measureSpool = async (maildir: string, now: number): Promise<SpoolD
 
 export type Spool = ReturnType<typeof createSpool>;
 
-/** What a spool is told of time. */
+/** The durations and clocks of a spool. */
 export interface SpoolTimes {
-  /** Milliseconds a claim is in force after its last renewal. */
+  /** Milliseconds a claim is valid after its last renewal. */
   readonly lease: number;
-  /** Milliseconds that no message can rightly have to wait longer than. */
+  /** The longest time that a message can have to wait, in milliseconds. */
   readonly longestWait?: number | undefined;
   /** Time of day, in milliseconds since 1970; it may jump. */
   readonly now?: (() => number) | undefined;
-  /** Milliseconds that have passed since any moment; it never jumps. */
+  /** Milliseconds since some moment; never jumps. */
   readonly elapsed?: (() => number) | undefined;
 }
 
-/** Time that passes evenly, whatever the clock is set to. Milliseconds. */
+/** A monotonic clock, in milliseconds. */
 export const evenTime = (): number => performance.now();
 
 /**
@@ -122,7 +122,7 @@ export const createSpool = (
     return false;
   };
 
-  // A message due later than any pause explains was put back while the clock was wrong.
+  // A message due later than any pause allows was scheduled while the clock was wrong.
   const isDue = ({ due }: SpoolEntry) => due <= now() || due > now() + longestWait;
 
   return {
@@ -132,7 +132,7 @@ export const createSpool = (
       return files.map((file) => ({ file, ...parseName(file) })).filter(isDue);
     },
 
-    /** Claims a message; undefined when another process was quicker. */
+    /** Claims a message; undefined if another process was quicker. */
     async claim(entry: SpoolEntry): Promise<Claim | undefined> {
       const state = {
         attempts: entry.attempts + 1,
@@ -156,7 +156,7 @@ export const createSpool = (
     /** The mail itself. */
     read: (claim: Claim): Promise<Buffer> => readFile(claim.path),
 
-    /** Keeps a claim in force. */
+    /** Renews a claim. */
     renew: (claim: Claim): Promise<void> => touch(claim.path),
 
     /** Moves a delivered message to `cur`, where it is kept. */
@@ -164,19 +164,19 @@ export const createSpool = (
       finish(claim, join(maildir, 'cur', `${claim.entry.base}${deliveredInfo}`), join(maildir, 'cur')),
 
     /**
-     * Moves a message that cannot be delivered to `.Failed`. Its attempts are forgotten: moved back to `new` by hand, it
-     * is tried afresh.
+     * Moves a message that cannot be delivered to `.Failed`. Its attempts are reset: moved back to `new` by hand, it
+     * starts again.
      */
     failed(claim: Claim): Promise<void> {
       const folder = join(maildir, subfolders.failed, 'new');
       return finish(claim, join(folder, claim.entry.base), folder);
     },
 
-    /** Gives a message back until its next attempt. `due` in milliseconds since 1970. */
+    /** Returns a message to the queue until its next attempt. `due` in milliseconds since 1970. */
     putBack: (claim: Claim, due: number): Promise<void> =>
       finish(claim, inNew(waitingName(claim.entry.base, { ...claim.state, due })), join(maildir, 'new')),
 
-    /** Forgets a claim that could not be moved, so that it is taken up again. */
+    /** Drops a claim that could not be moved, so that it is picked up again. */
     letGo(claim: Claim): void {
       held.delete(claim.path);
     },

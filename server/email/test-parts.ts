@@ -11,7 +11,7 @@ export const company = {
   url: 'https://www.sevenisle.example',
 };
 
-/** Settings as they come out of these variables. */
+/** The settings for these variables. */
 export const settingsOf = (env: Record<string, string>): EmailSettings => {
   const result = readEmailSettings(env, company, '/nowhere');
   if (!result.ok) throw new Error(result.errors.join('\n'));
@@ -25,7 +25,7 @@ export const temporaryFolder = (): string => {
   return path;
 };
 
-/** A logger whose lines a test can look at. */
+/** A logger whose lines a test can read. */
 export const recordingLog = (): { log: Logger; lines: string[] } => {
   const lines: string[] = [];
   return { log: pino({ level: 'trace' }, { write: (line: string) => lines.push(line) }), lines };

@@ -38,7 +38,7 @@ const setUp = async (messages: number, send: Send) => {
       now += milliseconds;
       elapsed += milliseconds;
     },
-    /** The time of day is set; none has passed. */
+    /** The time of day is changed; no time has passed. */
     set: (milliseconds: number) => {
       now += milliseconds;
     },

@@ -5,9 +5,9 @@ import { errorCode } from './maildir';
 import { type Failure, failureOf, type Send } from './smtp';
 import { type Claim, evenTime, type Spool } from './spool';
 
-/** Pauses of the worker, in milliseconds. */
+/** Intervals of the worker, in milliseconds. */
 export interface WorkerTimings {
-  /** Between two looks into the spool. */
+  /** Between two checks of the spool. */
   readonly poll: number;
   /** Between two renewals of a claim; well below the lease. */
   readonly renew: number;
@@ -16,7 +16,7 @@ export interface WorkerTimings {
   readonly retry: RetryPlan;
 }
 
-/** The last failure of a delivery. */
+/** The last failed delivery. */
 export interface DeliveryError {
   readonly code: string;
   /** Milliseconds since 1970. */
@@ -29,9 +29,9 @@ export interface WorkerParts {
   readonly timings: WorkerTimings;
   readonly log: Logger;
   readonly now?: () => number;
-  /** Milliseconds that have passed since any moment; it never jumps. */
+  /** Milliseconds since some moment; never jumps. */
   readonly elapsed?: () => number;
-  /** Number from 0 up to 1. */
+  /** A number from 0 up to 1. */
   readonly random?: () => number;
 }
 
@@ -39,9 +39,8 @@ export type Worker = ReturnType<typeof createWorker>;
 
 /**
  * Delivers the spool, one message at a time, until it is stopped.
- *
- * A crash between the server's acceptance and the rename that records it sends that one message again, with the same
- * Message-ID; SMTP offers nothing better (RFC 1047).
+ * A crash between the mail server's acceptance and the rename that records it sends that one message again, with the
+ * same Message-ID; SMTP offers nothing better (RFC 1047).
  */
 export const createWorker = ({
   spool,
@@ -149,17 +148,17 @@ export const createWorker = ({
   };
 
   return {
-    /** Begins to deliver. */
+    /** Starts delivering. */
     start(): void {
       if (!stopped) return;
       stopped = false;
       run();
     },
 
-    /** Looks into the spool now: a message has come. */
+    /** Checks the spool now, because a message has arrived. */
     wake: run,
 
-    /** Finishes the delivery under way and begins no other. */
+    /** Finishes the delivery in progress and starts no other. */
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);

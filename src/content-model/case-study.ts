@@ -20,7 +20,7 @@ const chapter = {
   image: picture('Picture of this part'),
 };
 
-/** Case-study list item and detail (spec section 3). `image` is the picture of the introduction. */
+/** A case study: its card and its page (behaviour.md, rules 47 and 48). `image` is the introduction's picture. */
 export const caseStudy = z.strictObject({
   order,
   ...pageFields,

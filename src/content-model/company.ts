@@ -112,7 +112,7 @@ export const redirects = z.strictObject({
     .describe('Pages that have moved, so that old links still lead to them'),
 });
 
-/** Menus (spec section 2). Items with `children` list every page of that collection by themselves. */
+/** The menus (behaviour.md, rules 8 and 19). Items with `children` list every page of that collection. */
 export const navigation = z.strictObject({
   header: z
     .array(

@@ -15,14 +15,14 @@ declare module 'zod' {
     kind?: FieldKind;
     /** Collection a `ref` points into. */
     to?: string;
-    /** File name endings that a `file` may have. */
+    /** File extensions that a `file` may have. */
     endings?: readonly string[];
     /** Name of the GraphQL type of a shared object. */
     typeName?: string;
-    /** Least size in pixels that a picture needs to be sharp in its place. */
+    /** Minimum size in pixels for a picture to be sharp where it is shown. */
     minWidth?: number;
     minHeight?: number;
-    /** Values as they may be written, where a pattern decides. */
+    /** Sample values, where a pattern decides. */
     examples?: readonly string[];
   }
 }
@@ -40,14 +40,14 @@ export const line = (max: number, what: string) =>
     .refine((value) => !value.includes('\n'), 'has a line break; write one line')
     .describe(what);
 
-/** A text with room for several sentences, one paragraph. */
+/** One paragraph with room for several sentences. */
 export const text = (max: number, what: string) => line(max, what);
 
 /** Running text as a list of paragraphs, none longer than 900 characters. */
 export const paragraphs = (what: string) =>
   z.array(line(900, 'One paragraph of running text')).min(1).meta({ kind: 'paragraphs', description: what });
 
-/** Where an entry stands among its siblings; 1 comes first. */
+/** The position of an entry among its siblings; 1 comes first. */
 export const order = z
   .int()
   .min(1)
@@ -56,7 +56,7 @@ export const order = z
 
 const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp'] as const;
 
-/** Path of a file beside the JSON, which must exist and end in one of `endings`. */
+/** Path of a file beside the JSON, which must exist and have one of the `endings`. */
 export const file = (endings: readonly string[], what: string) =>
   z
     .string()
@@ -69,14 +69,14 @@ interface Size {
   height: number;
 }
 
-/** The width of a page's head (560 px) for screens of 1.7 times the density; twice as many pixels are better still. */
+/** The width of a page header's picture (560 px) at a pixel density of 1.7; twice as many pixels are better still. */
 const pagePicture: Size = { width: 960, height: 720 };
 
-/** Path of a picture; below `least` it would look soft in its place, which editors are told. */
+/** Path of a picture; editors are told if it is smaller than `least` and would look soft. */
 export const pictureFile = (what: string, least: Size = pagePicture) =>
   file(pictureEndings, what).meta({ minWidth: least.width, minHeight: least.height });
 
-/** A picture with the text that stands for it (WCAG 1.1.1). */
+/** A picture with its alternative text (WCAG 1.1.1). */
 export const picture = (what: string, least?: Size) =>
   z
     .strictObject({
@@ -139,7 +139,7 @@ export const callToAction = z
   })
   .meta({ typeName: 'CallToAction' });
 
-/** Fields that every page has: they make its heading, its `<title>` and its entry in search results. */
+/** Fields that every page has: its heading, its `<title>` and its entry in search results. */
 export const pageFields = {
   title: line(
     48,
@@ -157,8 +157,8 @@ export const pageFields = {
 };
 
 /**
- * Condition of a rule between fields: it is checked when those have the right shape, whatever is wrong with
- * the other fields, so that one mistake does not hide another.
+ * Condition of a rule between fields: it is checked if those fields have the right shape, whatever is wrong with
+ * others, so that one mistake does not hide another.
  */
 export const wherever =
   (fields: z.ZodRawShape) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { file, line, link, order, picture, pictureFile, text, wherever } from './fields';
 
-/** Banner of the home page (spec section 3). Link and button belong together. */
+/** A banner of the home page (behaviour.md, rules 26 to 28). Link and button belong together. */
 export const heroSlide = z
   .strictObject({
     order,

@@ -26,16 +26,16 @@ export interface Collection {
   /** GraphQL type of an entry. */
   type: string;
   schema: z.ZodType;
-  /** Path of the entry's page; absent where entries have no page. */
+  /** Path of an entry's page; absent if entries have no page. */
   path?: (slug: string) => string;
-  /** File name, without ending, of the template in `src/templates/`; with `path` only. */
+  /** Name of the template's file in `src/templates/`, without extension; with `path` only. */
   template?: string;
 }
 
 /** The fields that pages of every kind share. */
 export const pageSchema = page;
 
-/** Every collection by the name that a `ref` uses. */
+/** Every collection, by the name that a `ref` uses. */
 export const collections = {
   service: {
     folder: 'services',
@@ -72,17 +72,17 @@ export const collections = {
   office: { folder: 'offices', type: 'Office', schema: office },
 } satisfies Record<string, Collection>;
 
-/** A file of `content/` that stands alone. */
+/** A single file of `content/`. */
 export interface Single {
   file: string;
   /** GraphQL type. */
   type: string;
   schema: z.ZodType;
-  /** Whether the site can do without it. */
+  /** Whether the site works without it. */
   optional?: boolean;
 }
 
-/** Files of `content/` that stand alone. */
+/** The single files of `content/`. */
 export const singles = {
   site: { file: 'site.json', type: 'Company', schema: site },
   navigation: { file: 'navigation.json', type: 'Navigation', schema: navigation },
@@ -90,10 +90,10 @@ export const singles = {
   redirects: { file: 'redirects.json', type: 'Redirects', schema: redirects, optional: true },
 } satisfies Record<string, Single>;
 
-/** Folder whose files each name their template; the template's file in `src/templates/` has the same name. */
+/** The folder whose files each name their template, a file of `src/templates/`. */
 export const pagesFolder = 'pages';
 
-/** Page templates by the name that a page's `template` field gives. */
+/** Page templates, by the value of a page's `template` field. */
 export const pageTemplates = {
   home: { type: 'HomePage', schema: homePage },
   about: { type: 'AboutPage', schema: aboutPage },
@@ -109,7 +109,7 @@ export const pageTemplates = {
 /** Path of a page of the pages folder: its file name, and `/` for the home page. */
 export const pagePath = (slug: string, template: string): string => (template === 'home' ? '/' : `/${slug}`);
 
-/** Ids of the home page's sections (decisions.md), the targets of `/#…` links. */
+/** Ids of the home page's sections (behaviour.md, rule 25), the targets of `/#…` links. */
 export const homeSections = [
   'hero',
   'why-choose-us',
@@ -121,7 +121,9 @@ export const homeSections = [
   'contact-us',
 ] as const;
 
-/** Sections of the home page that show a collection, and are absent with it; the others are always there. */
+/**
+ * Sections of the home page that show a collection, and are left out without entries; the others are always there.
+ */
 export const sectionEntries: Partial<Record<(typeof homeSections)[number], keyof typeof collections>> = {
   'our-services': 'service',
   'industry-expertise': 'industry',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callToAction, icon, item, order, pageFields, paragraphs, refs, wherever } from './fields';
 
-/** Industry tile and industry page (spec section 3). The nth solution answers the nth challenge. */
+/** An industry: its tile and its page (behaviour.md, rule 46). The nth solution answers the nth challenge. */
 export const industry = z
   .strictObject({
     order,

@@ -8,7 +8,7 @@ const site = fieldsOf(singles.site.schema);
 const navigation = fieldsOf(singles.navigation.schema);
 const of = (name: keyof typeof collections) => fieldsOf(collections[name].schema);
 
-describe('each entity of spec section 3 has its fields', () => {
+describe('each entity has the specified fields', () => {
   test.each([
     ['navigation item', fieldAt(navigation, ['header', 0]), ['name', 'link', 'icon', 'index', 'children']],
     ['service card', of('service'), ['title', 'description', 'image', 'summary']],
@@ -96,7 +96,7 @@ describe('the sample content is what the spec asks for', () => {
     return isObject(data) ? data : {};
   };
 
-  test('every route of spec section 2 is a page, with only 404, thank-you, privacy and accessibility besides', () => {
+  test('every specified route is a page, and there are no others but 404, thank-you, privacy and accessibility', () => {
     const services =
       'web-application mobile-application automation data-science cyber-security it-consultancy windows-applications video-ui-ux';
     const industries =
@@ -160,7 +160,7 @@ describe('the sample content is what the spec asks for', () => {
     expect(solutions).toHaveLength(expected);
   });
 
-  test('the header lists the seven items of decisions.md by index', () => {
+  test('the header lists its seven items by index', () => {
     expect(dataOf('navigation.json').header).toEqual(
       [
         [1, 'Services', '/#our-services', 'service'],
@@ -198,7 +198,7 @@ describe('the sample content is what the spec asks for', () => {
     expect(copyrightYear).toBe(2024);
   });
 
-  test('the sections of the home page are those of decisions.md', () => {
+  test('the home page has the specified sections', () => {
     expect(homeSections).toEqual([
       'hero',
       'why-choose-us',

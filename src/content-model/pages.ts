@@ -14,7 +14,7 @@ import {
   text,
 } from './fields';
 
-/** What every page has, whatever its kind; the GraphQL interface `Page` follows from it. */
+/** What pages of every kind have; the GraphQL interface `Page` follows from it. */
 export const page = z.strictObject(pageFields);
 
 const section = (what: string) =>
@@ -35,8 +35,8 @@ const links = z
   .max(6);
 
 /**
- * The home page (spec section 2). Headings of its sections; their entries come from the collections. A section is
- * left out where there are no entries or no heading.
+ * The home page (behaviour.md, rule 25): the headings of its sections, whose entries come from the collections. A
+ * section without heading or entries is left out.
  */
 export const homePage = z.strictObject({
   template: z.literal('home'),

@@ -77,7 +77,7 @@ describe('addresses', () => {
     expect(choiceAddress('/projects', choice)).toBe(address);
   });
 
-  /** The choice that the page at an address shows: that of the page itself, and of the query. */
+  /** What the page at an address shows: its own choice and that of the query. */
   const choiceAt = (address: string, among: readonly Filterable[]): Choice => {
     const [path, query = ''] = address.split('?');
     const page = filterPages('/projects', among).find((candidate) => candidate.path === path);

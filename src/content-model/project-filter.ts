@@ -1,4 +1,4 @@
-/** What a project can be filtered by; the order is that of the filter groups on the page. */
+/** What projects can be filtered by, in the order of the groups on the page (behaviour.md, rule 49). */
 export const facets = ['service', 'industry', 'technology'] as const;
 export type Facet = (typeof facets)[number];
 
@@ -49,7 +49,7 @@ export const filterProjects = <Project extends Filterable>(
   );
 
 /**
- * Address of a choice: a page of its own for one value, which works without scripts; a query for several.
+ * The address of a choice: a page of its own for one value, which works without scripts; a query for several.
  * @param base path of the project list
  */
 export const choiceAddress = (base: string, choice: Choice): string => {
@@ -60,13 +60,13 @@ export const choiceAddress = (base: string, choice: Choice): string => {
   return `${base}?${new URLSearchParams(chosen)}`;
 };
 
-/** The choice with one facet set, or cleared where it had that value already. */
+/** The choice with one facet set, or cleared if it already had that value. */
 export const toggled = (choice: Choice, facet: Facet, value: string): Choice => {
   const { [facet]: before, ...others } = choice;
   return before === value ? others : { ...others, [facet]: value };
 };
 
-/** Reads the choice of an address's query; facets that it does not name are left out. */
+/** Reads the choice from an address's query. */
 export const choiceOfQuery = (query: string): Choice => {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
@@ -77,7 +77,7 @@ export const choiceOfQuery = (query: string): Choice => {
   );
 };
 
-/** Every page that shows the projects of one value of one facet. */
+/** Every page that shows the projects of one value. */
 export const filterPages = (
   base: string,
   projects: readonly Filterable[],
@@ -93,7 +93,7 @@ export const filterPages = (
   return [...pages].map(([path, choice]) => ({ path, choice }));
 };
 
-/** How many projects remain for each value of a facet, the other facets as chosen. */
+/** How many projects each value of a facet would show, with the other facets as chosen. */
 export const valueCounts = (
   projects: readonly Filterable[],
   choice: Choice,

@@ -12,7 +12,7 @@ import {
   text,
 } from './fields';
 
-/** Service card and service page (spec section 3). */
+/** A service: its card and its page (behaviour.md, rule 45). */
 export const service = z.strictObject({
   order,
   ...pageFields,

@@ -4,14 +4,14 @@ import type { Content, ContentFile, Problem } from './read';
 
 type Finding = Pick<Problem, 'problem' | 'fix'>;
 
-/** Google shows about 60 characters of a title and cuts the rest. */
+/** Google shows about 60 characters of a title. */
 const titleShown = 60;
-/** A description below this leaves a line of the search result empty. */
+/** A shorter description leaves a line of the search result empty. */
 const descriptionLeast = 70;
-/** Words that a heading needs below it to be worth its place. */
+/** The number of words that a heading needs below it. */
 const wordsBelowHeading = 4;
 
-/** Begins every text that `npm run new` writes, so that none of it is published by oversight. */
+/** The beginning of every text that `npm run new` writes, so that none is published by mistake. */
 export const sampleMark = 'Sample:';
 
 const leftovers: readonly RegExp[] = [
@@ -25,7 +25,7 @@ const leftovers: readonly RegExp[] = [
   /\b(?:insert|replace|write) (?:text|this|here)\b(?= here|$|\.)/i,
 ];
 
-/** Words that stand twice in good sentences. */
+/** Words that may be repeated in good sentences. */
 const rightlyTwice = new Set(['had', 'that']);
 
 const repeatedWord = (text: string): string | undefined =>
@@ -38,15 +38,15 @@ const reserved = /\.(?:example|test|invalid|local|localhost|internal)$|^(?:.*\.)
 const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).hostname : undefined;
 
-/** The host itself or one below or above it. */
+/** The host itself, or one below or above it. */
 const sameSite = (host: string, own: string): boolean => {
   const bare = own.replace(/^www\./, '');
   return host === bare || host.endsWith(`.${bare}`);
 };
 
 /**
- * Tells from its form alone that an address leads nowhere; nothing is asked of the network.
- * @param own host of the company's own site, which the sample content may have under a reserved name
+ * Whether an address is a placeholder, judged by its form; the network is not used.
+ * @param own host of the company's own site, which may be a reserved name in the sample content
  */
 export const deadAddress = (address: string, own: string): string | undefined => {
   const written = /^[a-z][a-z+.-]*:/i.test(address) ? address : `https://${address}`;
@@ -64,7 +64,7 @@ export const deadAddress = (address: string, own: string): string | undefined =>
   return undefined;
 };
 
-/** What looks like a web or mail address within a text. */
+/** What looks like a web or email address within a text. */
 const addresses = (text: string): string[] =>
   [...text.matchAll(/(?:\b[a-z]{3,6}:\/+(?=\w)|\bwww\.)[^\s"“”()<>]*|[\w.+-]+@[\w.-]+/gi)].map(([found]) =>
     found.replace(/[.,;:!?’']+$/, ''),
@@ -83,7 +83,7 @@ const adviceOnAddress = (text: string, own: string): Finding | undefined => {
   return undefined;
 };
 
-/** What can be said of a text by itself. */
+/** Advice on a single text. */
 export const adviceOnText = (text: string, own: string): Finding[] => {
   const findings: Finding[] = [];
   const twice = repeatedWord(text);
@@ -103,7 +103,7 @@ export const adviceOnText = (text: string, own: string): Finding[] => {
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** A heading with nothing, or hardly anything, below it: of an object with `title` or `name` and `text`. */
+/** Finds headings with hardly any text below them, in an object with `title` or `name` and `text`. */
 const emptyHeading = (value: unknown): { key: string; finding: Finding } | undefined => {
   if (!isObject(value)) return undefined;
   const heading = value.title ?? value.name;
@@ -120,7 +120,7 @@ const emptyHeading = (value: unknown): { key: string; finding: Finding } | undef
   };
 };
 
-/** A text that people read or an address they follow, rather than a name of something or a code. */
+/** Whether a value is text or an address for visitors, rather than a name or a code. */
 const isText = (field: FieldSchema): boolean =>
   field.type === 'string' &&
   field.kind === undefined &&
@@ -181,7 +181,7 @@ const adviceOnSearchResults = (files: readonly ContentFile[], company: string): 
   return advice;
 };
 
-/** Name of the sample company; where it stands in another company's content, it was forgotten there. */
+/** The name of the sample company; in another company's content it is a leftover. */
 const sampleCompany = 'Sevenisle';
 
 const adviceOnSampleCompany = (files: readonly ContentFile[], company: string): Problem[] => {
@@ -209,7 +209,7 @@ const textOf = (files: readonly ContentFile[], field: string): string => {
 
 /**
  * What could be better in texts and addresses. None of it blocks.
- * @returns advice in the order of the files; it has the form of a problem
+ * @returns advice in the order of the files, in the form of problems
  */
 export const adviseOnTexts = ({ files }: Content): Problem[] => {
   const company = textOf(files, 'name');

@@ -445,7 +445,7 @@ describe('one wrong value is reported once, at its place and in words that help'
 
   test.each(cases)('$what', ({ file, path, value, field, problem, fix }) => {
     folder.set(file, path, value);
-    // A page that cannot be told apart by its template takes its address with it, and links to it break.
+    // A page without a valid template loses its address, and links to it break.
     const problems = folder.problems().filter((found) => found.file === file);
     expect(problems).toEqual([
       {

@@ -9,12 +9,12 @@ import { type Content, type ContentFile, type Problem, readContent } from './rea
 
 /** Templates without which the site or its server does not work; exactly one page of each. */
 const neededTemplates = ['home', 'contact', 'quote', 'thank-you', 'not-found'] as const;
-/** Addresses that the server or Gatsby itself gives a meaning to. */
+/** Addresses that the server or Gatsby expects. */
 const fixedPaths: Partial<Record<string, string>> = { 'thank-you': '/thank-you', 'not-found': '/404' };
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const checkFields = ({ file, schema, data }: ContentFile): Problem[] => {
-  // `$schema` is the editor's own note to itself, not content.
+  // `$schema` is for editors, not content.
   const content = isObject(data)
     ? Object.fromEntries(Object.entries(data).filter(([key]) => key !== '$schema'))
     : data;
@@ -24,7 +24,7 @@ const checkFields = ({ file, schema, data }: ContentFile): Problem[] => {
   return result.error.issues.flatMap((issue) => explainIssue(file, fields, content, issue));
 };
 
-/** What the values of one content folder may refer to. */
+/** What values of the content may refer to. */
 interface Targets {
   root: string;
   paths: ReadonlySet<string>;
@@ -159,7 +159,7 @@ const checkPaths = ({ files }: Content): Problem[] => {
   return problems;
 };
 
-/** An old address must be free, or visitors of the page that has it now would be sent away. */
+/** An old address must be free; a redirect would hide the page that has it now. */
 const checkRedirects = ({ files }: Content): Problem[] => {
   const redirects = files.find(({ kind }) => kind === 'redirects');
   const moved = isObject(redirects?.data) ? redirects.data.moved : undefined;
@@ -188,7 +188,7 @@ const checkRedirects = ({ files }: Content): Problem[] => {
   });
 };
 
-/** A section of the home page with entries needs a heading. */
+/** A section of the home page that has entries needs a heading. */
 const checkHomeSections = ({ files }: Content): Problem[] => {
   const home = files.find(({ template }) => template === 'home');
   if (!home) return [];
@@ -209,7 +209,7 @@ const checkHomeSections = ({ files }: Content): Problem[] => {
 };
 
 const checkNeededPages = ({ files, problems }: Content): Problem[] => {
-  // A page that cannot be read is reported as such, not as missing too.
+  // A page that cannot be read is reported as such, and not as missing, too.
   if (problems.some(({ file }) => file.startsWith('pages/'))) return [];
   return neededTemplates.flatMap((template) => {
     const pages = files.filter((file) => file.kind === 'page' && file.template === template);
@@ -227,9 +227,9 @@ const checkNeededPages = ({ files, problems }: Content): Problem[] => {
 };
 
 /**
- * Checks a whole content folder: form of every file, then what the files say of each other.
+ * Checks a whole content folder: every file by itself, then the references between them.
  * @param root absolute path of the content folder
- * @returns the content read and every problem found, ordered by file; no problem means the site can be built
+ * @returns the content and every problem, ordered by file; without problems the site can be built
  */
 export const checkContent = (root: string): { content: Content; problems: Problem[] } => {
   const content = readContent(root);
@@ -245,9 +245,9 @@ export const checkContent = (root: string): { content: Content; problems: Proble
   return { content, problems: problems.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
 };
 
-/** Ways of setting text off in a terminal. */
+/** Ways to highlight text in a terminal. */
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
-/** Sets a text off; where there are no colours it is left as it is. */
+/** Highlights a text; without colours it stays as it is. */
 export type Paint = (style: Style, text: string) => string;
 
 const plain: Paint = (_style, text) => text;
@@ -259,10 +259,10 @@ const filesIn = (problems: readonly Problem[]): string =>
   count(new Set(problems.map(({ file }) => file)).size, 'file', 'files');
 
 /**
- * Writes mistakes and advice as text, grouped by file, the way the build and `npm run check:content` print them.
+ * Formats mistakes and advice, grouped by file, for the build and `npm run check:content`.
  * @param problems mistakes, which block
- * @param advice what could be better, which does not
- * @param paint how words are set off
+ * @param advice what could be better, which does not block
+ * @param paint how words are highlighted
  */
 export const printProblems = (
   problems: readonly Problem[],

@@ -34,7 +34,7 @@ const found = (value: unknown): string => {
 const sizeOf = (value: unknown): number | undefined =>
   typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
 
-/** Says in a writer's words what a validation issue means. */
+/** Explains a validation issue in an editor's words. */
 const wording = (issue: Issue, value: unknown): string => {
   switch (issue.code) {
     case 'invalid_type':
@@ -60,7 +60,7 @@ const fixOf = (issue: Issue, field: FieldSchema | undefined): string => {
   return what;
 };
 
-/** Turns a validation issue of one file into problems, one for each field concerned. */
+/** Turns a validation issue into problems, one for each field concerned. */
 export const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: Issue): Problem[] => {
   if (issue.code === 'unrecognized_keys') {
     const allowed = Object.keys(fieldAt(schema, issue.path)?.properties ?? {});

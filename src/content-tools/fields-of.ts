@@ -33,13 +33,13 @@ const cache = new WeakMap<z.ZodType, FieldSchema>();
 export const fieldsOf = (schema: z.ZodType): FieldSchema => {
   const known = cache.get(schema);
   if (known) return known;
-  // Zod's own type leaves room for every JSON Schema; the model uses the part declared above.
+  // Zod's type allows every JSON Schema; the model produces the part declared above.
   const made = z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
   cache.set(schema, made);
   return made;
 };
 
-/** Writes a place in a file as editors read it: `benefits[2].text`. */
+/** A path in a file as editors read it: `benefits[2].text`. */
 export const fieldPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (written, key) =>
@@ -47,10 +47,7 @@ export const fieldPath = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-/**
- * Calls `visit` for every value of `data` that the schema has a field for, outermost first.
- * Values without a field are passed over.
- */
+/** Calls `visit` for every value of `data` that has a field in the schema, outermost first. */
 export const walkFields = (
   schema: FieldSchema,
   data: unknown,
@@ -70,7 +67,7 @@ export const walkFields = (
   }
 };
 
-/** The field of a schema at a path, if the schema has it. */
+/** The field of a schema at a path, if there is one. */
 export const fieldAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema | undefined =>
   path.reduce<FieldSchema | undefined>(
     (field, key) => (typeof key === 'number' ? field?.items : field?.properties?.[String(key)]),

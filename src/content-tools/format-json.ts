@@ -1,11 +1,11 @@
-/** Width that lists of short values may fill; the formatter of the project has the same. */
+/** Line width for lists of short values; the project's formatter has the same. */
 const lineWidth = 110;
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /**
- * Writes JSON the way the project's formatter does, so that a file that a script has written or changed differs from
- * the one before only where its content does.
+ * Formats JSON as the project's formatter does, so that a file changed by a script differs only where its content
+ * does.
  * @param value plain data: objects, lists, texts, numbers, booleans, null
  */
 export const formatJson = (value: unknown): string => {

@@ -5,7 +5,7 @@ import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { realContent } from '../../tests/content-folder';
 import { readContent } from './read';
 
-// What VS Code itself asks when a content file is open.
+// The same library that VS Code uses for an open content file.
 const service = getLanguageService({
   schemaRequestService: (address) => Promise.resolve(readFileSync(fileURLToPath(address), 'utf8')),
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },

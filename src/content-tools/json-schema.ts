@@ -4,13 +4,13 @@ import { locations } from '../content-model/field-locations';
 import type { FieldSchema } from './fields-of';
 import { iconNames } from './icons/read-icons';
 
-/** A JSON Schema as editors read it; draft 7, which VS Code and JetBrains know whole. */
+/** A JSON Schema for text editors; draft 7, which VS Code and JetBrains support completely. */
 export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
 const iconsFile = 'icons.schema.json';
-/** Notes of the model that mean nothing to an editor. */
+/** Notes of the model that mean nothing to a text editor. */
 const ownNotes = ['kind', 'to', 'endings', 'typeName', 'minWidth', 'minHeight', 'id'];
 
 const range = (least: number | undefined, most: number | undefined, unit: string): string | undefined => {
@@ -21,7 +21,7 @@ const range = (least: number | undefined, most: number | undefined, unit: string
   return least !== undefined && least > 1 ? `At least ${least} ${unit}.` : undefined;
 };
 
-/** What a value may be like, in a sentence; undefined where its type says it all. */
+/** A field's limits in a sentence; undefined if its type says it all. */
 export const limitsOf = (field: FieldSchema): string | undefined => {
   switch (field.kind) {
     case 'file': {
@@ -41,7 +41,7 @@ export const limitsOf = (field: FieldSchema): string | undefined => {
     return range(field.minItems, field.maxItems, field.kind === 'paragraphs' ? 'paragraphs' : 'entries');
   }
   if (field.type === 'string') {
-    // One character at least is what every text needs.
+    // Every text needs at least one character.
     const least = (field.minLength ?? 0) > 1 ? field.minLength : undefined;
     return range(least, field.maxLength, 'characters');
   }
@@ -53,7 +53,7 @@ const collectionFolder = (name: string | undefined): string =>
 
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** What hovering over a field tells: what it is for, where it shows, how long it may be. */
+/** The hover text of a field: what it is for, where it appears, how long it may be. */
 const hover = (field: FieldSchema, place: string | undefined): string =>
   [
     field.description && sentence(field.description),
@@ -63,7 +63,7 @@ const hover = (field: FieldSchema, place: string | undefined): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** Place of a field on the site, or of the nearest field around it. */
+/** Where a field appears on the site, or the nearest field around it. */
 export const locationOf = (kind: string, path: string): string | undefined => {
   const own = locations[kind] ?? {};
   for (let key = path; key !== ''; key = key.includes('.') ? key.slice(0, key.lastIndexOf('.')) : '') {
@@ -93,7 +93,7 @@ const decorate = (field: FieldSchema, kind: string, path: string): JsonSchema =>
 };
 
 const schemaOf = (schema: z.ZodType, kind: string): JsonSchema => {
-  // Zod's own type leaves room for every JSON Schema; the model uses the part declared in FieldSchema.
+  // Zod's type allows every JSON Schema; the model uses the part declared in FieldSchema.
   const made = decorate(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as FieldSchema, kind, '');
   const { properties } = made;
   return {
@@ -107,7 +107,7 @@ const schemaOf = (schema: z.ZodType, kind: string): JsonSchema => {
 };
 
 /**
- * The JSON Schemas that editors use, by file name in `schemas/`. One for each kind of content file, with hover texts
+ * The JSON Schemas for text editors, by file name in `schemas/`: one for each kind of content file, with hover texts
  * from the content model, and one that lists the icons.
  */
 export const editorSchemas = (): Map<string, JsonSchema> => {
@@ -147,14 +147,14 @@ export const editorSchemas = (): Map<string, JsonSchema> => {
   return made;
 };
 
-/** File name in `schemas/` of the schema of a kind of content file. */
+/** The file in `schemas/` for a kind of content file. */
 export const schemaFile = (kind: string): string => `${kind}.schema.json`;
 
-/** The `$schema` note of a content file: the way to its schema. */
+/** The `$schema` of a content file: the path to its schema. */
 export const schemaNote = (kind: string, file: string): string =>
   `${'../'.repeat(file.split('/').length)}schemas/${schemaFile(kind)}`;
 
-/** The part of `.vscode/settings.json` that joins content files to their schemas. */
+/** The part of `.vscode/settings.json` that maps content files to their schemas. */
 export const editorSettings = (): { fileMatch: string[]; url: string }[] => [
   ...Object.entries(collections).map(([kind, { folder }]) => ({
     fileMatch: [`content/${folder}/*.json`],

@@ -71,7 +71,7 @@ test('a file that is no picture blocks', async () => {
   expect(advice).toEqual([]);
 });
 
-/** The content with one client, whose logo holds this text. */
+/** The content with one client, whose logo has this text. */
 const logo = (text: string): Content => {
   mkdirSync(join(root, 'clients'), { recursive: true });
   writeFileSync(join(root, 'clients/acme.svg'), text);

@@ -5,7 +5,7 @@ import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
 import { drawing } from './icons/drawing';
 import type { Content, Problem } from './read';
 
-/** Bytes above which a file is heavier than its place needs; the build makes the sizes that visitors load. */
+/** Bytes above which a file is too heavy; of pictures the build makes the sizes that visitors load. */
 const heavy: Record<string, number> = {
   '.svg': 60_000,
   '.mp4': 6_000_000,
@@ -13,7 +13,7 @@ const heavy: Record<string, number> = {
 };
 const heavyPicture = 2_000_000;
 
-/** Bytes in words, by thousands: "340 kB", "2.4 MB". */
+/** Bytes in words: "340 kB", "2.4 MB". */
 export const sizeInWords = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -67,10 +67,10 @@ const readDrawing = ({ file, field, path, value }: NamedFile): Problem[] => {
 };
 
 /**
- * Looks into the pictures that the content names.
+ * Checks the pictures that the content names.
  * @param root absolute path of the content folder
- * @returns `problems`, which block: pictures and drawings that cannot be read; `advice`, which does not: pictures too small for
- *   their place or too heavy
+ * @returns `problems`, which block: unreadable pictures and drawings; `advice`, which does not: pictures that are too
+ * small or too heavy
  */
 export const checkPictures = async (
   root: string,

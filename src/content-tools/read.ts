@@ -4,18 +4,18 @@ import type { z } from 'zod';
 import { collections, pagePath, pagesFolder, pageTemplates, singles } from '../content-model';
 import { isObject } from '../is-object';
 
-/** What is wrong with the content, in words for the person who writes it. */
+/** What is wrong with the content, in an editor's words. */
 export interface Problem {
   /** File below the content folder, with forward slashes. */
   file: string;
-  /** Place in the file, such as `benefits[2].text`; empty for the file as a whole. */
+  /** Path in the file, such as `benefits[2].text`; empty for the file as a whole. */
   field: string;
   problem: string;
   /** What to write instead. */
   fix: string;
 }
 
-/** One JSON file with what the model says of it. */
+/** A JSON file and what the model says about it. */
 export interface ContentFile {
   file: string;
   /** File name without `.json`. */
@@ -27,15 +27,15 @@ export interface ContentFile {
   schema: z.ZodType;
   /** Parsed JSON, not yet validated. */
   data: unknown;
-  /** Address of the page made from it, if one is. */
+  /** The address of its page, if it has one. */
   path?: string;
-  /** Template file of that page. */
+  /** The template of that page. */
   template?: string;
 }
 
 export interface Content {
   files: ContentFile[];
-  /** Files that could not be read, or that the model has no place for. */
+  /** Files that could not be read, or that the model does not know. */
   problems: Problem[];
 }
 
@@ -53,7 +53,7 @@ const positionIn = (message: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Whether a text is the beginning of some valid JSON: nothing is wrong with it but that it ends. */
+/** Whether a text is the beginning of valid JSON, with nothing wrong but that it ends. */
 const canBegin = (text: string): boolean => {
   try {
     JSON.parse(text);
@@ -64,7 +64,7 @@ const canBegin = (text: string): boolean => {
   }
 };
 
-/** Where JSON goes wrong. Some of the parser's messages do not tell; then the longest good beginning does. */
+/** The position of a JSON error. Some of the parser's messages name none; then the longest valid beginning does. */
 const badPosition = (source: string, message: string): number => {
   const told = positionIn(message);
   if (told !== undefined) return told;
@@ -92,7 +92,7 @@ const missing = (file: string): Problem => ({
   fix: 'Restore the file; the site needs it.',
 });
 
-/** Reads and parses one file of a content folder; undefined, with the problem noted, when it is no JSON. */
+/** Reads and parses one file; undefined, with the problem noted, if it is no JSON. */
 type Parse = (file: string) => unknown;
 
 const readSingles = (root: string, parse: Parse, problems: Problem[]): ContentFile[] =>

@@ -10,7 +10,7 @@ const tokens = new Map(
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A token, a `#rrggbb` or, as `foam 35% on shell`, a half-transparent token on another. */
+/** A token, a `#rrggbb` or, as `foam 35% on shell`, a translucent token on another. */
 const colourOf = (name: string): Colour => {
   const mixed = /^(\S+) (\d+)% on (\S+)$/.exec(name);
   if (mixed) {
@@ -26,7 +26,7 @@ const colourOf = (name: string): Colour => {
   return [channel(1), channel(3), channel(5)];
 };
 
-/** Relative luminance, after WCAG 2.2. */
+/** Relative luminance (WCAG 2.2). */
 const luminance = (colour: Colour): number => {
   const [red, green, blue] = colour.map((channel) => {
     const share = channel / 255;
@@ -40,7 +40,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Every colour of text, and the grounds it stands on. */
+/** Every text colour, and its backgrounds. */
 const textPairs: Record<string, readonly string[]> = {
   ink: [
     'shell',
@@ -66,7 +66,7 @@ const textPairs: Record<string, readonly string[]> = {
   'on-ink-strong': ['ink', 'sea-deep'],
 };
 
-/** Signs and lines that tell something without being text (WCAG 1.4.11). */
+/** Icons and lines that carry meaning without being text (WCAG 1.4.11). */
 const signPairs: Record<string, readonly string[]> = {
   'ring-1': ['shell', 'white', 'mist', 'sand'],
   'ring-2': ['shell', 'white', 'mist'],
@@ -100,8 +100,7 @@ test('every colour that a style sheet gives to text is measured here', () => {
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.css'),
   );
-  // `--words` is one of ink and white, chosen by the slide; `--coral` colours an arrow that only decorates;
-  // `#000` is print's, on paper.
+  // `--words` is ink or white, chosen by the slide; `--coral` colours a decorative arrow; `#000` is for print.
   const measured = new Set([
     ...Object.keys(textPairs),
     ...Object.keys(signPairs),

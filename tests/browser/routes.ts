@@ -1,4 +1,4 @@
-/** Every route of spec section 2 and decisions.md, with the heading its page must have. */
+/** Every route of the site (behaviour.md, rule 5), with the heading its page must have. */
 export const routes = {
   '/': undefined,
   '/web-application': 'Web Application',
@@ -65,7 +65,7 @@ export const pageTypes = [
 /** Pages that search engines are asked to leave out. */
 export const unlisted: readonly string[] = ['/thank-you'];
 
-/** The items of the header in their order (decisions.md), before the contact button. */
+/** The items of the header in their order (behaviour.md, rule 8), before the contact button. */
 export const menuTitles = [
   'Services',
   'Products',

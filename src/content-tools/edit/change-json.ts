@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isObject } from '../../is-object';
 import { formatJson } from '../format-json';
 
-/** Parsed JSON of a file. */
+/** The parsed JSON of a file. */
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** A copy of plain data with one value replaced; a path that leads nowhere changes nothing. */
+/** A copy of plain data with one value replaced; an unknown path changes nothing. */
 export const withValue = (data: unknown, path: readonly PropertyKey[], value: unknown): unknown => {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -15,6 +15,6 @@ export const withValue = (data: unknown, path: readonly PropertyKey[], value: un
   return { ...data, [String(key)]: withValue(data[String(key)], rest, value) };
 };
 
-/** Changes a JSON file and writes it in the project's form. */
+/** Changes a JSON file and writes it in the project's format. */
 export const changeJson = (path: string, change: (data: unknown) => unknown): void =>
   writeFileSync(path, formatJson(change(readJson(path))));

@@ -12,7 +12,7 @@ import { newEntry } from './new-entry';
 import { removeEntry } from './remove-entry';
 import { renameEntry } from './rename-entry';
 
-// Its temporary folder; every test below gets a fresh copy, since commands change many files at once.
+// Its temporary folder; every test gets a fresh copy, because commands change many files at once.
 const { root } = contentFolder();
 const fresh = `${root}-work`;
 beforeEach(() => {

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { collections, pagesFolder } from '../../content-model';
 import type { Content, ContentFile } from '../read';
 
-/** What a command of the editors has to say instead of doing its work. */
+/** Why a command of the editors did not run. */
 export class EditError extends Error {
   override name = 'EditError';
 }
 
-/** Words that editors may write for a kind besides its name. */
+/** Other words that editors may use for a kind. */
 const otherNames: Partial<Record<string, string>> = { slide: 'hero-slide', banner: 'hero-slide' };
 
 /**
  * The kind of entry that an editor means.
  * @param kinds those the command knows
- * @throws EditError which lists them
+ * @throws EditError, which lists them
  */
 export const kindOf = (word: string, kinds: readonly string[]): string => {
   const singular = word.toLowerCase();
@@ -24,7 +24,7 @@ export const kindOf = (word: string, kinds: readonly string[]): string => {
 
 export const collectionKinds = Object.keys(collections);
 
-/** Folder of a kind below the content folder. */
+/** The folder of a kind below the content folder. */
 export const folderOf = (kind: string): string =>
   Object.entries(collections).find(([name]) => name === kind)?.[1].folder ?? pagesFolder;
 
@@ -43,7 +43,7 @@ export const slugOf = (title: string): string =>
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** @throws EditError when a word cannot be a file name and address */
+/** @throws EditError if a word cannot be a file name and address */
 export const checkSlug = (slug: string): void => {
   if (!slugForm.test(slug)) {
     throw new EditError(`"${slug}" makes a poor address. Use small letters, figures and hyphens only.`);
@@ -51,8 +51,8 @@ export const checkSlug = (slug: string): void => {
 };
 
 /**
- * The entry of a kind with a name, which may be written with `.json`.
- * @throws EditError which lists the entries there are
+ * The entry of a kind with a name, with or without `.json`.
+ * @throws EditError, which lists the existing entries
  */
 export const entryNamed = ({ files }: Content, kind: string, name: string): ContentFile => {
   const slug = name.replace(/\.json$/, '');

@@ -12,10 +12,10 @@ import { type Content, readContent } from '../read';
 import { changeJson } from './change-json';
 import { checkSlug, collectionKinds, EditError, folderOf, kindOf, slugOf } from './kinds';
 
-/** Fields that hold the title which the editor gave. */
+/** Fields that get the editor's title. */
 const titleFields = ['title', 'name'];
 const defaultIcon = 'sparkles';
-/** Paragraphs and entries that a list gets when the model asks for fewer. */
+/** Paragraphs and entries for lists of which the model requires fewer. */
 const listLeast = 1;
 
 /** A picture that an entry names and that has to be drawn. */
@@ -33,7 +33,7 @@ interface Sample {
 const clip = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
-/** Sample text that says what belongs in its place, as long as the field needs it. */
+/** Sample text that says what belongs in its place, as long as the field requires. */
 const sampleText = ({
   description = 'write your own',
   minLength = 0,
@@ -51,7 +51,7 @@ const escapeXml = (text: string): string =>
 const sampleSvg = (text: string, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d2ede9"/><text x="50%" y="50%" fill="#0b2a35" font-family="sans-serif" font-size="${Math.round(height / 10)}" text-anchor="middle" dominant-baseline="middle">${escapeXml(text)}</text></svg>\n`;
 
-/** What links and references of a sample lead to: the first there is. */
+/** What links and references of a sample point to: the first entry. */
 const firstOf = ({ files }: Content, kind: string | undefined): string => {
   const found = files.find((file) => file.kind === kind);
   if (found) return found.slug;
@@ -72,7 +72,7 @@ const orderAfter = ({ files }: Content, kind: string): number =>
       .map(({ data }) => (isObject(data) && typeof data.order === 'number' ? data.order : 0)),
   );
 
-/** Fills every field that an entry of a kind must have. */
+/** Fills every required field of an entry. */
 const sampleOf = (content: Content, kind: string, slug: string, title: string): Sample => {
   const pictures: SamplePicture[] = [];
 
@@ -122,7 +122,7 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
 
   const listOf = (field: FieldSchema, path: readonly string[]): unknown[] => {
     const { items } = field;
-    // A list that may be empty stays so, unless it refers to something: then one entry shows how it is written.
+    // An optional list stays empty, unless it refers to something: then one entry shows how it is written.
     const count = field.minItems ?? (items?.kind === 'ref' ? 0 : listLeast);
     return items ? Array.from({ length: count }, () => sampleFor(items, path)) : [];
   };
@@ -138,7 +138,7 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
     .schema;
   if (!schema) throw new EditError(`There is no kind "${kind}"`);
   const data = objectOf(fieldsOf(schema), []);
-  // The highlights of a quotation are words of it.
+  // The highlights of a testimonial are words of it.
   if (typeof data.text === 'string' && 'highlights' in data) {
     data.highlights = [data.text.slice(sampleMark.length).trim().split(' ').slice(0, 3).join(' ')];
   }
@@ -153,7 +153,7 @@ const checkFree = ({ files }: Content, file: string, path: string | undefined): 
     );
 };
 
-/** Takes an address away from the ones that have moved: a page has it again. */
+/** Removes a redirect from an address that a page uses again. */
 const freeAddress = (root: string, path: string): void => {
   const file = join(root, singles.redirects.file);
   if (!existsSync(file)) return;
@@ -163,20 +163,20 @@ const freeAddress = (root: string, path: string): void => {
   });
 };
 
-/** What has been made. */
+/** What was created. */
 export interface NewEntry {
   /** The JSON file and its pictures, below the content folder. */
   files: string[];
-  /** Address of its page, where it has one. */
+  /** The address of its page, if it has one. */
   path?: string;
 }
 
 /**
- * Makes a new entry with sample text that says what belongs where, and sample pictures of the right size.
+ * Creates an entry with sample text that says what belongs where, and sample pictures of the right size.
  * @param root absolute path of the content folder
  * @param kind kind of entry as the editor writes it
  * @param title its title or name, which becomes its file name and address
- * @throws EditError when there is such an entry already, or the title does not do
+ * @throws EditError if the entry exists or the title is unsuitable
  */
 export const newEntry = async (root: string, word: string, title: string): Promise<NewEntry> => {
   const kind = kindOf(word, collectionKinds);
@@ -193,7 +193,7 @@ export const newEntry = async (root: string, word: string, title: string): Promi
   const result = collection?.schema.safeParse(data);
   const issue = result?.error?.issues[0];
   if (issue) {
-    // Everything but the title is ours, so that is what does not do.
+    // Everything but the title is ours, so the title is to blame.
     throw new EditError(`"${title}" does not do as ${issue.path.join('.')}: ${issue.message}.`);
   }
 

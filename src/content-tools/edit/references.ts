@@ -2,14 +2,14 @@ import { dirname, posix } from 'node:path';
 import { fieldPath, fieldsOf, walkFields } from '../fields-of';
 import type { Content, ContentFile } from '../read';
 
-/** A place in the content that names something. */
+/** A field of the content that names something. */
 export interface Reference {
   file: string;
   path: PropertyKey[];
   value: string;
 }
 
-/** Every place of the content whose field is of a kind and whose value a test takes. */
+/** Every field of a kind whose value passes a test. */
 const places = (
   { files }: Content,
   kind: string,
@@ -25,17 +25,17 @@ const places = (
   return found;
 };
 
-/** Path of a file that an entry names, below the content folder. */
+/** The path of a file that an entry names, below the content folder. */
 const named = (file: string, value: string): string => posix.join(dirname(file), value);
 
-/** Every place that refers to an entry: by its name, or by the address of its page. The entry itself is left out. */
+/** Every field of other entries that refers to an entry: by its name, or by the address of its page. */
 export const referencesTo = (content: Content, entry: ContentFile): Reference[] =>
   [
     ...places(content, 'ref', (value, _file, to) => to === entry.kind && value === entry.slug),
     ...places(content, 'link', (value) => entry.path !== undefined && value.split('#')[0] === entry.path),
   ].filter(({ file }) => file !== entry.file);
 
-/** Every place that names a file, by the path of that below the content folder. */
+/** Every field that names a file, by the file's path below the content folder. */
 export const usesOfFile = (content: Content, path: string): Reference[] =>
   places(content, 'file', (value, { file }) => named(file, value) === path);
 

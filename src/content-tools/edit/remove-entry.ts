@@ -5,11 +5,10 @@ import { collectionKinds, EditError, entryNamed, kindOf } from './kinds';
 import { filesOfEntry, referenceInWords, referencesTo, usesOfFile } from './references';
 
 /**
- * Removes an entry and the pictures that only it names, unless something refers to it.
+ * Removes an entry and the pictures that only it uses, unless something refers to it.
  * @param root absolute path of the content folder
- * @returns the files removed, below the content folder
- * @throws EditError when there is no such entry, or when others refer to it; it names them all, and nothing has been
- *   removed then
+ * @returns the removed files, below the content folder
+ * @throws EditError if the entry does not exist, or others refer to it; it lists them, and nothing is removed
  */
 export const removeEntry = (root: string, word: string, name: string): string[] => {
   const kind = kindOf(word, [...collectionKinds, 'page']);

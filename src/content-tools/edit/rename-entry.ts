@@ -9,15 +9,15 @@ import { changeJson, readJson, withValue } from './change-json';
 import { checkSlug, collectionKinds, EditError, entryNamed, kindOf, slugOf } from './kinds';
 import { filesOfEntry, type Reference, referencesTo, usesOfFile } from './references';
 
-/** Pages whose address the server or Gatsby itself gives a meaning to. */
+/** Pages whose address the server or Gatsby expects. */
 const fixedTemplates = ['home', 'thank-you', 'not-found'];
 
 export interface Renamed {
-  /** Files that have moved, old and new path below the content folder. */
+  /** Moved files, old and new path below the content folder. */
   moved: [from: string, to: string][];
-  /** Places that named the old one, as they were. */
+  /** References to the old name, as they were. */
   mended: Reference[];
-  /** Old and new address, where the entry has a page. */
+  /** Old and new address, if the entry has a page. */
   redirect?: { from: string; to: string };
 }
 
@@ -27,7 +27,7 @@ const pathOf = (entry: ContentFile, slug: string): string | undefined => {
   return collection && 'path' in collection ? collection.path(slug) : undefined;
 };
 
-/** Pictures that bear the entry's name and that nobody else names. */
+/** Pictures with the entry's name that nothing else uses. */
 const ownPictures = (content: Content, entry: ContentFile): string[] =>
   filesOfEntry(content, entry).filter(
     (file) =>
@@ -36,7 +36,7 @@ const ownPictures = (content: Content, entry: ContentFile): string[] =>
       usesOfFile(content, file).every((use) => use.file === entry.file),
   );
 
-/** Old addresses lead straight to the new one, and none of them is an address that is in use again. */
+/** Every old address redirects straight to the new one; an address that is in use again redirects nowhere. */
 const withRedirect = (data: unknown, from: string, to: string): unknown => {
   const file = isObject(data) ? data : { $schema: schemaNote('redirects', singles.redirects.file) };
   const before: unknown[] = Array.isArray(file.moved) ? file.moved : [];
@@ -48,10 +48,9 @@ const withRedirect = (data: unknown, from: string, to: string): unknown => {
 };
 
 /**
- * Moves an entry to another name: file, pictures, every place that refers to it, and a redirect from the old address
- * of its page to the new one.
+ * Renames an entry: file, pictures, every reference to it, and a redirect from the old address of its page.
  * @param root absolute path of the content folder
- * @throws EditError when there is no such entry, or the new name is taken or poor; nothing has been changed then
+ * @throws EditError if the entry does not exist, or the new name is taken or unsuitable; nothing is changed
  */
 export const renameEntry = (root: string, word: string, oldName: string, newName: string): Renamed => {
   const kind = kindOf(word, [...collectionKinds, 'page']);

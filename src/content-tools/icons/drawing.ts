@@ -5,12 +5,12 @@ const config: Config = {
   plugins: [
     'preset-default',
     'removeScripts',
-    // The policy of the pages allows no style of a drawing's own, neither as an element nor as an attribute.
+    // The security policy allows a drawing no styles of its own, neither as elements nor as attributes.
     { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
     'convertStyleToAttrs',
     'removeStyleElement',
     { name: 'removeAttrs', params: { attrs: 'style' } },
-    // Its place gives it its size.
+    // The layout sets its size.
     'removeDimensions',
     'removeXMLNS',
     { name: 'prefixIds', params: { prefix: 'mark' } },
@@ -18,9 +18,8 @@ const config: Config = {
 };
 
 /**
- * An SVG file as an element that can stand in a page: smaller, of no size of its own, without scripts and styles, its ids
- * apart from the page's.
- * @throws when it is no SVG
+ * An SVG file as an element for a page: optimised, without a size, scripts and styles of its own, with prefixed ids.
+ * @throws if it is no SVG
  */
 export const drawing = (svg: string): string => {
   const { data } = optimize(svg, config);

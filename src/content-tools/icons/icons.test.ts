@@ -60,7 +60,7 @@ describe('icons', () => {
   });
 
   test('the shapes of an icon follow each other in one path', () => {
-    // Two rectangles, a line and more: each begins anew.
+    // Two rectangles, a line and more: each starts a new path.
     expect(iconPath('briefcase-business').match(/M/gi)?.length).toBeGreaterThan(2);
   });
 

@@ -13,7 +13,7 @@ export const iconNames = (): Set<string> => new Set([...Object.keys(own), ...Obj
 
 /**
  * The outline of an icon as the `d` of one SVG path on a 24 by 24 grid, drawn with a 2 unit stroke.
- * @throws when there is no icon of that name
+ * @throws if there is no icon of that name
  */
 export const iconPath = (name: string): string => {
   const drawn = own[name];

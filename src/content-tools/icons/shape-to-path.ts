@@ -1,8 +1,8 @@
 const number = (value: string | undefined): number => Number(value ?? 0);
 
 /**
- * Rewrites an SVG basic shape as path data, after SVG 2, chapter 10, "Basic Shapes".
- * @throws on a shape that icons do not use
+ * Converts an SVG basic shape to path data (SVG 2, chapter 10, "Basic Shapes").
+ * @throws for a shape that icons do not use
  */
 export const shapeToPath = (shape: string, attributes: Readonly<Record<string, string>>): string => {
   switch (shape) {
@@ -34,8 +34,8 @@ export const shapeToPath = (shape: string, attributes: Readonly<Record<string, s
 };
 
 /**
- * Puts several paths into one. A path may begin with a relative `m`, which counts from the origin there and from the
- * end of its predecessor here (SVG 2, 9.3.3); going back to the origin first keeps its place.
+ * Joins several paths. A path may begin with a relative `m`, which would count from the end of its predecessor (SVG
+ * 2, 9.3.3); moving back to the origin keeps its position.
  */
 export const joinPaths = (paths: readonly string[]): string =>
   paths.map((path) => (path.startsWith('m') ? `M0 0${path}` : path)).join('');
