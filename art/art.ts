@@ -10,10 +10,10 @@ import { makeSheets } from './command/sheet';
 import { ArtError } from './command/tools';
 
 /**
- * `npm run art`: makes the pictures of the site from art/scenes and art/compositions; art/README.md tells how.
+ * `node --import tsx art/art.ts`: makes the pictures of the site from art/scenes and art/compositions; art/README.md tells how.
  * Ends with code 1 when a picture failed; the others are made nevertheless.
  */
-const usage = `npm run art -- [NAME ...] [--draft | --quick] [--force] [--list] [--sheet]
+const usage = `node --import tsx art/art.ts [NAME ...] [--draft | --quick] [--force] [--list] [--sheet]
 
 NAME     part of a scene's, composition's or picture's name; without any, all pictures
 --draft  480 px wide, rough, to art/.cache/drafts/
@@ -111,7 +111,7 @@ const main = async (): Promise<number> => {
   for (const line of concern) say(line);
   if (named.length === 0 && concern.length === 0) {
     throw new ArtError(
-      `no picture is called ${positionals.join(' or ')}; npm run art -- --list names them all`,
+      `no picture is called ${positionals.join(' or ')}; node --import tsx art/art.ts --list names them all`,
     );
   }
   if (values.list) {

@@ -33,7 +33,7 @@ const rules: ConfigData = {
 const isPage = (file: string): boolean =>
   file.endsWith('.html') && !/^\/(?:_gatsby|page-data|admin)\//.test(file);
 
-/** `npm run check:html`: checks that every page of `public/` is valid and that everything in it leads somewhere. */
+/** Part of `npm test`: checks that every page of `public/` is valid and that everything in it leads somewhere. */
 const main = async (): Promise<void> => {
   const root = resolve(process.argv[2] ?? 'public');
   const { url } = z.object({ url: z.url() }).parse(JSON.parse(readFileSync('content/site.json', 'utf8')));

@@ -13,8 +13,8 @@ const steps = [
   { name: 'unit tests', command: 'npx jest --json --outputFile=test-results/unit.json' },
   { name: 'build', command: 'npm run build' },
   // After the build, which writes the types of the GraphQL queries.
-  { name: 'types', command: 'npm run check:types' },
-  { name: 'built HTML', command: 'npm run check:html' },
+  { name: 'types', command: 'npx tsc --noEmit' },
+  { name: 'built HTML', command: 'node --import tsx scripts/check-html.ts' },
   { name: 'browser tests', command: 'npx playwright test' },
   ...(existsSync(firefoxPath) ? [{ name: 'Firefox', command: 'npm run test:firefox' }] : []),
   { name: 'editing', command: 'npm run test:admin' },
