@@ -13,10 +13,11 @@ import { buildCms } from './src/cms/build-cms';
 import { noteNewFile, sourceContent } from './src/cms/develop/content-source';
 import { develop } from './src/cms/develop/paths';
 import { problemsEndpoint } from './src/cms/develop/problems-endpoint';
-import { checkContent, printProblems } from './src/content-tools/check';
+import { checkContent } from './src/content-tools/check';
 import { excerpt } from './src/content-tools/excerpt';
 import { drawing } from './src/content-tools/icons/drawing';
 import { checkPictures } from './src/content-tools/pictures';
+import { printProblems } from './src/content-tools/print-problems';
 
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 const isDevelop = process.env.NODE_ENV === 'development';

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { adviseOnTexts } from '../src/content-tools/advice';
-import { checkContent, printProblems } from '../src/content-tools/check';
+import { checkContent } from '../src/content-tools/check';
 import { checkPictures } from '../src/content-tools/pictures';
+import { printProblems } from '../src/content-tools/print-problems';
 import { terminalPaint } from './terminal';
 
 /** `npm run check:content`: reports mistakes, which end it with exit code 1, and advice, which does not. */

@@ -5,8 +5,9 @@ import { watch } from 'chokidar';
 import { adminPath } from '../src/build/hosting/admin-path';
 import { installCommand, isInstalled } from '../src/cms/decap-packages';
 import { waitingPage } from '../src/cms/develop/waiting-page';
-import { checkContent, printProblems } from '../src/content-tools/check';
+import { checkContent } from '../src/content-tools/check';
 import { checkPictures } from '../src/content-tools/pictures';
+import { printProblems } from '../src/content-tools/print-problems';
 import type { Problem } from '../src/content-tools/read';
 import { terminalPaint } from './terminal';
 

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import { checkContent, printProblems } from '../src/content-tools/check';
+import { checkContent } from '../src/content-tools/check';
 import { collectionKinds, EditError } from '../src/content-tools/edit/kinds';
 import { newEntry } from '../src/content-tools/edit/new-entry';
 import { referenceInWords } from '../src/content-tools/edit/references';
 import { removeEntry } from '../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../src/content-tools/edit/rename-entry';
+import { printProblems } from '../src/content-tools/print-problems';
 import { terminalPaint } from './terminal';
 
 /**
@@ -25,25 +26,25 @@ const usage: Record<string, string> = {
 const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
   async new(kind = '', ...words) {
     const { files, path } = await newEntry(root, kind, words.join(' '));
-    say(paint('green', 'Made:'), ...files.map((file) => `  content/${file}`), '', 'Now:');
+    say(paint('green', 'Created:'), ...files.map((file) => `  content/${file}`), '', 'Now:');
     const steps = [
       `Open content/${files[0]} and replace every text that begins with "Sample:".`,
-      ...(files.length > 1
-        ? ['Put your own picture in the place of each sample picture, under the same name.']
-        : []),
+      ...(files.length > 1 ? ['Replace each sample picture with your own, under the same name.'] : []),
       `See it: npm run develop, then http://localhost:8000${path ?? ''}`,
-      'npm run check:content says what is still missing.',
+      'Run npm run check:content to see what is still missing.',
     ];
     say(...steps.map((step, index) => `  ${index + 1}. ${step}`));
   },
   rename(kind = '', from = '', ...words) {
-    const { moved, mended, redirect } = renameEntry(root, kind, from, words.join(' '));
+    const { moved, updated, redirect } = renameEntry(root, kind, from, words.join(' '));
     say(
       paint('green', 'Moved:'),
       ...moved.map(([before, after]) => `  content/${before} → content/${after}`),
     );
-    if (mended.length > 0) say('Mended:', ...mended.map((reference) => `  ${referenceInWords(reference)}`));
-    if (redirect) say(`Visitors of ${redirect.from} are sent to ${redirect.to} (content/redirects.json).`);
+    if (updated.length > 0)
+      say('Updated:', ...updated.map((reference) => `  ${referenceInWords(reference)}`));
+    if (redirect)
+      say(`Visitors of ${redirect.from} are redirected to ${redirect.to} (content/redirects.json).`);
   },
   remove(kind = '', ...words) {
     const files = removeEntry(root, kind, words.join(' '));

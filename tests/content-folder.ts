@@ -19,10 +19,10 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** The content that the site is built from. */
 export const realContent = resolve(__dirname, '../content');
 
-/** A copy of the real content that tests may damage; the pictures in it are empty files. */
+/** A copy of the real content that tests may damage; its pictures are empty files. */
 export interface ContentFolder {
   root: string;
-  /** Sets one value of a JSON file; `undefined` takes the field, or the list entry, away. */
+  /** Sets one value of a JSON file; `undefined` removes the field, or the list entry. */
   set(file: string, path: readonly (string | number)[], value: Json | undefined): void;
   write(file: string, text: string): void;
   rename(from: string, to: string): void;

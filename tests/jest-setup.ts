@@ -12,5 +12,5 @@ window.IntersectionObserver ??= class {
   takeRecords = () => [];
 };
 
-// As for the tests themselves (jest.config.mjs).
+// The same timeout as for the tests (jest.config.mjs).
 configure({ asyncUtilTimeout: 20_000 });

@@ -3,7 +3,8 @@ import { collections } from '../content-model';
 import { fieldsOf } from '../content-tools/fields-of';
 import { readContent } from '../content-tools/read';
 import { isObject } from '../is-object';
-import { decapConfig, labelOf } from './decap-config';
+import { decapConfig } from './decap-config';
+import { labelOf } from './decap-fields';
 import { contentFormat } from './decap-names';
 
 const { files } = readContent(realContent);

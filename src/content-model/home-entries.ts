@@ -58,7 +58,7 @@ export const testimonial = z
     company: line(80, 'Their company'),
     text: text(600, 'What they said, without quotation marks'),
     highlights: z
-      .array(line(80, 'A few words of the text, spelt as they stand there'))
+      .array(line(80, 'A few words of the text, copied exactly'))
       .min(1)
       .max(4)
       .describe('Phrases of the text that are emphasised'),
@@ -70,7 +70,7 @@ export const testimonial = z
           context.addIssue({
             code: 'custom',
             path: ['highlights', index],
-            message: `"${phrase}" does not stand in the text; copy the words as they stand there`,
+            message: `"${phrase}" is not in the text; copy the words exactly`,
           });
         }
       });

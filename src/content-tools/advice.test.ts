@@ -22,9 +22,9 @@ describe('a text is advised on', () => {
     ['Two  spaces.', 'has two spaces in a row'],
     [
       'See http://localhost:8000/x.',
-      'has the address "http://localhost:8000/x", which leads to one computer, not to the web',
+      'has the address "http://localhost:8000/x", which leads to a single computer, not to the web',
     ],
-    ['See www.acme for more.', 'has the address "www.acme", which has no ending such as .com'],
+    ['See www.acme for more.', 'has the address "www.acme", which has no top-level domain such as .com'],
     ['See htps://acme.com now.', 'has the address "htps://acme.com", which does not begin with https://'],
     [
       'Write to us@example.com.',
@@ -49,9 +49,9 @@ describe('a text is advised on', () => {
 test.each([
   ['https://www.acme.com/x', undefined],
   ['https:/acme.com', 'does not begin with https://'],
-  ['https://acme', 'has no ending such as .com'],
-  ['https://acme..com', 'has no ending such as .com'],
-  ['https://192.168.0.10/x', 'leads to one computer, not to the web'],
+  ['https://acme', 'has no top-level domain such as .com'],
+  ['https://acme..com', 'has no top-level domain such as .com'],
+  ['https://192.168.0.10/x', 'leads to a single computer, not to the web'],
   ['https://shop.acme.test', 'has a name that is reserved for examples'],
   ['https://mail.sevenisle.example', undefined],
   ['https://notsevenisle.example', 'has a name that is reserved for examples'],
@@ -74,7 +74,7 @@ describe('in the content', () => {
       path: ['title'],
       value: 'Automation of offices, stores and drawings',
       field: 'title',
-      problem: /^makes the browser title "Automation .* \| Sevenisle Software", 63 characters long$/,
+      problem: /^makes the browser title "Automation .* \| Sevenisle Software", which has 63 characters$/,
     },
     {
       what: 'a description with room left',
@@ -90,7 +90,7 @@ describe('in the content', () => {
       path: ['benefits', 1, 'text'],
       value: 'Fewer mistakes',
       field: 'benefits[1].text',
-      problem: /^stands below the heading ".*" and says hardly anything$/,
+      problem: /^is below the heading ".*" and says hardly anything$/,
     },
     {
       what: 'a repeated word deep in a list',
@@ -106,7 +106,7 @@ describe('in the content', () => {
       path: ['socialLinks', 3, 'link'],
       value: 'https://linkedin',
       field: 'socialLinks[3].link',
-      problem: 'has the address "https://linkedin", which has no ending such as .com',
+      problem: 'has the address "https://linkedin", which has no top-level domain such as .com',
     },
   ];
 
@@ -130,7 +130,7 @@ describe('in the content', () => {
       expect.objectContaining({
         file: 'services/data-science.json',
         field: 'description',
-        problem: 'is word for word that of services/automation.json',
+        problem: 'is the same as that of services/automation.json',
       }),
     ]);
   });
@@ -139,6 +139,6 @@ describe('in the content', () => {
     folder.set('site.json', ['name'], 'Acme');
     const found = advice().filter(({ problem }) => problem.startsWith('names Sevenisle'));
     expect(found.map(({ file, field }) => `${file} ${field}`)).toContain('site.json legalName');
-    expect(found.every(({ fix }) => fix === 'Write Acme, or take it away.')).toBe(true);
+    expect(found.every(({ fix }) => fix === 'Write Acme, or remove it.')).toBe(true);
   });
 });

@@ -56,11 +56,12 @@ export const deadAddress = (address: string, own: string): string | undefined =>
   const host = hostOf(written);
   if (host === undefined) return 'cannot be read as a web address';
   if (sameSite(host, own)) return undefined;
-  if (host === 'localhost' || /^\d+(?:\.\d+){3}$/.test(host)) return 'leads to one computer, not to the web';
+  if (host === 'localhost' || /^\d+(?:\.\d+){3}$/.test(host))
+    return 'leads to a single computer, not to the web';
   if (reserved.test(host)) return 'has a name that is reserved for examples';
   const labels = host.replace(/^www\./, '').split('.');
   if (labels.length < 2 || labels.includes('') || !/^[a-z-]{2,}/i.test(labels.at(-1) ?? ''))
-    return 'has no ending such as .com';
+    return 'has no top-level domain such as .com';
   return undefined;
 };
 
@@ -87,15 +88,15 @@ const adviceOnAddress = (text: string, own: string): Finding | undefined => {
 export const adviceOnText = (text: string, own: string): Finding[] => {
   const findings: Finding[] = [];
   const twice = repeatedWord(text);
-  if (twice) findings.push({ problem: `has the word "${twice}" twice in a row`, fix: 'Take one away.' });
+  if (twice) findings.push({ problem: `has the word "${twice}" twice in a row`, fix: 'Remove one.' });
   const leftover = leftovers.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
   if (leftover) {
     findings.push({
       problem: `still has "${leftover}", which looks like sample text`,
-      fix: 'Write your own words, or take it away.',
+      fix: 'Write your own text, or remove it.',
     });
   }
-  if (/ {2,}/.test(text)) findings.push({ problem: 'has two spaces in a row', fix: 'Take one away.' });
+  if (/ {2,}/.test(text)) findings.push({ problem: 'has two spaces in a row', fix: 'Remove one.' });
   const address = adviceOnAddress(text, own);
   if (address) findings.push(address);
   return findings;
@@ -114,8 +115,8 @@ const emptyHeading = (value: unknown): { key: string; finding: Finding } | undef
   return {
     key: 'text',
     finding: {
-      problem: `stands below the heading "${heading}" and says hardly anything`,
-      fix: 'Write a sentence that the heading does not say already, or take both away.',
+      problem: `is below the heading "${heading}" and says hardly anything`,
+      fix: 'Write a sentence that adds to the heading, or remove both.',
     },
   };
 };
@@ -153,7 +154,7 @@ const adviceOnSearchResults = (files: readonly ContentFile[], company: string): 
         advice.push({
           file,
           field: 'title',
-          problem: `makes the browser title "${shown}", ${shown.length} characters long`,
+          problem: `makes the browser title "${shown}", which has ${shown.length} characters`,
           fix: `Search engines cut titles after about ${titleShown} characters; shorten it if the end matters.`,
         });
       }
@@ -164,7 +165,7 @@ const adviceOnSearchResults = (files: readonly ContentFile[], company: string): 
         file,
         field: 'description',
         problem: `has ${description.length} characters; search engines show up to 160`,
-        fix: 'Say in a second sentence for whom the page is, or what one finds there.',
+        fix: 'Add a sentence that says who the page is for, or what it offers.',
       });
     }
     const other = described.get(description);
@@ -172,8 +173,8 @@ const adviceOnSearchResults = (files: readonly ContentFile[], company: string): 
       advice.push({
         file,
         field: 'description',
-        problem: `is word for word that of ${other}`,
-        fix: 'Say what this page has that the other has not.',
+        problem: `is the same as that of ${other}`,
+        fix: 'Say what is different about this page.',
       });
     }
     described.set(description, file);
@@ -194,7 +195,7 @@ const adviceOnSampleCompany = (files: readonly ContentFile[], company: string): 
         file,
         field: fieldPath(path),
         problem: `names ${sampleCompany}, the company of the sample content`,
-        fix: `Write ${company}, or take it away.`,
+        fix: `Write ${company}, or remove it.`,
       });
     });
   }

@@ -1,5 +1,6 @@
 import { contentFolder, type Json, realContent } from '../../tests/content-folder';
-import { checkContent, printProblems } from './check';
+import { checkContent } from './check';
+import { printProblems } from './print-problems';
 import type { Problem } from './read';
 
 const folder = contentFolder();
@@ -138,7 +139,7 @@ describe('one wrong value is reported once, at its place and in words that help'
       value: 'Text',
       field: 'benefits[0].txt',
       problem: 'is not a field here',
-      fix: 'Remove it, or mend its name. Fields here: name, text, icon.',
+      fix: 'Remove it, or correct its name. Fields here: name, text, icon.',
     },
     {
       what: 'a title that is too long',
@@ -254,7 +255,7 @@ describe('one wrong value is reported once, at its place and in words that help'
       value: './automaton.jpg',
       field: 'image.src',
       problem: 'names "./automaton.jpg", which does not exist',
-      fix: 'Put the file there, or mend the path; it starts at this JSON file.',
+      fix: 'Add the file, or correct the path, which is relative to this JSON file.',
     },
     {
       what: 'a picture of a kind that is none',
@@ -262,7 +263,7 @@ describe('one wrong value is reported once, at its place and in words that help'
       path: ['image', 'src'],
       value: './automation.json',
       field: 'image.src',
-      problem: 'names "./automation.json", which is of another kind',
+      problem: 'names "./automation.json", which is not of the right type',
       fix: 'Use a file that ends in .jpg, .jpeg, .png, .webp.',
     },
     {
@@ -297,7 +298,7 @@ describe('one wrong value is reported once, at its place and in words that help'
       path: ['relatedIndustries', 0],
       value: 'aviation',
       field: 'relatedIndustries[0]',
-      problem: 'names "aviation", which is no file of that folder',
+      problem: 'names "aviation", which is not a file of that folder',
       fix: /^Write one of: .*\bretail\b/,
     },
     {
@@ -306,7 +307,7 @@ describe('one wrong value is reported once, at its place and in words that help'
       path: ['industry'],
       value: 'automation',
       field: 'industry',
-      problem: 'names "automation", which is no file of that folder',
+      problem: 'names "automation", which is not a file of that folder',
       fix: /^Write one of: /,
     },
     {
@@ -324,8 +325,8 @@ describe('one wrong value is reported once, at its place and in words that help'
       path: ['highlights', 1],
       value: 'It took twelve weeks',
       field: 'highlights[1]',
-      problem: '"It took twelve weeks" does not stand in the text; copy the words as they stand there',
-      fix: 'A few words of the text, spelt as they stand there.',
+      problem: '"It took twelve weeks" is not in the text; copy the words exactly',
+      fix: 'A few words of the text, copied exactly.',
     },
     {
       what: 'a page address without words on the button',
@@ -367,7 +368,7 @@ describe('one wrong value is reported once, at its place and in words that help'
       path: ['template'],
       value: 'texts',
       field: 'template',
-      problem: 'is "texts", which is no template',
+      problem: 'is "texts", which is not a template',
       fix: 'Write one of: home, about, contact, quote, case-studies, projects, text, thank-you, not-found.',
     },
     {
@@ -375,7 +376,7 @@ describe('one wrong value is reported once, at its place and in words that help'
       file: 'pages/privacy.json',
       path: ['template'],
       field: 'template',
-      problem: 'is missing, which is no template',
+      problem: 'is missing, which is not a template',
       fix: /^Write one of: home, about/,
     },
     {
@@ -477,7 +478,7 @@ describe('invalid JSON is reported with the line and column where it goes wrong'
         file: service,
         field: '',
         problem: expect.stringMatching(`^is not valid JSON \\(${place}: [^\\n]{5,60}\\)$`),
-        fix: 'Look there for a missing or superfluous comma, quotation mark or bracket.',
+        fix: 'Look there for a missing or extra comma, quotation mark or bracket.',
       },
     ]);
   });
@@ -512,7 +513,7 @@ describe('files', () => {
     expect(folder.problems()).toContainEqual({
       file: 'pages',
       field: 'template',
-      problem: `"${template}" must be the template of exactly one page, and is that of 0`,
+      problem: `"${template}" must be the template of exactly one page, but 0 pages have it`,
       fix: `Keep one file with "template": "${template}" (${type}).`,
     });
   });
@@ -523,7 +524,7 @@ describe('files', () => {
       expect.objectContaining({
         file: 'pages/write-to-us.json',
         field: 'template',
-        problem: '"contact" must be the template of exactly one page, and is that of 2',
+        problem: '"contact" must be the template of exactly one page, but 2 pages have it',
       }),
     );
   });
@@ -553,8 +554,8 @@ describe('files', () => {
     expect(folder.problems()).toContainEqual({
       file: `pages/${slug}.json`,
       field: '',
-      problem: `has the file name "${slug}", which makes a poor address`,
-      fix: 'Rename the file with small letters, figures and hyphens only.',
+      problem: `has the file name "${slug}", which is not suitable for an address`,
+      fix: 'Rename the file; use only lower-case letters, digits and hyphens.',
     });
   });
 
@@ -589,12 +590,12 @@ describe('sections of the home page', () => {
       [
         'navigation.json',
         'header[1].link',
-        'leads to the section "#our-products", which is absent as there are no entries of product',
+        'leads to the section "#our-products", which is left out because there are no entries of product',
       ],
       [
         'navigation.json',
         'footer[1].link',
-        'leads to the section "#our-products", which is absent as there are no entries of product',
+        'leads to the section "#our-products", which is left out because there are no entries of product',
       ],
     ]);
   });
@@ -606,7 +607,7 @@ describe('sections of the home page', () => {
         file: 'pages/home.json',
         field: 'testimonials',
         problem: 'is missing',
-        fix: 'Write heading and text of that section of the home page; there are entries of testimonial.',
+        fix: 'Write the heading and text of that section of the home page, because there are entries of testimonial.',
       },
     ]);
   });
@@ -626,7 +627,7 @@ describe('addresses that have moved', () => {
       'from a page that is there',
       [{ from: '/privacy', to: '/automation' }],
       'moved[0].from',
-      'is the address of pages/privacy.json, which nobody would see any more',
+      'is the address of pages/privacy.json, which would no longer be reachable',
     ],
     [
       'to a page that is not there',
@@ -641,7 +642,7 @@ describe('addresses that have moved', () => {
         { from: '/robotics', to: '/privacy' },
       ],
       'moved[1].from',
-      'sends /robotics to a second place',
+      'redirects /robotics a second time',
     ],
   ])('one %s is reported', (_what, entries, field, problem) => {
     moved(...entries);

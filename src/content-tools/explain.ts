@@ -68,7 +68,7 @@ export const explainIssue = (file: string, schema: FieldSchema, data: unknown, i
       file,
       field: fieldPath([...issue.path, key]),
       problem: 'is not a field here',
-      fix: `Remove it, or mend its name. Fields here: ${allowed.join(', ')}.`,
+      fix: `Remove it, or correct its name. Fields here: ${allowed.join(', ')}.`,
     }));
   }
   return [

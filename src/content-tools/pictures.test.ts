@@ -40,7 +40,7 @@ test('a picture that is smaller than its place is advised against, with the size
       {
         file: 'hero-slides/one.json',
         field: 'imagePath',
-        problem: 'names "./small.jpg", 1919 by 1080 pixels, which looks soft in this place',
+        problem: 'names "./small.jpg", 1919 by 1080 pixels, which would look blurred here',
         fix: 'Use a picture of at least 1920 by 1080 pixels.',
       },
     ],
@@ -97,7 +97,7 @@ test('a logo that is too heavy is advised against', async () => {
     {
       file: 'clients/acme.json',
       field: 'img',
-      problem: 'names "./acme.svg", which weighs 90 kB',
+      problem: 'names "./acme.svg", which has 90 kB',
       fix: 'Visitors load this file as it is. Export it again, below 60 kB.',
     },
   ]);

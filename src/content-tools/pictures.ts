@@ -52,7 +52,7 @@ const weigh = ({ file, field, path, value }: NamedFile): Problem[] => {
     ending in heavy
       ? `Visitors load this file as it is. Export it again, below ${sizeInWords(limit)}.`
       : `Save it as JPEG at quality 85 and at most 2600 pixels wide; below ${sizeInWords(limit)} is plenty.`;
-  return [{ file, field, problem: `names "${value}", which weighs ${sizeInWords(size)}`, fix }];
+  return [{ file, field, problem: `names "${value}", which has ${sizeInWords(size)}`, fix }];
 };
 
 const readDrawing = ({ file, field, path, value }: NamedFile): Problem[] => {
@@ -99,7 +99,7 @@ export const checkPictures = async (
       advice.push({
         file,
         field,
-        problem: `names "${value}", ${width} by ${height} pixels, which looks soft in this place`,
+        problem: `names "${value}", ${width} by ${height} pixels, which would look blurred here`,
         fix: `Use a picture of at least ${minWidth} by ${minHeight} pixels.`,
       });
     }),

@@ -132,7 +132,7 @@ const readPages = (root: string, parse: Parse, problems: Problem[]): ContentFile
       problems.push({
         file,
         field: 'template',
-        problem: `is ${JSON.stringify(template) ?? 'missing'}, which is no template`,
+        problem: `is ${JSON.stringify(template) ?? 'missing'}, which is not a template`,
         fix: `Write one of: ${Object.keys(pageTemplates).join(', ')}.`,
       });
       return [];
@@ -156,7 +156,7 @@ export const readContent = (root: string): Content => {
         file,
         field: '',
         problem: `is not valid JSON (${locationOf(source, error)})`,
-        fix: 'Look there for a missing or superfluous comma, quotation mark or bracket.',
+        fix: 'Look there for a missing or extra comma, quotation mark or bracket.',
       });
       return undefined;
     }

@@ -13,7 +13,7 @@ const dataOf = (slug: string): Record<string, unknown> => {
   return isObject(data) ? data : {};
 };
 
-/** Whatever an attempt before has left. */
+/** Restores what an earlier attempt has left. */
 test.beforeEach(() => {
   const fixture = resolve('tests/fixtures/second-company/content/services');
   for (const name of readdirSync(join(content, 'services'))) {
@@ -23,7 +23,7 @@ test.beforeEach(() => {
   }
 });
 
-/** Opens an entry in the CMS, and notes what the browser's policy blocks on the way. */
+/** Opens an entry in the CMS, and collects what the browser's policy blocks. */
 const open = async (page: Page, entry: string): Promise<string[]> => {
   const blocked: string[] = [];
   page.on('console', (message) => {
@@ -42,7 +42,7 @@ const publish = async (page: Page): Promise<void> => {
 const preview = (page: Page) => page.frameLocator('#preview-pane');
 
 test.describe('the first change of a session', () => {
-  // A second try would no longer be the first change.
+  // A retry would no longer be the first change.
   test.describe.configure({ retries: 0 });
 
   test('is shown, even if the page is requested while Gatsby is processing it', async ({ page }) => {
@@ -98,7 +98,7 @@ test('a service gets a new title and picture, is published without an account, a
   expect(readFileSync(join(content, 'services/harbour-at-dawn.jpg'))).toEqual(picture);
   expect(blocked).toEqual([]);
 
-  // A page that is opened while Gatsby works is that of before, and is not told when it has done so.
+  // A page requested while Gatsby works is the old one, and is not updated afterwards.
   await expect(async () => {
     await page.goto('/spice-lots');
     await expect(page.locator('h1')).toHaveText('Spice Lots by Sea', { timeout: 15_000 });
@@ -169,11 +169,11 @@ test('what is saved in a text editor is on the page within two seconds', async (
   test.info().annotations.push({ type: 'milliseconds', description: times.map(Math.round).join(', ') });
   writeFileSync(pathOf('field-phones'), before);
   await expect(heading).toHaveText('Field Phones');
-  // The quickest of three: the machine may have other things to do, the server has not.
+  // The fastest of three, because the machine may be busy with other things.
   expect(Math.min(...times)).toBeLessThan(2_000);
 });
 
-test('a mistake is told over the page, which keeps what was right, and goes when it is mended', async ({
+test('a mistake is told over the page, which keeps what was right, and goes when it is updated', async ({
   page,
 }) => {
   await page.goto('/field-phones');

@@ -1,4 +1,4 @@
-/** Attacks on a running server. Each returns what it found wrong (nothing, for a server that stands) and its figures. */
+/** Attacks on a running server. Each returns what it found wrong, and its figures. */
 import { spawnSync } from 'node:child_process';
 import { METHODS } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -16,11 +16,11 @@ export interface Finding {
 }
 
 const parallel = 16;
-/** Answers of ours and of Node's parser to a request that is wrong. */
+/** Our responses, and those of Node's parser, to a malformed request. */
 const refusals = [400, 403, 408, 411, 413, 415, 417, 431];
 const mostReported = 20;
 
-/** Does a piece of work for each item, some of them at once. */
+/** Runs a task for each item, several at a time. */
 const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
   const queue = items.values();
   const worker = async () => {
@@ -36,7 +36,7 @@ const report = (problems: readonly string[], figures: Finding['figures']): Findi
 
 const mailReport = z.object({ markers: z.array(z.string()), problems: z.array(z.string()) });
 
-/** What Python's mail parser says of the mails in a Maildir. */
+/** What Python's mail parser says about the mails in a Maildir. */
 const readMails = (maildir: string, cases: readonly Case[]) => {
   const known = Object.fromEntries(
     cases.flatMap(({ marker, written }) => (written === undefined ? [] : [[marker, written]])),
@@ -51,7 +51,7 @@ const readMails = (maildir: string, cases: readonly Case[]) => {
 
 const isTaken = (statuses: readonly number[]) => statuses[0] === 202 || statuses[0] === 303;
 
-/** What is wrong with the answer to a case. */
+/** What is wrong with the response to a case. */
 const judge = (
   { fate, broken }: Case,
   statuses: readonly number[],
@@ -61,7 +61,7 @@ const judge = (
   const bad = statuses.find((status) => ![202, 303, ...refusals, ...others].includes(status));
   if (bad !== undefined) return `was answered with ${bad}`;
   if (/\n\s+at .*:\d+:\d+|node_modules/.test(text)) return 'was answered with a stack trace';
-  // Whoever is refused while still sending may find the connection closed before the answer is read.
+  // A sender that is refused in mid-request may see the connection close before it reads the response.
   if (statuses.length === 0) return broken || fate === 'refused' ? undefined : 'was not answered';
   if (fate === 'stored' && !isTaken(statuses)) return `was refused with ${statuses[0]}`;
   if (fate === 'refused' && isTaken(statuses)) return 'was taken';
@@ -71,7 +71,7 @@ const judge = (
 export interface FuzzOptions {
   readonly cases: number;
   readonly seed: number;
-  /** Statuses with which a proxy in front refuses by itself. */
+  /** Statuses with which a proxy in front refuses requests itself. */
   readonly refusals?: readonly number[];
 }
 
@@ -103,7 +103,7 @@ export const fuzz = async (
   const mails = readMails(maildir, cases);
   problems.push(...mails.problems);
   const stored = mails.markers.filter((marker) => marker !== '').sort();
-  // Mails without a marker are of cases whose damage struck it; the numbers still have to agree.
+  // Mails without a marker belong to cases that destroyed it; the numbers still have to agree.
   const lost = stored.length === taken.length ? taken.filter((marker) => !stored.includes(marker)) : [];
   const unknown = mails.markers.length - taken.length;
   if (unknown < 0 || unknown > torn) {
@@ -121,7 +121,7 @@ export const fuzz = async (
   });
 };
 
-/** Ways to write a path that leads out of the folder, and what it may lead to. */
+/** Notations of a path outside the folder, and what it may lead to. */
 const climbs = [
   '../',
   '..%2f',
@@ -195,10 +195,10 @@ const plainPaths = [
   '?',
 ] as const;
 
-/** Texts that stand in what must not be served. */
+/** Texts of files that must not be served. */
 const secrets = /SECRET:|root:.*:0:0|sevenisle-website"|headerSets|createHttpServer|NODE_OPTIONS=/;
 
-/** What is wrong with the answer to a path. */
+/** What is wrong with the response to a path. */
 const judgePath = (statuses: readonly number[], text: string): string | undefined => {
   const [status = 0] = statuses;
   const location = /^location: (.*)$/im.exec(text)?.[1]?.trim();
@@ -209,7 +209,7 @@ const judgePath = (statuses: readonly number[], text: string): string | undefine
   return /^set-cookie:/im.test(text) ? 'wrote a header' : undefined;
 };
 
-/** Asks for files that are none of the site's, in every notation known. */
+/** Requests files outside the site, in every known notation. */
 export const traverse = async (port: number): Promise<Finding> => {
   const climbing = climbs.flatMap((climb) =>
     targets.flatMap((target) =>

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { raw } from './exchange';
 import type { Random } from './random';
 
-/** What a visitor of a case wrote, where the mail must hold it. */
+/** What the visitor of a case wrote; the mail must contain it. */
 export interface Written {
   readonly name: string;
   readonly email: string;
@@ -11,9 +11,9 @@ export interface Written {
 
 /** One attack on `POST /email`. */
 export interface Case {
-  /** Number of the case; with the seed it names it. */
+  /** The number of the case; together with the seed it identifies it. */
   readonly number: number;
-  /** Text that no other case has; it stands in the message, where there is one. */
+  /** A text that no other case has; it is part of the message, if there is one. */
   readonly marker: string;
   /** Kinds of body and framing, for the report. */
   readonly label: string;
@@ -22,9 +22,9 @@ export interface Case {
   /** Whether it has to be stored, must not be, or may be. */
   readonly fate: 'stored' | 'refused' | 'either';
   readonly written?: Written | undefined;
-  /** More bytes were promised than are sent: our side then closes. */
+  /** More bytes were announced than are sent: our side then closes. */
   readonly broken: boolean;
-  /** More bytes are sent than were promised: what is left over may be refused before the message is answered. */
+  /** More bytes are sent than were announced: the rest may be refused before the message is answered. */
   readonly torn: boolean;
 }
 
@@ -80,7 +80,7 @@ const messages = [
   '=?utf-8?q?encoded?= =3D =20',
 ] as const;
 
-/** Line breaks and other characters that may not come into a header. */
+/** Line breaks and other characters that must not reach a header. */
 const injections = [
   '\r\nBcc: victim@evil.example',
   '\nBcc: victim@evil.example',

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 /** What came back on one connection. */
 export interface Exchange {
-  /** Status of each answer, in order; interim ones (1xx) are left out. */
+  /** The status of each response, in order, without interim ones (1xx). */
   readonly statuses: readonly number[];
   /** Everything received. */
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Exchange {
 
 const statusLine = /^HTTP\/1\.[01] (\d{3}) /gm;
 
-/** Statuses of the answers in what came over a connection. Bodies of ours hold no status line. */
+/** Statuses of the responses on a connection. Our bodies contain no status line. */
 export const statusesIn = (text: string): number[] =>
   [...text.matchAll(statusLine)].map(([, status]) => Number(status)).filter((status) => status >= 200);
 
@@ -20,15 +20,15 @@ export const statusesIn = (text: string): number[] =>
 export interface Manner {
   /** Milliseconds between two pieces; 0 writes them at once. */
   readonly pause?: number;
-  /** Ends our side after the last piece (a half-open connection). */
+  /** Closes our side after the last piece (a half-open connection). */
   readonly halfClose?: boolean;
   /** Milliseconds after which we give up. */
   readonly patience?: number;
 }
 
 /**
- * Writes bytes to a connection of its own, as they stand, and reads until the other side closes it or falls silent
- * after an answer.
+ * Writes raw bytes to a connection of its own, and reads until the other side closes it or falls silent after a
+ * response.
  */
 export const exchange = (
   port: number,

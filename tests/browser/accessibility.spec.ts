@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from './ready';
 import { routes } from './routes';
 
-/** Rules that axe leaves out unless they are asked for: new ones of WCAG 2.2, and those it still tries out. */
+/** Rules that axe runs only on request: new ones of WCAG 2.2, and experimental ones. */
 const alsoWanted = [
   'target-size',
   'css-orientation-lock',
@@ -14,7 +14,7 @@ const alsoWanted = [
   'td-has-header',
 ];
 
-/** What axe complains of, with all rules of levels A and AA, of good practice, and those above. */
+/** What axe reports with all rules of levels A and AA, best practices, and those above. */
 const complaints = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .options({
@@ -25,7 +25,7 @@ const complaints = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-/** Axe takes a colour on its way to another for a fault. */
+/** Axe reports colours in the middle of a transition. */
 const atRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
@@ -117,7 +117,7 @@ test.describe('states of a page have nothing axe complains of', () => {
 
       test('the home page with its carousels running', async ({ page }) => {
         await page.goto('/');
-        // Slick comes when its carousel is near and the browser has nothing better to do.
+        // Slick loads when its carousel is near and the browser is idle.
         const started = (name: string) =>
           expect(page.getByRole('button', { name: `Play ${name}` })).toBeAttached();
         await started('banners');

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { carouselsRun, ready } from './ready';
 import { pageTypes, routes } from './routes';
 
-/** Texts that are cut off by a box around them, visible ones only. */
+/** Visible texts that are clipped by a box around them. */
 const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isRead = (element: Element): boolean =>
-      // What is inert is another slide, or on its way out.
+      // Inert elements are other slides, or on their way out.
       !element.closest('[inert], noscript, script, style, [hidden]') &&
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
     const isForScreenReaders = (box: Element): boolean =>
@@ -43,7 +43,7 @@ const clippedTexts = (page: Page): Promise<string[]> =>
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Waits for the fonts and for nothing to move. */
+/** Waits until the fonts are loaded and nothing moves. */
 const settled = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -52,7 +52,7 @@ const settled = (page: Page) =>
   );
 
 test.describe('text spacing (WCAG 1.4.12)', () => {
-  // The page's own policy keeps foreign style elements out.
+  // The page's own policy blocks foreign style elements.
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of pageTypes) {
@@ -67,7 +67,7 @@ test.describe('text spacing (WCAG 1.4.12)', () => {
       for (const width of [320, 700, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await settled(page);
-        // A carousel measures itself anew a moment after the window has changed.
+        // A carousel measures itself again a moment after a resize.
         await expect.poll(() => clippedTexts(page), { message: `at ${width} px` }).toEqual([]);
         expect(await sideways(page), `at ${width} px`).toBe(0);
       }
@@ -220,7 +220,7 @@ test.describe('forced colours', () => {
       const [done, current, open] = looks;
       expect(current).not.toBe(open);
       expect(current).not.toBe(done);
-      // On wide windows a tick tells what is done.
+      // On wide windows a tick marks what is done.
       if (width < 900) expect(done).not.toBe(open);
     });
   }
@@ -256,7 +256,7 @@ interface Target {
   height: number;
 }
 
-/** What can be pressed, without links within a sentence, which WCAG excepts. */
+/** Interactive elements, without links within a sentence, which WCAG exempts. */
 const targets = (page: Page): Promise<Target[]> =>
   page
     .locator('a[href], button, input, textarea, summary')
@@ -275,7 +275,7 @@ const targets = (page: Page): Promise<Target[]> =>
         }
         const area = (element instanceof HTMLInputElement && element.closest('label')) || element;
         const after = getComputedStyle(area, '::after');
-        // A card is pressed anywhere: its link is spread over it.
+        // A card can be pressed anywhere: its link covers it.
         const spread = after.content !== 'none' && after.position === 'absolute';
         const { width, height } = (
           spread ? (area instanceof HTMLElement && area.offsetParent) || area : area

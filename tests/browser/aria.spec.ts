@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { carouselsRun, ready } from './ready';
 
-/** What the page tells assistive technology, as trees beside this file; `--update-snapshots` writes them anew. */
+/** What the page tells assistive technology, as trees beside this file; `--update-snapshots` rewrites them. */
 for (const width of [375, 1280]) {
   test.describe(`the accessibility tree at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -20,7 +20,7 @@ const cards = (page: Page) => page.locator('[data-toasts] [data-type]');
 const toast = (page: Page, text: string) =>
   cards(page).filter({ has: page.getByText(text, { exact: true }) });
 
-/** Opens a page and waits until scripts have taken over its form. */
+/** Opens a page and waits until its form is hydrated. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator('form[action="/email"][novalidate]').waitFor();
@@ -44,11 +44,11 @@ const posts = (page: Page): Request[] => {
   return found;
 };
 
-/** Answers in place of the server. */
+/** Responds in place of the server. */
 const answer = (page: Page, handler: (route: Route) => Promise<void>) => page.route('**/email', handler);
 const accept = (route: Route) => route.fulfill({ status: 202, json: { accepted: true } });
 
-/** Holds the answers back until it is told to let them go. */
+/** Holds the responses back until they are released. */
 const hold = async (page: Page, then = accept): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ const hold = async (page: Page, then = accept): Promise<() => void> => {
   return release;
 };
 
-/** A person takes longer than this to fill in a form; quicker ones are marked. */
+/** People take longer than this to fill in a form; faster ones are marked. */
 const beSlow = (page: Page) => page.waitForFunction(() => performance.now() > 1600);
 
 for (const path of ['/contact-us', '/']) {
@@ -243,7 +243,7 @@ test.describe('sending', () => {
     page,
   }) => {
     await open(page, '/contact-us');
-    // The scripts that check and send come when the form gets the focus.
+    // The scripts that check and send load when the form gets the focus.
     await page.route(/\.js$/, (route) => route.abort());
     const found = posts(page);
     await fill(page, good);
@@ -372,7 +372,7 @@ test.describe('leaving while the message is sent', () => {
 });
 
 test.describe('toasts', () => {
-  /** Opens the form with a clock that stands still from here on. */
+  /** Opens the form with a clock that is paused from here on. */
   const openWithClock = async (page: Page) => {
     const start = new Date('2026-01-01T10:00:00+05:30');
     await page.clock.install({ time: start });

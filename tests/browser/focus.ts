@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Where the keyboard has come to. */
+/** Where the keyboard focus is. */
 export interface Stop {
-  /** Name or text of what has the focus, and the kind of element. */
+  /** Name or text of the focused element, and its kind. */
   what: string;
-  /** Whether a ring or an outline tells where the focus is. */
+  /** Whether a ring or an outline shows where the focus is. */
   marked: boolean;
-  /** Share of nine points within it that nothing lies over, 0 to 1. */
+  /** Share of nine points within it that nothing covers, 0 to 1. */
   uncovered: number;
-  /** Pixels of it that lie under the header. */
+  /** Pixels of it that are under the header. */
   underHeader: number;
 }
 
@@ -18,10 +18,10 @@ const look = (page: Page): Promise<Stop | undefined> =>
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body || !document.hasFocus())
       return undefined;
-    // A radio button stands for its whole card, and is marked by it.
+    // A radio button represents its whole card, and is marked by it.
     const seen = focused.closest('label') ?? focused;
     const marks = [getComputedStyle(seen), getComputedStyle(seen, '::after'), getComputedStyle(focused)];
-    // The browser draws the buttons of a film at its foot, and marks them itself.
+    // The browser draws a video's controls at its bottom, and marks them itself.
     const isFilm = focused instanceof HTMLVideoElement;
     const all = seen.getBoundingClientRect();
     const box = isFilm ? new DOMRect(all.left, all.bottom - 48, all.width, 48) : all;
@@ -49,12 +49,12 @@ const look = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** Whether a stop breaks WCAG 2.4.7 (focus visible) or 2.4.11 (not hidden by what the page itself lays over it). */
+/** Whether a stop breaks WCAG 2.4.7 (focus visible) or 2.4.11 (focus not obscured). */
 const isHidden = ({ marked, uncovered, underHeader }: Stop): boolean =>
   !marked || uncovered === 0 || underHeader > 0;
 
 const stopNow = async (page: Page): Promise<Stop | undefined> => {
-  // Even without motion a change of style takes a frame, and scrolling some more.
+  // Even without motion a change of style takes a frame, and scrolling a few more.
   for (let tries = 0; tries < 20; tries += 1) {
     const stop = await look(page);
     if (!stop || !isHidden(stop)) return stop;
@@ -64,7 +64,7 @@ const stopNow = async (page: Page): Promise<Stop | undefined> => {
 };
 
 /**
- * Goes through the page by the keyboard, until the focus leaves it.
+ * Tabs through the page until the focus leaves it.
  * @param key "Tab", or "Shift+Tab" to go backwards from the end of the page
  */
 export const walk = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> => {

@@ -3,7 +3,7 @@ import { observatoryScore } from '../observatory';
 import { ready } from './ready';
 import { pageTypes, routes } from './routes';
 
-/** Notes everything the browser complains of: blocked parts, console messages, exceptions. */
+/** Collects everything the browser complains about: blocked parts, console messages, exceptions. */
 const listen = async (page: Page): Promise<string[]> => {
   const complaints: string[] = [];
   await page.exposeFunction('complain', (text: string) => complaints.push(text));
@@ -37,7 +37,7 @@ for (const path of pageTypes) {
     await page.goto(path);
     await ready(page);
     await page.waitForTimeout(1_500);
-    // The failed request of the page itself is the test's own doing.
+    // The page's own 404 is expected.
     const own = /^error: Failed to load resource: the server responded with a status of 404/;
     expect(complaints.filter((text) => path !== '/no-such-page' || !own.test(text))).toEqual([]);
     expect(await page.locator('main [style], header [style], footer [style]').count()).toBe(

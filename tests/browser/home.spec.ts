@@ -4,14 +4,14 @@ const hero = (page: Page) => page.locator('#hero').getByRole('group', { name: 'P
 const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause banners' });
 const play = (page: Page) => hero(page).getByRole('button', { name: 'Play banners' });
 const dots = (page: Page) => hero(page).getByRole('list', { name: 'Choose a banner' }).getByRole('button');
-/** Slides without the clones of the endless loop. */
+/** Slides without the clones of the infinite loop. */
 const slides = (carousel: Locator) =>
   carousel.locator('.slick-slide:not(.slick-cloned) [aria-roledescription="slide"]');
 /** The slides that can be reached; once the carousel runs, that is one. */
 const shown = (carousel: Locator) =>
   carousel.locator('[aria-roledescription="slide"]:not([inert], [inert] *)');
 
-/** Waits until the carousel runs and nothing of the HTML's slide stands before it. */
+/** Waits until the carousel runs and no slide of the HTML covers it. */
 const takenOver = async (carousel: Locator) => {
   await carousel.locator('[data-mode="slick"]').waitFor();
   await expect(carousel.locator('[aria-roledescription="slide"]:not(.slick-slide *)')).toHaveCount(0);
@@ -23,7 +23,7 @@ const open = async (page: Page) => {
   await takenOver(hero(page));
 };
 
-/** Opens the page with a clock that stands still once the carousel runs; its next turn is 3 s away. */
+/** Opens the page with a clock that is paused once the carousel runs; its next turn is 3 s away. */
 const openWithClock = async (page: Page) => {
   const start = new Date('2026-01-01T10:00:00+05:30');
   await page.clock.install({ time: start });
@@ -40,7 +40,7 @@ const openWithClock = async (page: Page) => {
   await play(page).or(pause(page)).blur();
 };
 
-/** Lets time pass in small steps, because what React does in between takes real time. */
+/** Advances the clock in small steps, because React's work in between takes real time. */
 const pass = async (page: Page, milliseconds: number) => {
   for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100);
 };
@@ -48,7 +48,7 @@ const pass = async (page: Page, milliseconds: number) => {
 const expectSlide = (carousel: Locator, position: number, count: number) =>
   expect(shown(carousel)).toHaveAttribute('aria-label', `${position} of ${count}`);
 
-/** Waits until no slide moves; until then slick takes no other order. */
+/** Waits until no slide moves; until then slick accepts no other command. */
 const atRest = (carousel: Locator) =>
   expect(carousel.locator('.slick-track')).not.toHaveAttribute('style', /transition:\s*[^;\s]/);
 
@@ -354,7 +354,7 @@ test.describe('clients', () => {
     test(`24 logos are strewn at ${width} px, 10 px apart and inside their area`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      // On a busy machine they may still be on their way when they are measured first.
+      // On a busy machine they may still be moving when they are measured first.
       await expect(async () => {
         const { area, logos } = await strewn(page);
         expect(logos).toHaveLength(24);

@@ -24,7 +24,7 @@ test.describe('the focus is marked, and never under the header or anything else'
         const forwards = await walk(page, 'Tab');
         expect(forwards.length).toBeGreaterThan(20);
         expect(hidden(forwards)).toEqual([]);
-        // From below, what comes into view comes from behind the header.
+        // Backwards, elements scroll into view from behind the header.
         const backwards = await walk(page, 'Shift+Tab');
         expect(backwards.length).toBeGreaterThan(20);
         expect(hidden(backwards)).toEqual([]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mailDir } from '../../playwright.config';
 
-/** The mails the test server has stored that hold a text; those it takes for a program's are among them. */
+/** The mails stored by the test server that contain a text, including suspected spam. */
 export const mailsWith = (text: string): string[] =>
   ['new', '.Junk/new']
     .map((folder) => join(mailDir, folder))
@@ -11,7 +11,7 @@ export const mailsWith = (text: string): string[] =>
 
 let counter = 0;
 
-/** A text that no other message holds. */
+/** A text that no other message contains. */
 export const uniqueText = (): string => {
   counter += 1;
   return `Marker-${process.pid}-${Date.now()}-${counter}`;

@@ -233,7 +233,7 @@ test('Loading... has ended on a page that the browser kept while the visitor was
   await page.route('**/page-data/projects/page-data.json', () => undefined);
   await menu(page).getByRole('link', { name: 'Projects' }).click({ noWaitAfter: true });
   await expect(loading(page)).toBeVisible();
-  // The browsers of these tests keep no pages; this is what one that does tells.
+  // The browsers of these tests have no back/forward cache; this is the event of one that does.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
@@ -247,7 +247,7 @@ test('pages of links in view are fetched ahead, those of a menu group once it is
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/privacy');
   await expect.poll(() => [...asked]).toContain(dataOf('/projects'));
-  // The last one of the header, so all of it has had its turn.
+  // The last link of the header, so that all of them have been handled.
   await expect.poll(() => [...asked]).toContain(dataOf('/contact-us'));
   expect([...asked]).not.toContain(dataOf('/automation'));
   await menu(page).getByRole('button', { name: 'Services pages' }).focus();
@@ -300,7 +300,7 @@ test('Back returns to where the reader was also after a reload in between', asyn
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(900);
-  // A click by the pointer would scroll to the link first.
+  // A click with the pointer would scroll to the link first.
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click());
   await expect(page.locator('h1')).toHaveText('Privacy');
   await page.reload();
@@ -447,7 +447,7 @@ test('a page that a link leads to has the head that its HTML has', async ({ page
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
     const html = await (await request.get(path)).text();
-    // What search engines and previews read, without the order and without what only the HTML has.
+    // What search engines and previews read, regardless of order and without what only the HTML has.
     const [built, live] = await page.evaluate((text) => {
       const tags = (head: HTMLHeadElement) =>
         [

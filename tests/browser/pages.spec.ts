@@ -143,7 +143,7 @@ for (const { what, within, end, hidden } of [
   { what: 'half a menu', within: '<header', end: '</nav>', hidden: 'header nav' },
   { what: 'a heading without the picture beside it', within: '<main', end: '<img', hidden: 'h1' },
 ]) {
-  // What comes next would move it.
+  // The page is about to move it.
   test(`${what} is not shown while the page is still read`, async ({ page, request }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const html = await (await request.get('/about-us')).text();

@@ -49,7 +49,7 @@ const answerTo = (page: Page, label: string) =>
     .locator('dd')
     .first();
 
-/** Opens the form and waits until scripts have taken it over. */
+/** Opens the form and waits until it is hydrated. */
 const open = async (page: Page) => {
   await page.goto('/request-quote');
   await page.locator('form[data-live]').waitFor();

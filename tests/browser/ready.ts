@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until scripts have taken over, after which links no longer load whole pages, and nothing is disabled any more. */
+/** Waits until the page is hydrated: links then no longer load whole pages, and nothing is disabled any more. */
 export const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 
-/** Waits until the carousels that are in view run, and nothing moves. */
+/** Waits until the visible carousels run, and nothing moves. */
 export const carouselsRun = async (page: Page): Promise<void> => {
   await expect(page.locator('#hero [data-mode="slick"]')).toBeAttached();
   await expect(page.locator('#hero [aria-roledescription="slide"]:not(.slick-slide *)')).toHaveCount(0);

@@ -4,16 +4,15 @@ import { ready } from './ready';
 import { pageTypes } from './routes';
 
 /**
- * How each page type and the style page look, at three widths. After a wanted change:
- * `npx playwright test visual --update-snapshots`, then look at every picture that git calls changed.
- *
- * The same on every machine: our fonts, no motion, a fixed clock, a fixed random number, no photographs. Half of the
- * size keeps the pictures small and evens out how releases of the browser draw the edges of letters.
+ * How each kind of page and the style page look, at three widths. After an intended change: `npx playwright test
+ * visual --update-snapshots`, then look at every changed picture.
+ * The same on every machine: our fonts, no motion, a fixed clock, fixed random numbers, no photographs. Half size
+ * keeps the pictures small and evens out how browser versions draw the edges of letters.
  */
 test.use({
   deviceScaleFactor: 0.5,
   contextOptions: { reducedMotion: 'reduce' },
-  // The style sheet that hides the photographs is not one that the site allows.
+  // The site's policy does not allow the style sheet that hides photographs.
   bypassCSP: true,
 });
 
@@ -32,7 +31,8 @@ for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await ready(page);
-      // What comes with scrolling (the carousels below the fold, the film's picture, the hours) comes before the picture is taken.
+      // What loads on scrolling (carousels below the fold, the video's picture, local times) loads before the picture
+      // is taken.
       await page.evaluate(async () => {
         await document.fonts.ready;
         for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
@@ -41,13 +41,13 @@ for (const width of widths) {
         }
         window.scrollTo(0, 0);
       });
-      // Each carousel has a pause button once it is there.
+      // Each carousel has a pause button once it runs.
       const carousels = page.locator('main [aria-roledescription="carousel"]');
       for (const carousel of await carousels.all()) {
         await carousel.scrollIntoViewIfNeeded();
         await expect(carousel.getByRole('button', { name: /^(Play|Pause) / })).toBeVisible();
       }
-      // An office's hour is an empty line until it has been near.
+      // An office's local time is an empty line until it has been near.
       await expect(async () => {
         const [line] = await page.locator('main p:empty:not([id], [role], [aria-live])').all();
         await line?.scrollIntoViewIfNeeded({ timeout: 1_000 });
@@ -60,7 +60,7 @@ for (const width of widths) {
         scale: 'device',
         timeout: 60_000,
         stylePath: join(__dirname, 'visual.css'),
-        // Colours of single pixels may differ by a little, and the edges of a few letters; a moved line may not.
+        // Single pixels may differ slightly, and the edges of a few letters; a moved line may not.
         threshold: 0.3,
         maxDiffPixels: 150,
       });

@@ -1,2 +1,2 @@
-/** Where Firefox is expected; whether it is there has to be asked. */
+/** Where Firefox is expected, whether it exists or not. */
 export const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';

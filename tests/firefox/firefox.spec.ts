@@ -2,11 +2,13 @@ import { test as base, expect } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { firefoxPath } from './firefox-path';
 
-/** A page in Firefox, and what its console has said. Playwright drives only a Firefox of its own, which has to be downloaded. */
+/**
+ * A page in Firefox, and its console messages. Playwright drives only its own Firefox, which has to be downloaded.
+ */
 interface Opened {
   readonly page: Page;
   readonly said: readonly string[];
-  /** Opens an address of the site and waits until React has taken over. */
+  /** Opens an address of the site and waits until it is hydrated. */
   readonly open: (path: string) => Promise<void>;
 }
 
@@ -125,7 +127,7 @@ test('the phone menu opens, leads on and closes', async ({ firefox: { page, open
   expect(await page.$eval(hamburger, (button) => button.getAttribute('aria-expanded'))).toBe('false');
 });
 
-test('a message with a mistake is not sent, and is once it is mended', async ({
+test('a message with a mistake is not sent, and is once it is updated', async ({
   firefox: { page, said, open },
 }) => {
   await page.setViewport(desktop);

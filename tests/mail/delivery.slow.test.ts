@@ -127,7 +127,7 @@ test.each<[string, Verdict]>([
   await until('given up', () => filesIn(folder, '.Failed', 'new').length === 1);
   expect(mails.attempts()).toBe(1);
   expect(filesIn(folder, '.Failed', 'new')[0]).toContain(id);
-  // The line is written after the file has moved, and comes through a pipe.
+  // The line is written after the file has moved, and arrives through a pipe.
   await until('the log line', () => /"level":50.*MAIL NOT DELIVERED/.test(server.output()));
   expect(server.output()).not.toMatch(/asha|@/);
 });

@@ -34,13 +34,13 @@ export const until = async (
   }
 };
 
-/** The answer to a request; undefined when there was none. */
+/** The response to a request; undefined if there was none. */
 export interface Reply {
   readonly status: number;
   readonly body: string;
 }
 
-/** Sends one request on a connection of its own; undefined when the connection broke before the whole answer. */
+/** Sends one request on a connection of its own; undefined if the connection broke before the whole response. */
 export const send = (port: number, method: string, path: string, body = ''): Promise<Reply | undefined> =>
   new Promise((resolve) => {
     const request = httpRequest(
@@ -75,7 +75,7 @@ export const post = (port: number, message: string): Promise<Reply | undefined> 
     JSON.stringify({ name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message }),
   );
 
-/** The id in an answer of 202, or undefined. */
+/** The id in a response of 202, or undefined. */
 export const acknowledgedId = (reply: Reply | undefined): string | undefined =>
   reply?.status === 202 ? /"id":"([0-9a-f]{32})"/.exec(reply.body)?.[1] : undefined;
 
@@ -87,8 +87,7 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server with the mail endpoint and waits until it answers.
- *
+ * Starts a server with the mail endpoint and waits until it responds.
  * @param prefix command that runs it, such as a shell that sets a limit
  */
 export const startServer = async (
@@ -122,7 +121,7 @@ export const startServer = async (
   return { child, port, output: () => output };
 };
 
-/** Ends a server, in order or at once. */
+/** Ends a server, gracefully or at once. */
 export const stopServer = async (
   { child }: ServerProcess,
   signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
@@ -138,7 +137,7 @@ export const filesIn = (maildir: string, ...parts: string[]): string[] => {
   return existsSync(path) ? readdirSync(path).filter((name) => name !== 'maildirfolder') : [];
 };
 
-/** Every message of a Maildir and its subfolders, wherever it stands, drafts apart. */
+/** Every message of a Maildir and its subfolders, without drafts. */
 export const allMessages = (maildir: string): { path: string; name: string; content: Buffer }[] =>
   ['.', '.Junk', '.Sending', '.Failed'].flatMap((folder) =>
     ['new', 'cur'].flatMap((part) =>
@@ -149,7 +148,7 @@ export const allMessages = (maildir: string): { path: string; name: string; cont
     ),
   );
 
-/** A mail as it came in at the mail server. */
+/** A mail as the mail server received it. */
 export interface Delivery {
   readonly messageId: string;
   readonly from: string;
@@ -160,18 +159,17 @@ export interface Delivery {
 export interface FakeMailServer {
   readonly deliveries: Delivery[];
   readonly port: number;
-  /** Number of times a mail was offered, taken or not. */
+  /** How often a mail was offered, accepted or not. */
   attempts(): number;
   close(): Promise<void>;
 }
 
-/** What the mail server says: undefined takes the mail. */
+/** The mail server's reply: undefined accepts the mail. */
 export type Verdict = { at: 'connect' | 'from' | 'to' | 'data'; code: number } | undefined;
 
 /**
  * A real mail server on loopback.
- *
- * @param verdict asked at each step of each mail; `attempt` counts from 1
+ * @param verdict called at each step of each mail; `attempt` counts from 1
  */
 export const startMailServer = async (
   verdict: (attempt: number) => Verdict = () => undefined,

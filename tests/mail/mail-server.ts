@@ -1,4 +1,4 @@
-/** The mail endpoint on a server of its own, for tests that kill it, starve it, attack it or run two of it. */
+/** The mail endpoint on a server of its own, for tests that kill, starve or attack it, or run two of it. */
 import { join } from 'node:path';
 import pino from 'pino';
 import site from '../../content/site.json';
@@ -35,11 +35,10 @@ const start = (settings: typeof result.settings): void => {
         whole: seconds('TEST_SMTP_WHOLE', 300),
       },
     },
-    // Seconds that the clock of this process is wrong by.
+    // Seconds by which the clock of this process is wrong.
     now: () => Date.now() + seconds('TEST_CLOCK', 0),
   });
-  // Of the site only what the tests of attacks look for: one page, one with a long answer, and files that must
-  // never be served.
+  // Only what the attack tests look for: one page, one with a long response, and files that must never be served.
   const publicFolder = join(__dirname, '../attack/site');
   const manifest: SiteManifest = {
     headerSets: [[], [['x-long', 'x'.repeat(100_000)]]],

@@ -1,4 +1,4 @@
-/** Header fields of a mail by their name in small letters, unfolded. */
+/** Header fields of a mail by their name in lower case, unfolded. */
 export const headerFields = (mail: string): Map<string, string> => {
   const [head = ''] = mail.split(/\r?\n\r?\n/);
   return new Map(
@@ -17,7 +17,7 @@ const fromQuotedPrintable = (text: string) =>
     .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (codes) => Buffer.from(codes.replaceAll('=', ''), 'hex').toString());
 
-/** Text of a mail of one part, decoded. */
+/** The text of a mail of one part, decoded. */
 export const mailText = (mail: string): string => {
   const body = mail.slice(mail.search(/\r?\n\r?\n/)).replace(/^\r?\n\r?\n/, '');
   const encoding = headerFields(mail).get('content-transfer-encoding');

@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Posts until a message is refused; the ids acknowledged and the refusal. */
+/** Posts until a message is refused; returns the acknowledged ids and the refusal. */
 const fill = async (port: number, most = 500) => {
   const ids: string[] = [];
   let refusal: Reply | undefined;
@@ -39,14 +39,14 @@ const fill = async (port: number, most = 500) => {
   return { ids, refusal };
 };
 
-/** Ids found in a Maildir, of messages that are whole: as long as their name says. */
+/** Ids in a Maildir of complete messages: as long as their name says. */
 const wholeIds = (maildir: string) =>
   allMessages(maildir)
     .filter(({ name, content }) => name.includes(`,S=${content.byteLength}`))
     .map(({ name }) => /R([0-9a-f]{32})\./.exec(name)?.[1])
     .sort();
 
-// A skipped test would pass for a kept promise; the name says that nothing was shown.
+// A skipped test would look like a kept promise; the name says that nothing was tested.
 const whenMounted = mounted ? test : test.skip;
 if (!mounted)
   process.stderr.write('NOT SHOWN: full disk (mounting a tmpfs needs root). Run this test as root.\n');
@@ -83,7 +83,7 @@ whenMounted(
 test('a limit on the size of files (ulimit -f) is answered with 503, and smaller messages are taken', async () => {
   const maildir = join(root, 'limited');
   const compiled = mkdtempSync(join(root, 'cache-'));
-  // 8 blocks of 1024 bytes; the compiler keeps its cache elsewhere and copes without.
+  // 8 blocks of 1024 bytes; the compiler keeps its cache elsewhere.
   const server = await startServer(
     { MAIL_DIR: maildir, TSX_DISABLE_CACHE: '1', TMPDIR: compiled },
     { prefix: ['bash', '-c', 'ulimit -f 8; exec "$@"', 'bash'] },

@@ -72,7 +72,7 @@ const idsIn = (maildir: string) =>
     .sort();
 
 describe('a mail server that hangs', () => {
-  /** A mail server that speaks the given lines, each after what it waits for, and then falls silent. */
+  /** A mail server that sends the given lines, each after what it waits for, and then falls silent. */
   const hanging = async (
     greeting: string | undefined,
     replies: readonly [RegExp, string][],
@@ -85,7 +85,7 @@ describe('a mail server that hangs', () => {
       let step = 0;
       socket.on('error', () => undefined);
       if (greeting !== undefined) socket.write(greeting);
-      // A line that goes on for ever keeps the connection from looking idle.
+      // An endless line keeps the connection from looking idle.
       const timer = drip ? setInterval(() => socket.write('220-still here\r\n'), 100) : undefined;
       socket.on('close', () => {
         clearInterval(timer);
@@ -246,12 +246,12 @@ describe('half-open connections', () => {
     socket.on('error', () => undefined);
     socket.pause();
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    // Two hundred megabytes of answers: no two sockets hold them between them, so soon nothing moves.
+    // Two hundred megabytes of responses: more than two sockets can buffer, so soon nothing moves.
     socket.write('GET /long HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000));
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     socket.resume();
     await closed;
-    // A second of silence is soon over on a busy machine, so it is asked until it answers in time.
+    // A second of silence can be over quickly on a busy machine, so it is requested until it responds in time.
     await until('others to be answered', async () => (await send(port, 'GET', '/'))?.status === 200);
   });
 });
@@ -279,7 +279,7 @@ describe('the clock', () => {
 });
 
 describe('a newer process finds a full spool', () => {
-  // Names as they were written by version 1.0.0. They may only ever be added to: a server that is updated finds them.
+  // Names as version 1.0.0 wrote them. They may only be extended: an updated server finds them.
   const id = (digit: string) => digit.repeat(32);
   const part = (digit: string) => `1795230521.M123456P4711Q3R${id(digit)}.host,S=`;
   const mail = (digit: string) =>
@@ -328,7 +328,7 @@ describe('a disk that can only be read', () => {
     const { status, stderr } = spawnSync('mount', ['-o', `remount,${way}`, disk]);
     if (status !== 0) throw new Error(String(stderr));
   };
-  // A skipped test would pass for a kept promise; the line says that nothing was shown.
+  // A skipped test would look like a kept promise; the line says that nothing was tested.
   if (!mounted) process.stderr.write('NOT SHOWN: read-only disk (mounting a tmpfs needs root).\n');
   if (mounted) mounts.push(disk);
 

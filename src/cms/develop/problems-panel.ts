@@ -53,16 +53,16 @@ export const showProblems = (mistakes: readonly Problem[]): void => {
   const host = before ?? document.body.appendChild(document.createElement(tag));
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`;
-  const button = make('button', ['Make small']);
+  const button = make('button', ['Minimise']);
   const section = make('section', [
     make('header', [make('h2', [`${count} in the content`]), button]),
-    make('p', ['The page shows what was right last. It follows as soon as this is mended and saved.']),
+    make('p', ['The page shows its last valid state and updates as soon as this is fixed and saved.']),
     ...problemsList(mistakes),
   ]);
   section.setAttribute('role', 'alert');
   button.addEventListener('click', () => {
     const small = section.toggleAttribute('data-small');
-    button.textContent = small ? 'Show' : 'Make small';
+    button.textContent = small ? 'Show' : 'Minimise';
   });
   root.replaceChildren(make('style', [style]), section);
 };

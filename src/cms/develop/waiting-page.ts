@@ -12,5 +12,5 @@ export const waitingPage = (mistakes: readonly Problem[]): string => {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="2"><title>Mistakes in the content</title>
 <body style="max-width:60rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#0b2a35">
-<h1>The content has mistakes</h1><p>The site starts as soon as they are mended and saved.</p><ul>${items.join('\n')}</ul>`;
+<h1>The content has mistakes</h1><p>The site starts as soon as they are fixed and saved.</p><ul>${items.join('\n')}</ul>`;
 };

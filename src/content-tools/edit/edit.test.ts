@@ -81,11 +81,11 @@ describe('new', () => {
   });
 
   test.each([
-    ['service', 'Automation', 'content/services/automation.json has that name already.'],
-    ['service', 'Retail', 'content/industries/retail.json has that address already.'],
-    ['service', '?!', /poor address/],
+    ['service', 'Automation', 'content/services/automation.json already has that name.'],
+    ['service', 'Retail', 'content/industries/retail.json already has that address.'],
+    ['service', '?!', /not suitable for an address/],
     ['servce', 'Cloud', /^There is no kind "servce". Write one of: service, /],
-    ['service', 'x'.repeat(49), /does not do as title/],
+    ['service', 'x'.repeat(49), /is not suitable as title/],
   ])('%s "%s" is refused, and nothing is written', async (kind, title, message) => {
     const before = allFiles();
     await expect(newEntry(fresh, kind, title)).rejects.toThrow(message);
@@ -96,13 +96,13 @@ describe('new', () => {
 
 describe('rename', () => {
   test('a page moves with its pictures, every reference follows, and its old address leads to the new one', () => {
-    const { moved, mended, redirect } = renameEntry(fresh, 'project', 'impex', 'Impex 2');
+    const { moved, updated, redirect } = renameEntry(fresh, 'project', 'impex', 'Impex 2');
     expect(moved).toEqual([
       ['projects/impex.json', 'projects/impex-2.json'],
       ['projects/impex.jpg', 'projects/impex-2.jpg'],
     ]);
     expect(redirect).toEqual({ from: '/projects/impex', to: '/projects/impex-2' });
-    expect(mended.map(({ file }) => file)).toEqual(
+    expect(updated.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['case-studies/impex.json', 'products/impex.json', 'hero-slides/impex.json']),
     );
     expect(dataOf('projects/impex-2.json')).toMatchObject({ image: { src: './impex-2.jpg' } });
@@ -165,10 +165,10 @@ describe('rename', () => {
   });
 
   test.each([
-    ['service', 'automation', 'data-science', 'content/services/data-science.json has that name already.'],
-    ['service', 'automation', 'retail', 'content/industries/retail.json has that address already.'],
+    ['service', 'automation', 'data-science', 'content/services/data-science.json already has that name.'],
+    ['service', 'automation', 'retail', 'content/industries/retail.json already has that address.'],
     ['service', 'automaton', 'robots', /^There is no services\/automaton.json. There are: automation, /],
-    ['page', 'home', 'start', 'content/pages/home.json must keep its name; the site relies on it.'],
+    ['page', 'home', 'start', 'content/pages/home.json must keep its name, because the site relies on it.'],
   ])('%s %s to %s is refused, and nothing changes', (kind, from, to, message) => {
     const before = allFiles();
     expect(() => renameEntry(fresh, kind, from, to)).toThrow(message);

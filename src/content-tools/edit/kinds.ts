@@ -46,7 +46,9 @@ const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** @throws EditError if a word cannot be a file name and address */
 export const checkSlug = (slug: string): void => {
   if (!slugForm.test(slug)) {
-    throw new EditError(`"${slug}" makes a poor address. Use small letters, figures and hyphens only.`);
+    throw new EditError(
+      `"${slug}" is not suitable for an address. Use only lower-case letters, digits and hyphens.`,
+    );
   }
 };
 

@@ -56,7 +56,7 @@ const firstOf = ({ files }: Content, kind: string | undefined): string => {
   const found = files.find((file) => file.kind === kind);
   if (found) return found.slug;
   throw new EditError(
-    `This needs an entry of ${kind} to refer to, and there is none. Make one first: npm run new -- ${kind} "Title"`,
+    `This entry has to refer to an entry of ${kind}, but there is none. Create one first: npm run new -- ${kind} "Title"`,
   );
 };
 
@@ -149,7 +149,7 @@ const checkFree = ({ files }: Content, file: string, path: string | undefined): 
   const taken = files.find((other) => other.file === file || (path !== undefined && other.path === path));
   if (taken)
     throw new EditError(
-      `content/${taken.file} has that ${taken.file === file ? 'name' : 'address'} already.`,
+      `content/${taken.file} already has that ${taken.file === file ? 'name' : 'address'}.`,
     );
 };
 
@@ -194,7 +194,7 @@ export const newEntry = async (root: string, word: string, title: string): Promi
   const issue = result?.error?.issues[0];
   if (issue) {
     // Everything but the title is ours, so the title is to blame.
-    throw new EditError(`"${title}" does not do as ${issue.path.join('.')}: ${issue.message}.`);
+    throw new EditError(`"${title}" is not suitable as ${issue.path.join('.')}: ${issue.message}.`);
   }
 
   const text = formatJson({ $schema: schemaNote(kind, file), ...data });

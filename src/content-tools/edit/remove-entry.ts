@@ -16,7 +16,7 @@ export const removeEntry = (root: string, word: string, name: string): string[] 
   const [unreadable] = content.problems;
   if (unreadable) {
     throw new EditError(
-      `content/${unreadable.file} ${unreadable.problem}. Mend that first: npm run check:content`,
+      `content/${unreadable.file} ${unreadable.problem}. Fix that first: npm run check:content`,
     );
   }
   const entry = entryNamed(content, kind, name);

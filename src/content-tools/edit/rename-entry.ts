@@ -16,7 +16,7 @@ export interface Renamed {
   /** Moved files, old and new path below the content folder. */
   moved: [from: string, to: string][];
   /** References to the old name, as they were. */
-  mended: Reference[];
+  updated: Reference[];
   /** Old and new address, if the entry has a page. */
   redirect?: { from: string; to: string };
 }
@@ -58,21 +58,21 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   const [unreadable] = content.problems;
   if (unreadable) {
     throw new EditError(
-      `content/${unreadable.file} ${unreadable.problem}. Mend that first: npm run check:content`,
+      `content/${unreadable.file} ${unreadable.problem}. Fix that first: npm run check:content`,
     );
   }
   const entry = entryNamed(content, kind, oldName);
   const slug = slugOf(newName.replace(/\.json$/, ''));
   checkSlug(slug);
   if (fixedTemplates.includes(entry.template ?? '')) {
-    throw new EditError(`content/${entry.file} must keep its name; the site relies on it.`);
+    throw new EditError(`content/${entry.file} must keep its name, because the site relies on it.`);
   }
   const file = `${dirname(entry.file)}/${slug}.json`;
   const path = pathOf(entry, slug);
   const taken = content.files.find((other) => other.file === file || (path && other.path === path));
   if (taken)
     throw new EditError(
-      `content/${taken.file} has that ${taken.file === file ? 'name' : 'address'} already.`,
+      `content/${taken.file} already has that ${taken.file === file ? 'name' : 'address'}.`,
     );
 
   const pictures = ownPictures(content, entry).map((from): [string, string] => [
@@ -80,12 +80,12 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
     `${dirname(from)}/${slug}${basename(from).slice(entry.slug.length)}`,
   ]);
   const blocked = pictures.find(([, to]) => existsSync(join(root, to)));
-  if (blocked) throw new EditError(`content/${blocked[1]} is there already.`);
+  if (blocked) throw new EditError(`content/${blocked[1]} already exists.`);
 
-  const mended = referencesTo(content, entry).filter(
+  const updated = referencesTo(content, entry).filter(
     (reference) => reference.file !== singles.redirects.file,
   );
-  for (const reference of mended) {
+  for (const reference of updated) {
     const value =
       entry.path && path && reference.value.startsWith('/')
         ? path + reference.value.slice(entry.path.length)
@@ -106,7 +106,7 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   }
   renameSync(join(root, entry.file), join(root, file));
 
-  const result: Renamed = { moved: [[entry.file, file], ...pictures], mended };
+  const result: Renamed = { moved: [[entry.file, file], ...pictures], updated };
   if (!entry.path || !path) return result;
   const redirects = join(root, singles.redirects.file);
   const before = existsSync(redirects) ? readJson(redirects) : undefined;

@@ -1,0 +1,165 @@
+import { collections } from '../content-model';
+import { type FieldSchema, fieldsOf } from '../content-tools/fields-of';
+import { limitsOf, locationOf } from '../content-tools/json-schema';
+
+/** A field of Decap CMS, as in its configuration (decapcms.org/docs/widgets). */
+export interface DecapField {
+  name: string;
+  widget: string;
+  label?: string;
+  hint?: string;
+  required?: boolean;
+  default?: unknown;
+  /** A regular expression, and the message if a value does not match. */
+  pattern?: [string, string];
+  fields?: DecapField[];
+  field?: DecapField;
+  [option: string]: unknown;
+}
+
+/** Longer texts get a multi-line field. */
+const oneLine = 130;
+
+/** Labels for names that are unclear in a form. */
+const labels: Record<string, string> = { src: 'Picture', img: 'Picture', alt: 'Alt text' };
+
+/** A field's name in words: `relatedIndustries` becomes "Related industries". */
+export const labelOf = (name: string): string => {
+  const words = (labels[name] ?? name)
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The name of one entry of a list, for the button that adds one. */
+const singular = (name: string, { kind }: FieldSchema): string =>
+  kind === 'paragraphs' ? 'paragraph' : labelOf(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+
+/** Limits as a form states them: files and entries are picked there, so nobody types their names. */
+const formLimits = (field: FieldSchema): string | undefined => {
+  if (field.kind === 'ref') return undefined;
+  if (field.kind !== 'file') return limitsOf(field);
+  const size = field.minWidth ? ` of at least ${field.minWidth} by ${field.minHeight} pixels` : '';
+  return `A file${size} in one of the forms ${(field.endings ?? []).map((ending) => ending.slice(1)).join(', ')}`;
+};
+
+const hintOf = (field: FieldSchema, place: string | undefined): string =>
+  [field.description, place && `Where: ${place}`, formLimits(field)]
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => String(part).replace(/\.?$/, '.'))
+    .join(' ');
+
+/** The field that names a collection's entries to people. */
+export const nameField = (kind: string): string => {
+  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
+  return collection && 'title' in (fieldsOf(collection.schema).properties ?? {}) ? 'title' : 'name';
+};
+
+const relation = (to: string): Record<string, unknown> => ({
+  collection: to,
+  value_field: '{{slug}}',
+  search_fields: [nameField(to)],
+  display_fields: [nameField(to)],
+});
+
+const forms: Record<string, string> = {
+  email: 'written as an e-mail address',
+  uri: 'written as a web address',
+  date: 'a date such as 2024-11-21',
+};
+
+/** A rule for a text, and how the form words it: "Title must match the pattern: 1 to 48 characters". */
+const patternOf = (field: FieldSchema): [string, string] | undefined => {
+  const { minLength = 0, maxLength, pattern, format = '', examples } = field;
+  if (pattern) {
+    return [pattern, examples?.[0] ? `such as ${examples[0]}` : (forms[format] ?? limitsOf(field) ?? '')];
+  }
+  if (maxLength === undefined) return undefined;
+  const length = `${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters`;
+  // Saving trims spaces, and a line break at the end is one of them.
+  return [`^\\s*\\S[^\\n]{${Math.max(0, minLength - 1)},${maxLength - 1}}\\s*$`, `${length} in one line`];
+};
+
+/** Fields that distinguish the entries of a list, best first. */
+const telling = ['name', 'title', 'value', 'days', 'from', 'alt'];
+
+/** What a collapsed entry of a list shows. */
+const summaryOf = ({ properties = {} }: FieldSchema): string | undefined => {
+  const name = telling.find((candidate) => candidate in properties);
+  return name && `{{fields.${name}}}`;
+};
+
+const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+const isPicture = ({ endings = [] }: FieldSchema): boolean =>
+  endings.includes('.jpg') || endings.includes('.svg');
+
+const options = (
+  field: FieldSchema,
+  kind: string,
+  path: string,
+  required: boolean,
+): { widget: string; [option: string]: unknown } => {
+  if (field.const !== undefined) return { widget: 'hidden', default: field.const };
+  if (field.enum) return { widget: 'select', options: field.enum };
+  if (field.kind === 'file') return { widget: isPicture(field) ? 'image' : 'file', choose_url: false };
+  if (field.kind === 'ref') return { widget: 'relation', ...relation(field.to ?? '') };
+  if (field.type === 'integer') {
+    return { widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum };
+  }
+  if (field.type === 'object') {
+    return { widget: 'object', fields: decapFields(field, kind, path, required), collapsed: !required };
+  }
+  if (field.type === 'array' && field.items) {
+    const { items } = field;
+    const size = { min: field.minItems, max: field.maxItems };
+    if (items.kind === 'ref') {
+      return { widget: 'relation', multiple: true, ...size, ...relation(items.to ?? '') };
+    }
+    return items.type === 'object'
+      ? { widget: 'list', ...size, summary: summaryOf(items), fields: decapFields(items, kind, path, true) }
+      : {
+          widget: 'list',
+          ...size,
+          collapsed: false,
+          field: decapField(singular(last(path), field), items, kind, path, true),
+        };
+  }
+  return {
+    widget: (field.maxLength ?? 0) > oneLine ? 'text' : 'string',
+    ...(patternOf(field) && { pattern: patternOf(field) }),
+  };
+};
+
+const decapField = (
+  name: string,
+  field: FieldSchema,
+  kind: string,
+  path: string,
+  required: boolean,
+): DecapField => ({
+  name,
+  label: labelOf(name),
+  ...(field.type === 'array' && { label_singular: singular(name, field) }),
+  hint: hintOf(field, locationOf(kind, path)),
+  // Decap treats an empty list as a missing one.
+  required: required && (field.type !== 'array' || (field.minItems ?? 0) > 0),
+  ...options(field, kind, path, required),
+});
+
+/**
+ * Every field of an object of the content model, in its order.
+ * @param needed whether the object itself is required: Decap asks for the fields of an optional object, so they are
+ * not required here, and the model reports an object that is half filled in
+ */
+export const decapFields = (schema: FieldSchema, kind: string, path: string, needed: boolean): DecapField[] =>
+  Object.entries(schema.properties ?? {}).map(([name, field]) =>
+    decapField(
+      name,
+      field,
+      kind,
+      path === '' ? name : `${path}.${name}`,
+      needed && (schema.required?.includes(name) ?? false),
+    ),
+  );

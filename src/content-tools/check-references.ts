@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { collections, homeSections, sectionEntries } from '../content-model';
+import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
+import { iconNames } from './icons/read-icons';
+import type { ContentFile, Problem } from './read';
+
+/** What values of the content may refer to. */
+interface Targets {
+  root: string;
+  paths: ReadonlySet<string>;
+  slugs: ReadonlyMap<string, ReadonlySet<string>>;
+  icons: ReadonlySet<string>;
+}
+
+type Finding = Pick<Problem, 'problem' | 'fix'>;
+
+const targetsOf = (root: string, files: readonly ContentFile[]): Targets => {
+  const slugs = new Map(Object.keys(collections).map((name) => [name, new Set<string>()]));
+  for (const { kind, slug } of files) slugs.get(kind)?.add(slug);
+  return { root, slugs, paths: new Set(files.flatMap(({ path }) => path ?? [])), icons: iconNames() };
+};
+
+const checkFile = (value: string, field: FieldSchema, folder: string): Finding | undefined => {
+  if (!existsSync(join(folder, value))) {
+    return {
+      problem: `names "${value}", which does not exist`,
+      fix: 'Add the file, or correct the path, which is relative to this JSON file.',
+    };
+  }
+  if (field.endings?.some((ending) => value.endsWith(ending)) === false) {
+    return {
+      problem: `names "${value}", which is not of the right type`,
+      fix: `Use a file that ends in ${field.endings.join(', ')}.`,
+    };
+  }
+  return undefined;
+};
+
+const checkLink = (value: string, { paths, slugs }: Targets): Finding | undefined => {
+  const [path = '', section] = value.split('#');
+  if (!paths.has(path)) {
+    return {
+      problem: `leads to "${path}", a page that does not exist`,
+      fix: 'Write the path of an existing page, such as /contact-us.',
+    };
+  }
+  if (section !== undefined && !(path === '/' && homeSections.some((id) => id === section))) {
+    return {
+      problem: `leads to the section "#${section}", which does not exist`,
+      fix: `Sections are on the home page: ${homeSections.map((id) => `/#${id}`).join(', ')}.`,
+    };
+  }
+  const entries = homeSections.find((id) => id === section);
+  const kind = entries && sectionEntries[entries];
+  if (kind && slugs.get(kind)?.size === 0) {
+    return {
+      problem: `leads to the section "#${section}", which is left out because there are no entries of ${kind}`,
+      fix: `Remove the entry, or add a file to content/${collections[kind].folder}.`,
+    };
+  }
+  return undefined;
+};
+
+const checkValue = (
+  value: string,
+  field: FieldSchema,
+  file: string,
+  targets: Targets,
+): Finding | undefined => {
+  switch (field.kind) {
+    case 'file':
+      return checkFile(value, field, join(targets.root, dirname(file)));
+    case 'link':
+      return checkLink(value, targets);
+    case 'icon':
+      if (targets.icons.has(value)) return undefined;
+      return {
+        problem: `names the icon "${value}", which does not exist`,
+        fix: 'Choose one from lucide.dev/icons and write its name.',
+      };
+    case 'ref': {
+      const known = targets.slugs.get(field.to ?? '') ?? new Set();
+      if (known.has(value)) return undefined;
+      return {
+        problem: `names "${value}", which is not a file of that folder`,
+        fix: `Write one of: ${[...known].join(', ')}.`,
+      };
+    }
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * Checks that everything the content refers to exists: files, links, icons, other entries.
+ * @param root absolute path of the content folder
+ */
+export const checkReferences = (root: string, files: readonly ContentFile[]): Problem[] => {
+  const targets = targetsOf(root, files);
+  const problems: Problem[] = [];
+  for (const { file, schema, data } of files) {
+    walkFields(fieldsOf(schema), data, (field, value, path) => {
+      const finding = typeof value === 'string' ? checkValue(value, field, file, targets) : undefined;
+      if (finding) problems.push({ file, field: fieldPath(path), ...finding });
+    });
+  }
+  return problems;
+};
