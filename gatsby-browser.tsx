@@ -6,7 +6,8 @@ import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { pageOf } from './src/browser/active-link';
-import { keepFocus, restoreFocus } from './src/browser/focus';
+import { keepFocus } from './src/browser/focus';
+import { followMissedNavigation } from './src/browser/missed-navigation';
 import { hydrate } from './src/browser/hydrate';
 import { fadeIn } from './src/browser/page-transition';
 import { currentStatus, finish, startLoading } from './src/browser/route-state';
@@ -18,6 +19,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./src/cms/develop/problems-panel').then(({ watchProblems }) => watchProblems());
   }
+  followMissedNavigation('pagePath' in window ? String(window.pagePath) : undefined);
   manageScrollRestoration();
   let shown = pageOf(window.location.pathname);
   // Back and Forward change the address before the page is rendered; links report themselves (SiteLink).
@@ -34,6 +36,16 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   });
 };
 
+/**
+ * Prefetches the pages of visible links by loading them. Gatsby's own prefetching uses `<link rel="prefetch">`, which Safari
+ * does not support and Firefox blocks under this site's policy.
+ */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
+
+export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname, loadPage }) => {
+  if (typeof loadPage === 'function') void loadPage(pathname);
+};
+
 /** In develop there is no HTML to hydrate. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'production'
@@ -45,7 +57,6 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => keepFocus(location);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  restoreFocus();
   if (prevLocation) fadeIn(document.getElementById('main'), prevLocation, location);
   window.dispatchEvent(new Event('page-shown'));
   finish();

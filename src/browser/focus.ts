@@ -18,8 +18,14 @@ export const keepFocus = (location: object): void => {
       : undefined;
 };
 
-/** Gives the focus back after the navigation, if the element is still there (WCAG 3.2.2). */
+/**
+ * Gives the focus back after the navigation, if the element is still there (WCAG 3.2.2). To be called in an effect of the
+ * layout: the router moves the focus in an effect of its own right after that.
+ */
 export const restoreFocus = (): void => {
-  if (focused?.isConnected) focused.focus({ preventScroll: true });
+  const element = focused;
   focused = undefined;
+  queueMicrotask(() => {
+    if (element?.isConnected) element.focus({ preventScroll: true });
+  });
 };

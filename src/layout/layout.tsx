@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { OpensAtTop } from '../browser/arrival';
+import { restoreFocus } from '../browser/focus';
 import { markHydrated } from '../browser/hydration';
 import { opensAtTop, scrollBehavior, sectionDelay, sectionOfHash } from '../browser/scroll';
 import { BackToTop } from './back-to-top';
@@ -49,6 +50,8 @@ export const Layout = ({ location, children }: LayoutProps) => {
   const { pathname } = location;
   useScrollToSection(location);
   useEffect(markHydrated, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every navigation.
+  useEffect(restoreFocus, [location]);
 
   return (
     <div className={styles.layout}>

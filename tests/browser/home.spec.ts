@@ -223,6 +223,8 @@ test.describe('hero', () => {
     for (const width of [375, 1280]) {
       test(`nothing shifts when the carousel takes over at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
+        // A font that arrives late may shift text; that is another matter.
+        await page.route('**/fonts/*', (route) => route.abort());
         await page.addInitScript(() => {
           Object.assign(window, { shifts: [] });
           new PerformanceObserver((list) => {
