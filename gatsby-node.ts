@@ -46,7 +46,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
   });
 
-/** In develop the JSON is sourced here, and gatsby-source-filesystem brings the pictures alone (gatsby-config.ts). */
+/** In develop the JSON is sourced here, and gatsby-source-filesystem sources only the pictures (gatsby-config.ts). */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   if (isDevelop) await sourceContent(args, contentFolder);
 };

@@ -1,10 +1,10 @@
 /**
- * Attacks the server on loopback and ends with 1 when it gives way.
+ * Attacks the server on loopback; exits with 1 if an attack succeeds.
  *
  *     npm run test:attack -- [--cases 12000] [--seed N] [--senders 200] [--requests 6000]
  *
- * The site's server is attacked where the site is built, else the small one of the tests. The seed is printed; given
- * again, it makes the same requests.
+ * Attacks the site's server if the site is built, otherwise the small server of the tests. The seed is printed; the
+ * same seed makes the same requests.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

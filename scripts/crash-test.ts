@@ -1,12 +1,12 @@
 /**
- * Kills the server in the middle of its work, again and again, and looks for what it has acknowledged.
+ * Kills the server repeatedly while it works, and checks that every acknowledged message survives.
  *
  *     npx tsx scripts/crash-test.ts [--kills 50] [--clients 4] [--seed 1] [--server path/to/server.ts]
  *
  * Clients post to /email without a pause; at a random moment the server process gets SIGKILL and is started again on the
- * same Maildir. Then every message that was answered with 202 must lie there exactly once, whole, and with the text that
- * was sent. That is done with a Maildir alone, and then half as often with a mail server, where besides every message
- * must have been delivered. Ends with 1 when anything is missing, double or half-written.
+ * same Maildir. Then every message answered with 202 must be there exactly once, complete, and with the text that
+ * was sent. This runs with a Maildir alone, and then half as often with a mail server, where every message must also
+ * have been delivered. Exits with 1 if anything is missing, duplicated or half-written.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

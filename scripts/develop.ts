@@ -25,7 +25,7 @@ const findProblems = async (): Promise<Problem[]> => {
   return [...problems, ...(await checkPictures(contentFolder, content)).problems];
 };
 
-/** Resolves once the content is valid; until then the browser shows what is wrong. */
+/** Resolves once the content is valid; until then the browser shows the problems. */
 const validContent = async (): Promise<void> => {
   let problems = await findProblems();
   if (problems.length === 0) return;

@@ -89,7 +89,7 @@ test('the parts of the editor in the browser have exact versions, and no lock fi
   for (const folder of [root, admin]) {
     expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).not.toContain('"resolved"');
   }
-  // tsx brings the same version to the site's own scripts.
+  // tsx installs the same version for the site's scripts.
   const locked = packages.filter(({ name }) => name === 'esbuild');
   expect([...new Set(locked.map(({ version }) => version))]).toEqual([ofAdmin.dependencies.esbuild]);
 });

@@ -74,12 +74,12 @@ export const lockedPackages = (root: string): LockedPackage[] => {
   return Object.entries(packages)
     .filter(([folder]) => folder !== '')
     .map(([folder, { version = '', license }]) => {
-      const told = license ?? installedLicense(root, folder);
+      const name = license ?? installedLicense(root, folder);
       return {
         folder,
         name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
         version,
-        license: told === undefined ? undefined : (spellings[told] ?? told),
+        license: name === undefined ? undefined : (spellings[name] ?? name),
       };
     });
 };

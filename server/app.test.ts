@@ -61,11 +61,11 @@ describe('a page', () => {
 });
 
 test.each([
-  ['stays open without being told so', 'keep-alive', undefined],
-  ['is closed at the wish of the client, and told so', 'close', 'close'],
-])('a connection %s', async (_what, asked, told) => {
+  ['stays open without a header', 'keep-alive', undefined],
+  ['is closed at the request of the client, with a header', 'close', 'close'],
+])('a connection %s', async (_what, asked, expected) => {
   const { headers } = await ask('/about-us', { connection: asked });
-  expect(headers.connection).toBe(told);
+  expect(headers.connection).toBe(expected);
   expect(headers['keep-alive']).toBeUndefined();
 });
 
@@ -97,13 +97,13 @@ describe('a version that the browser has', () => {
     expect((await ask('/about-us', { 'if-modified-since': modified })).status).toBe(304);
   });
 
-  test('is sent anew when it is another', async () => {
+  test('is sent again after a change', async () => {
     const answer = await ask('/about-us', { 'if-none-match': 'W/"other"' });
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).toBe(pageText);
   });
 
-  test('is told apart by its encoding', async () => {
+  test('differs by its encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map((encoding) => ask('/app-1a2b.js', { 'accept-encoding': encoding })),
     );
@@ -147,7 +147,7 @@ describe('the encoding', () => {
     expect((await ask('/app-1a2b.js')).headers['content-encoding']).toBeUndefined();
   });
 
-  test('is told to caches, compressed or not', async () => {
+  test('varies by Accept-Encoding, compressed or not', async () => {
     expect((await ask('/app-1a2b.js')).headers.vary).toBe('Accept-Encoding');
     expect((await ask('/app-1a2b.js', { 'accept-encoding': 'br' })).headers.vary).toBe('Accept-Encoding');
   });
@@ -160,10 +160,10 @@ describe('a range', () => {
     ['bytes=490-', 490, 500, 'bytes 490-499/500'],
     ['bytes=490-9999', 490, 500, 'bytes 490-499/500'],
     ['bytes=-10', 490, 500, 'bytes 490-499/500'],
-  ])('%s is answered with that part', async (range, from, to, told) => {
+  ])('%s is answered with that part', async (range, from, to, contentRange) => {
     const answer = await ask('/static/isle.jpg', { range });
     expect(answer.status).toBe(206);
-    expect(answer.headers['content-range']).toBe(told);
+    expect(answer.headers['content-range']).toBe(contentRange);
     expect(answer.body).toEqual(pictureBytes.subarray(from, to));
   });
 

@@ -29,7 +29,7 @@ const matchMedia = (query: string): MediaQueryList => {
   return Object.defineProperty(Object.assign(target, rest), 'matches', { get: () => matches(query) });
 };
 
-/** Makes the window as wide as told, and tells those who listen to media queries. */
+/** Sets the width of the window and notifies listeners of media queries. */
 export const setWidth = (width: number): void => {
   state.width = width;
   act(() => {

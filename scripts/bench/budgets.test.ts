@@ -33,7 +33,7 @@ describe('a goal', () => {
     expect(missedGoals([goal, { page: '/', figure: 'SEO', value: 100, atLeast: 100 }])).toEqual([]);
   });
 
-  test('that is missed is told with page, figure and limit', () => {
+  test('a missed goal is reported with page, figure and limit', () => {
     expect(missedGoals([{ ...goal, value: 1300.4 }])).toEqual(['/: LCP 1300.4 ms, at most 1300 ms allowed']);
     expect(missedGoals([{ page: '/a', figure: 'performance', value: 97, atLeast: 98 }])).toEqual([
       '/a: performance 97, at least 98 needed',

@@ -52,9 +52,10 @@ const written = (value: number): string => String(Number(value.toFixed(Math.abs(
 export const missedGoals = (goals: readonly Goal[]): string[] =>
   goals.flatMap(({ page, figure, value, unit = '', atMost, atLeast }) => {
     const tail = unit === '' ? '' : ` ${unit}`;
-    const told = `${page}: ${figure} ${written(value)}${tail}`;
-    if (atMost !== undefined && !(value <= atMost)) return [`${told}, at most ${atMost}${tail} allowed`];
-    if (atLeast !== undefined && !(value >= atLeast)) return [`${told}, at least ${atLeast}${tail} needed`];
+    const measured = `${page}: ${figure} ${written(value)}${tail}`;
+    if (atMost !== undefined && !(value <= atMost)) return [`${measured}, at most ${atMost}${tail} allowed`];
+    if (atLeast !== undefined && !(value >= atLeast))
+      return [`${measured}, at least ${atLeast}${tail} needed`];
     return [];
   });
 

@@ -125,8 +125,8 @@ export const bench = async ({ times, content }: BenchOptions): Promise<boolean> 
 
   for (const { times: count, cold, warm, menu } of found) {
     for (const [name, { steps }] of Object.entries({ cold, warm, 'after an edit of the menu': menu })) {
-      const told = steps.map((step) => `${step.name} ${step.seconds.toFixed(0)} s`);
-      tell(`\n${count} times, ${name}: ${told.join(', ')}`);
+      const durations = steps.map((step) => `${step.name} ${step.seconds.toFixed(0)} s`);
+      tell(`\n${count} times, ${name}: ${durations.join(', ')}`);
     }
   }
   tell('\n');

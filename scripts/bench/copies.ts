@@ -25,10 +25,10 @@ export const withoutGroups = (text: string): string => {
 };
 
 /**
- * Makes a content folder in which every entry that has a page stands several times.
+ * Makes a content folder with several copies of every entry that has a page.
  * @param from the content to copy
  * @param to folder that is made
- * @param times how often each entry stands there
+ * @param times number of copies of each entry
  */
 export const writeCopies = (from: string, to: string, times: number): void => {
   cpSync(from, to, { recursive: true });

@@ -23,14 +23,14 @@ if (!folder) throw new Error("Name the folder of AstroWind's source");
 const source = join(folder, 'src');
 
 /** Copies a picture over. Returns how AstroWind is to name it. */
-const bring = (picture: string): string => {
+const copyPicture = (picture: string): string => {
   const name = picture.replace('/', '-');
   copyFileSync(join(projectFolder, 'content', picture), join(source, 'assets/images', name));
   return `${shelf}/${name}`;
 };
 
-const banner = bring(first);
-const pictures = others.map(bring);
+const banner = copyPicture(first);
+const pictures = others.map(copyPicture);
 let used = 0;
 for (const file of filesBelow(source).filter((name) => texts.has(extname(name)))) {
   const text = readFileSync(file, 'utf8');

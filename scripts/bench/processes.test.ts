@@ -16,7 +16,7 @@ test('a family is a process and all that came from it, whatever their numbers', 
   expect(familyOf(2, parents).sort()).toEqual([2, 3, 9]);
 });
 
-test('no memory is told of a process that is not there', () => {
+test('no memory is reported for a process that does not exist', () => {
   expect(memoryOf(2 ** 30)).toBeNaN();
 });
 

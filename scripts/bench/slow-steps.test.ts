@@ -8,7 +8,7 @@ success compress - 9.1s - 300 files with brotli and gzip
 success run queries - 2.000s
 `;
 
-test('the slowest steps are told, slowest first', () => {
+test('the slowest steps are listed, slowest first', () => {
   expect(slowSteps(output, 4)).toEqual([
     { name: 'Building static HTML for pages', seconds: 13.5 },
     { name: 'Building production JavaScript and CSS bundles', seconds: 12.345 },

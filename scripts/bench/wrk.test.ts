@@ -24,6 +24,6 @@ test('what failed is counted', () => {
   expect(parseWrk(bad).failed).toBe(110);
 });
 
-test('a run that told nothing has no figures', () => {
+test('a run without output has no figures', () => {
   expect(parseWrk('unable to connect')).toEqual({ rate: NaN, half: NaN, slowest: NaN, failed: 0 });
 });

@@ -142,13 +142,13 @@ test.each([
   [{ subject: 'Cheap watches' }, true],
   [{ elapsed: 40 }, true],
   [{ subject: '', elapsed: '40000' }, false],
-])('what %j says about the sender is marked, and the message taken', async (signs, automatic) => {
+])('what %j says about the sender is marked, and the message taken', async (signals, automatic) => {
   const { accept, kept } = setUp();
-  expect(await accept.take(head, json({ ...good, ...signs }))).toMatchObject({ kind: 'accepted' });
+  expect(await accept.take(head, json({ ...good, ...signals }))).toMatchObject({ kind: 'accepted' });
   expect(kept[0]?.automatic).toBe(automatic);
 });
 
-test('whoever sends too much is told for how long, and keeps the text', async () => {
+test('a client over the limit gets Retry-After and keeps the text', async () => {
   const { accept, kept } = setUp({ wait: async () => 42 });
   expect(await accept.take(head, json(good))).toMatchObject({
     status: 429,

@@ -127,7 +127,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
 
     const result = readSubmission(type, body);
     if (!result.ok) return refuse(400, result.error, { fields: result.fields });
-    const { typed, message, signs } = result.submission;
+    const { typed, message, signals } = result.submission;
 
     const endless = endlessLines(message);
     if (Object.keys(endless).length > 0) {
@@ -144,7 +144,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     if (wait > 0) return refuse(429, refusalTexts.many, { typed, retryAfter: wait });
 
     const id = randomBytes(idBytes).toString('hex');
-    const automatic = looksLikeSpam(signs);
+    const automatic = looksLikeSpam(signals);
     try {
       const content = await composeMail({
         message: tidyMessage(message),

@@ -76,7 +76,7 @@ test.each([
   expect(headers[1]).toBe('To: hello@sevenisle.example, sales@sevenisle.example');
 });
 
-test('the visitor stands in no header but Reply-To', async () => {
+test('the visitor appears in no header but Reply-To', async () => {
   const headers = headersOf(
     await compose({}, { name: 'Zebra', email: 'zebra@example.in', message: 'zebra' }),
   );
@@ -96,7 +96,7 @@ test('every script arrives', async () => {
   expect(mail).toContain('=E0=A4=A8');
 });
 
-test('an address that needs SMTPUTF8 stands in the text alone', async () => {
+test('an address that needs SMTPUTF8 appears only in the text', async () => {
   const mail = await compose({}, { email: 'आशा@example.in' });
   expect(mail).not.toContain('Reply-To');
   expect(headersOf(await compose({}, { email: 'info@bücher.example' }))).toContain(
@@ -108,7 +108,7 @@ test('a name cannot turn the direction of the text', async () => {
   expect(await compose({}, { name: 'A\u202egnp.exe' })).toContain('Reply-To: "Agnp.exe" <');
 });
 
-test('a request for a quote and a suspected program can be told by the subject', async () => {
+test('the subject shows a request for a quote and a suspected bot', async () => {
   expect(headersOf(await compose({}, { message: 'Request for a quote\n\nService: Web' }))).toContain(
     'Subject: Request for a quote (3f9a2c)',
   );

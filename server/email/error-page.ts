@@ -53,7 +53,7 @@ const renderControl = ({ name, label, value, error, input, required }: Control) 
   const attributes = `id="${name}" name="${name}"${required ? ' required' : ''}${wrong}`;
   const control =
     input === undefined
-      ? // The parser drops a first line break, so one of its own stands before the text.
+      ? // The HTML parser drops a first line break, so an extra one precedes the text.
         `<textarea ${attributes} rows="8" cols="60">\n${escapeHtml(value)}</textarea>`
       : `<input ${attributes} ${input} size="40" value="${escapeHtml(value)}">`;
   const text = error === undefined ? '' : `<br><strong id="${name}-error">${escapeHtml(error)}</strong>`;
@@ -82,7 +82,7 @@ const controlsOf = ({ message, quote }: Typed, fields: FieldErrors): Control[] =
 };
 
 /**
- * The page that a visitor without JavaScript gets if a form was not accepted: what is wrong, and the form with
+ * The page that a visitor without JavaScript gets if a form was not accepted: the problems, and the form with
  * everything that was typed. It needs no style sheet and no script, so that it works when everything else fails.
  */
 export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed }) => {

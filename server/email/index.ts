@@ -10,12 +10,12 @@
  *     });
  *     … on SIGTERM: stop the HTTP server, then `await email.stop()`.
  *
- * A message that is answered with 202 (303 to a form) is on the disk. Without `SMTP_URL` the Maildir in `MAIL_DIR` is
- * where it stays and is read. With `SMTP_URL` the Maildir is a spool: `new` holds what waits, `.Sending` what is under
- * way, `cur` what has been delivered, `.Failed` what was given up; a mail program must then not be pointed at it, since
- * it would move unread mail out of `new`.
+ * A message answered with 202 (303 for a form without scripts) is on the disk. Without `SMTP_URL` it stays in the
+ * Maildir in `MAIL_DIR`. With `SMTP_URL` the Maildir is a spool: `new` holds waiting messages, `.Sending` those being
+ * sent, `cur` delivered ones, `.Failed` those given up. Do not point a mail program at the spool: it would move unread
+ * mail out of `new`.
  *
- * Mail that a program seems to have sent is never refused and never thrown away, for a person may be struck by mistake:
+ * Suspected spam is never rejected or deleted, since the check can be wrong about a person:
  * it is marked (`X-Spam-Flag: YES` and the subject), and without `SMTP_URL` it goes to the folder `.Junk`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,5 +1,5 @@
 /**
- * Names of the files in the Maildir. All that must be remembered about a message between two attempts stands in its
+ * Names of the files in the Maildir. Everything that must be remembered about a message between two attempts is in its
  * name, so that one rename changes it: there is no second file that could be lost, stale or half-written.
  *
  *     1795230521.M123456P4711Q3R<id>.<host>,S=812                        as accepted

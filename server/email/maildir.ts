@@ -88,7 +88,7 @@ export const putMail = async (
 ): Promise<void> => {
   const draft = join(folder, 'tmp', name);
   const final = join(folder, 'new', name);
-  // A visitor who is told that the message was not kept will send it again, so no trace of it may stay.
+  // After a failure the visitor sends the message again, so no trace of it may stay.
   const forget = (path: string) => files.unlink(path).catch(() => undefined);
   try {
     await files.write(draft, content);

@@ -39,9 +39,9 @@ describe('JSON', () => {
     });
   });
 
-  test('signs of a program are read', () => {
+  test('spam signals are read', () => {
     const result = read('json', JSON.stringify({ ...message, subject: 'x', elapsed: 12 }));
-    expect(result).toMatchObject({ ok: true, submission: { signs: { trap: 'x', elapsed: '12' } } });
+    expect(result).toMatchObject({ ok: true, submission: { signals: { honeypot: 'x', elapsed: '12' } } });
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('JSON', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('name');
   });
 
-  test('of a key that stands twice the last counts, as in every JSON reader', () => {
+  test('the last of two equal keys counts, as in every JSON parser', () => {
     expect(read('json', '{"name":"A","name":"B"}')).toMatchObject({ submission: { message: { name: 'B' } } });
   });
 
@@ -103,7 +103,7 @@ describe('forms', () => {
           quote: {},
         },
         message: { name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message: 'a&b=अ\r\nc=d' },
-        signs: { trap: '', elapsed: undefined },
+        signals: { honeypot: '', elapsed: undefined },
       },
     });
   });

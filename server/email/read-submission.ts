@@ -15,7 +15,7 @@ export interface Submission {
   readonly typed: Typed;
   /** The message to be checked and sent: what was typed, with the answers of a quote form written into its text. */
   readonly message: ContactMessage;
-  readonly signs: SpamSignals;
+  readonly signals: SpamSignals;
 }
 
 export type FieldErrors = Partial<Record<MessageField, string>>;
@@ -85,13 +85,13 @@ const fromJson = (text: string): SubmissionResult => {
     read('message'),
   ];
   if (Object.keys(fields).length > 0) return { ok: false, error: unreadable, fields };
-  const sign = (key: string) => {
+  const signal = (key: string) => {
     const value = own(body, key);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
   const typed = { message: { name, email, phoneNumber, message }, quote: {} };
-  const signs = { trap: sign(honeypotField), elapsed: sign(elapsedField) };
-  return { ok: true, submission: { typed, message: typed.message, signs } };
+  const signals = { honeypot: signal(honeypotField), elapsed: signal(elapsedField) };
+  return { ok: true, submission: { typed, message: typed.message, signals } };
 };
 
 // URLSearchParams would replace invalid UTF-8 with U+FFFD; decodeURIComponent refuses it.
@@ -143,7 +143,7 @@ const fromForm = (text: string): SubmissionResult => {
     submission: {
       typed: { message, quote },
       message: asked ? { ...message, message: composeQuoteMessage(quote, message.message) } : message,
-      signs: { trap: first(honeypotField), elapsed: first(elapsedField) },
+      signals: { honeypot: first(honeypotField), elapsed: first(elapsedField) },
     },
   };
 };

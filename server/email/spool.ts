@@ -84,7 +84,7 @@ export const evenTime = (): number => performance.now();
  *
  * A message is claimed by renaming it out of `new`: of two processes one succeeds, the other finds nothing. The new name
  * holds the owner, so a claim left by a dead process can be taken over by a rename as well, and never one that is in
- * force: that has another name. A claim is in force while its owner lives, as far as that can be told, and while the
+ * force: that has another name. A claim is in force while its owner lives, as far as that can be determined, and while the
  * owner renews it: its file's modification time must change within the lease. That is measured from when this process
  * first saw it, so that machines whose clocks disagree, or a clock that is set, void no claim and keep none for years.
  */

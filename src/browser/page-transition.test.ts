@@ -22,6 +22,6 @@ test('another filter of the same list does not fade', () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('nothing fades for those who want less motion', () => {
+test('nothing fades with reduced motion', () => {
   expect(fades('/about-us', '/projects', true)).toBe(0);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('nothing is under way at first', () => {
+test('nothing is in progress at first', () => {
   expect(currentStatus()).toEqual({ state: 'idle', slow: false });
 });
 
@@ -40,7 +40,7 @@ test('a fast navigation never becomes slow', () => {
   expect(heard).toEqual(['loading', 'idle']);
 });
 
-test('another navigation begins its 200 ms anew', () => {
+test('another navigation restarts the 200 ms', () => {
   startLoading();
   jest.advanceTimersByTime(150);
   startLoading();
@@ -63,19 +63,19 @@ test('sending a form is its own state and is not called slow loading', () => {
   expect(currentStatus()).toEqual({ state: 'submitting', slow: false });
 });
 
-test('sending takes over from a navigation, whose 200 ms are forgotten', () => {
+test('sending replaces a navigation and cancels its 200 ms', () => {
   startLoading();
   startSubmitting();
   jest.advanceTimersByTime(1_000);
   expect(heard).toEqual(['loading', 'submitting']);
 });
 
-test('ending when nothing is under way tells nobody', () => {
+test('ending when nothing is in progress calls no listener', () => {
   finish();
   expect(heard).toEqual([]);
 });
 
-test('whoever has left is told nothing more', () => {
+test('a listener that has unsubscribed is not called again', () => {
   stop();
   startLoading();
   expect(heard).toEqual([]);

@@ -3,7 +3,7 @@ export type RouteState = 'idle' | 'loading' | 'submitting';
 
 export interface RouteStatus {
   state: RouteState;
-  /** Whether loading takes so long that visitors should be told (behaviour.md, rule 3). */
+  /** Whether loading takes so long that visitors should see it (behaviour.md, rule 3). */
   slow: boolean;
 }
 

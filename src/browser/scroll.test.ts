@@ -11,7 +11,7 @@ test('a section is scrolled to after 100 ms', () => {
   expect(sectionDelay).toBe(100);
 });
 
-describe('where a navigation begins', () => {
+describe('where a navigation starts', () => {
   test.each([
     ['a page opened directly is left where the browser has put it', undefined, place('/a'), 'keep'],
     ['a page opened directly at a section leaves it to the section', undefined, place('/#hero'), 'keep'],

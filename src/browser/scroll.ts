@@ -47,7 +47,7 @@ export const opensAtTop = ({ action, hash, state }: Pick<Place, 'action' | 'hash
   action === 'PUSH' && !hash && !keepsScroll(state);
 
 /**
- * Decides where a navigation begins (behaviour.md, rule 2): at the top; at the section it names, which the layout
+ * Decides where a navigation starts (behaviour.md, rule 2): at the top; at the section it names, which the layout
  * scrolls to; where the reader was, after Back and Forward.
  * @param before undefined if the page was opened directly
  */

@@ -5,7 +5,7 @@ import { writeAtomically } from './write-atomically';
 
 const folder = temporaryFolder();
 
-test('of two who write one file at a time, one is in it whole, and nothing else is left', async () => {
+test('of two concurrent writes one is in the file whole, and nothing else is left', async () => {
   const file = join(folder, 'card.jpg');
   const [one, other] = [Buffer.alloc(3_000_000, 1), Buffer.alloc(2_000_000, 2)];
   const writing = Promise.all([writeAtomically(file, one), writeAtomically(file, other)]);

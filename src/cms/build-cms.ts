@@ -54,7 +54,7 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     publicPath: adminPath,
     alias: {
       gatsby: resolve('src/cms/editor/gatsby-stub.tsx'),
-      // Decap brings the React DOM of this version only.
+      // Decap bundles React DOM of exactly this version.
       react: resolve('admin/node_modules/react'),
       'react-dom': resolve('admin/node_modules/react-dom'),
     },

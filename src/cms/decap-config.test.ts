@@ -127,7 +127,7 @@ test('the button of a list names what it adds', () => {
   });
 });
 
-test('folded entries of a list are told apart by their names', () => {
+test('collapsed entries of a list show their names', () => {
   expect(fieldOf(collection('service'), 'benefits')).toMatchObject({ summary: '{{fields.name}}' });
 });
 
@@ -142,6 +142,6 @@ test.each([
   ['case-study', 'Case study'],
   ['mapUrl', 'Map url'],
   ['alt', 'Alt text'],
-])('the name %s is told as "%s"', (name, label) => {
+])('the name %s is labelled "%s"', (name, label) => {
   expect(labelOf(name)).toBe(label);
 });

@@ -23,13 +23,13 @@ test('no entry of the content has a mistake', () => {
   expect(files.flatMap(({ file }) => mistakesOfEntry(dataOf(file)))).toEqual([]);
 });
 
-test('fields stand in the order of the model, whatever order they were filled in', () => {
+test('fields are in the order of the model, whatever order they were filled in', () => {
   const data = dataOf(service);
   const turned = Object.fromEntries(Object.entries(data).reverse());
   expect(entryFile(turned)).toBe(entryFile(data));
 });
 
-describe('what Decap leaves behind is tidied', () => {
+describe('empty values that Decap leaves are removed', () => {
   const project = dataOf('projects/impex.json');
 
   test.each([
@@ -47,14 +47,14 @@ describe('what Decap leaves behind is tidied', () => {
     expect(tidied.success).not.toHaveProperty('video');
   });
 
-  test('a list that has to be there is there, though empty', () => {
+  test('a required list is present, though empty', () => {
     expect(tidyEntry({ ...dataOf(service), relatedIndustries: undefined })).toHaveProperty(
       'relatedIndustries',
       [],
     );
   });
 
-  test('a picture is named by its way from the file, and a text has no spaces at its ends', () => {
+  test('a picture has a path relative to the file, and a text is trimmed', () => {
     const tidied = tidyEntry({
       ...dataOf(service),
       title: ' Automation\n',
@@ -69,7 +69,7 @@ test.each([
   ['a picture without words', { image: { src: './automation.jpg', alt: '' } }, /^image\.alt is missing\./],
   ['too few benefits', { benefits: [] }, /^benefits is empty\. Six benefits/],
   ['an icon there is none of', { icon: 'no-such-icon' }, /^icon names the icon "no-such-icon"/],
-])('%s is told before it is saved', (_what, change, message) => {
+])('%s is reported before saving', (_what, change, message) => {
   expect(mistakesOfEntry({ ...dataOf(service), ...change })[0]).toMatch(message);
 });
 

@@ -11,7 +11,7 @@ test('a picture has its text, and the size that keeps its place while it loads',
   expect(image).toHaveAttribute('height', '320');
 });
 
-test('the formats stand in the order of the data, before the fallback', () => {
+test('the formats are in the order of the data, before the fallback', () => {
   const { container } = render(<Picture picture={pictureNode()} />);
   expect(sources(container).map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/isle.jpg');
@@ -37,7 +37,7 @@ test('sizes of its own hold for every format', () => {
   ]);
 });
 
-test('a picture is loaded when it comes near', () => {
+test('a picture is loaded when it is near the viewport', () => {
   render(<Picture picture={pictureNode()} />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');

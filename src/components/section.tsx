@@ -8,7 +8,7 @@ interface SectionProps {
   title: string;
   text?: string;
   /** Background of the section. */
-  background?: 'shell' | 'white' | 'mist' | 'ink';
+  background?: 'cream' | 'white' | 'mist' | 'ink';
   /** The heading above the content, or beside it on wide windows; or above with its text to the right, or centred. */
   layout?: 'stack' | 'beside' | 'split' | 'centre';
   /** What follows the heading in its column. */
@@ -21,7 +21,7 @@ export const Section = ({
   id,
   title,
   text,
-  background = 'shell',
+  background = 'cream',
   layout = 'stack',
   aside,
   children,

@@ -13,7 +13,7 @@ test('a link leads to its page', () => {
   expect(link()).toHaveAttribute('href', '/about-us#team');
 });
 
-test('following a link tells the layout that a navigation begins', () => {
+test('following a link starts the navigation state', () => {
   render(<SiteLink to="/about-us">About us</SiteLink>);
   fireEvent.click(link());
   expect(currentStatus().state).toBe('loading');
@@ -31,7 +31,7 @@ test.each([
   expect(currentStatus().state).toBe('idle');
 });
 
-test('a link with a target of its own loads nothing here', () => {
+test('a link with a target attribute starts no navigation', () => {
   render(
     <SiteLink to="/about-us" target="_blank">
       About us

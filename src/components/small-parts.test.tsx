@@ -19,7 +19,7 @@ describe('Breadcrumbs', () => {
     { title: 'AutoCAD', path: '/case-studies/autocad' },
   ];
 
-  test('links the way to the page in order, without the page itself', () => {
+  test('links the ancestors of the page in order, without the page itself', () => {
     render(<Breadcrumbs breadcrumbs={breadcrumbs} />);
     expect(texts(screen.getAllByRole('link'))).toEqual(['Home', 'Case Studies']);
     expect(hrefs()).toEqual(['/', '/case-studies']);
@@ -34,7 +34,7 @@ describe('Breadcrumbs', () => {
 });
 
 describe('Statistics', () => {
-  test('each figure is told with what was counted', () => {
+  test('each statistic is shown with what was counted', () => {
     render(
       <Statistics
         statistics={[
@@ -60,7 +60,7 @@ describe('ItemList', () => {
     expect(texts(screen.getAllByRole('listitem'))).toEqual(['FirstOne', 'SecondTwo']);
   });
 
-  test('is an ordered list where the order tells something', () => {
+  test('is an ordered list where the order matters', () => {
     const { rerender } = render(<ItemList items={items} />);
     expect(screen.getByRole('list').tagName).toBe('UL');
     rerender(<ItemList items={items} numbered />);
@@ -130,7 +130,7 @@ describe('ButtonLink', () => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
   });
 
-  test('is the main thing to do unless it is called quiet', () => {
+  test('is the primary button unless it is quiet', () => {
     const { rerender } = render(<ButtonLink to="/">Home</ButtonLink>);
     expect(screen.getByRole('link')).toHaveAttribute('data-look', 'main');
     rerender(

@@ -37,13 +37,13 @@ export const caseStudy = z.strictObject({
       ...chapter,
       video: z
         .strictObject({
-          mp4: file(['.mp4'], 'The film as MP4, without sound'),
-          webm: file(['.webm'], 'The same film as WebM'),
-          poster: pictureFile('Picture shown before the film plays'),
-          text: text(500, 'What the film shows, for those who cannot see it'),
+          mp4: file(['.mp4'], 'The video as MP4, without sound'),
+          webm: file(['.webm'], 'The same video as WebM'),
+          poster: pictureFile('Picture shown before the video plays'),
+          text: text(500, 'What the video shows, for those who cannot see it'),
         })
         .optional()
-        .describe('A short silent film, played only on request'),
+        .describe('A short silent video, played only on request'),
       criteria: z
         .array(
           z.strictObject({

@@ -72,7 +72,7 @@ interface Size {
 /** The width of a page header's picture (560 px) at a pixel density of 1.7; twice as many pixels are better still. */
 const pagePicture: Size = { width: 960, height: 720 };
 
-/** Path of a picture; editors are told if it is smaller than `least` and would look soft. */
+/** Path of a picture; a warning is shown if it is smaller than `least` and would look soft. */
 export const pictureFile = (what: string, least: Size = pagePicture) =>
   file(pictureEndings, what).meta({ minWidth: least.width, minHeight: least.height });
 

@@ -211,7 +211,7 @@ describe('the sample content is what the spec asks for', () => {
     ]);
   });
 
-  test('the figures the spec quotes are told: Windows 72%, pipe layout 4 to 5 days and 30 to 45 minutes', () => {
+  test('the specified figures are there: Windows 72%, pipe layout 4 to 5 days and 30 to 45 minutes', () => {
     expect(JSON.stringify(dataOf('services/windows-applications.json'))).toMatch(/72\s?%/);
     const autocad = JSON.stringify(dataOf('case-studies/autocad.json'));
     expect(autocad).toMatch(/4 to 5 days|four to five days/i);

@@ -16,7 +16,7 @@ test('a copy of the content with empty pictures has no mistakes either', () => {
   expect(folder.problems()).toEqual([]);
 });
 
-describe('one wrong value is reported once, at its place and in words that help', () => {
+describe('one wrong value is reported once, at its path and with a fix', () => {
   const cases: {
     what: string;
     file: string;
@@ -267,7 +267,7 @@ describe('one wrong value is reported once, at its place and in words that help'
       fix: 'Use a file that ends in .jpg, .jpeg, .png, .webp.',
     },
     {
-      what: 'a picture without the text that stands for it',
+      what: 'a picture without alternative text',
       file: service,
       path: ['image', 'alt'],
       field: 'image.alt',
@@ -518,7 +518,7 @@ describe('files', () => {
     });
   });
 
-  test('a second page of a template that stands alone is reported', () => {
+  test('a second page of a template that allows only one is reported', () => {
     folder.write('pages/write-to-us.json', '{ "template": "contact" }');
     expect(folder.problems()).toContainEqual(
       expect.objectContaining({
@@ -539,7 +539,7 @@ describe('files', () => {
   test.each([
     ['thank-you', 'thanks', '/thank-you'],
     ['404', 'not-found', '/404'],
-  ])('pages/%s.json under another name is told to keep its address', (from, to, path) => {
+  ])('pages/%s.json under another name is reported with the name it must keep', (from, to, path) => {
     folder.rename(`pages/${from}.json`, `pages/${to}.json`);
     expect(folder.problems()).toContainEqual({
       file: `pages/${to}.json`,
@@ -575,14 +575,14 @@ describe('files', () => {
     expect(folder.problems()).toEqual([]);
   });
 
-  test('files that are no JSON are passed over', () => {
+  test('files other than JSON are skipped', () => {
     folder.write('services/notes.txt', 'To do');
     expect(folder.problems()).toEqual([]);
   });
 });
 
 describe('sections of the home page', () => {
-  test('a section whose entries are gone is no target of a link any more', () => {
+  test('a link to a section without entries is reported', () => {
     for (const name of ['igbc', 'impex', 'vhuman', 'zerosbook', 'autocad-utility']) {
       folder.remove(`products/${name}.json`);
     }
@@ -650,7 +650,7 @@ describe('addresses that have moved', () => {
   });
 });
 
-describe('all mistakes of all files come at once', () => {
+describe('all mistakes of all files are reported at once', () => {
   const brief = ({ file, field }: Problem): string => `${file} ${field}`.trim();
 
   test('mistakes of every kind, in order of the files', () => {
@@ -686,10 +686,10 @@ describe('all mistakes of all files come at once', () => {
 });
 
 describe('the printed report', () => {
-  test('names each file once, with every mistake and its remedy below, and counts both', () => {
+  test('names each file once, with every mistake and its fix below, and counts both', () => {
     const text = printProblems([
       { file: 'a.json', field: 'x', problem: 'is missing', fix: 'Write it.' },
-      { file: 'a.json', field: '', problem: 'is odd', fix: 'Mend it.' },
+      { file: 'a.json', field: '', problem: 'is odd', fix: 'Correct it.' },
       { file: 'b.json', field: 'y[0]', problem: 'is empty', fix: 'Fill it.' },
     ]);
     expect(text.split('\n')).toEqual([
@@ -698,7 +698,7 @@ describe('the printed report', () => {
       '  x: is missing',
       '      Write it.',
       '  (file): is odd',
-      '      Mend it.',
+      '      Correct it.',
       '',
       'content/b.json',
       '  y[0]: is empty',
@@ -708,7 +708,7 @@ describe('the printed report', () => {
     ]);
   });
 
-  test('advice stands with the mistakes of its file, is marked as such and counted apart', () => {
+  test('advice is listed with the mistakes of its file, marked as advice and counted separately', () => {
     const advice = { file: 'a.json', field: 'y', problem: 'is dull', fix: 'Brighten it.' };
     const mistake = { file: 'a.json', field: 'x', problem: 'is missing', fix: 'Write it.' };
     const paint = (style: string, text: string): string => `<${style}>${text}</${style}>`;

@@ -32,13 +32,13 @@ test.each([
   expect(excerpt(`${'x'.repeat(199)}${letter}yz`)).toBe(`${'x'.repeat(199)}${letter}…`);
 });
 
-test('a text is counted by what is seen, not by its code units', () => {
+test('a text is counted in graphemes, not in code units', () => {
   const text = '👨‍👩‍👧‍👦'.repeat(150);
   expect(text.length).toBeGreaterThan(200);
   expect(excerpt(text)).toBe(text);
 });
 
-test('for texts of any length and mixture the excerpt is a beginning of the text, at most as long as asked', () => {
+test('the excerpt of any text is a prefix of it, at most as long as requested', () => {
   const pieces = ['a', ' ', '₹', '👍🏽', '🇮🇳', 'e\u0301', '👨‍👩‍👧‍👦', 'कि', '.'];
   for (let seed = 0; seed < 300; seed += 1) {
     const text = Array.from(

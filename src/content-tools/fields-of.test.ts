@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { service } from '../content-model/service';
 import { fieldAt, fieldPath, fieldsOf, walkFields } from './fields-of';
 
-test('a place in a file is written with dots for fields and brackets for list entries', () => {
+test('a path in a file has dots for fields and brackets for list entries', () => {
   expect(fieldPath([])).toBe('');
   expect(fieldPath(['title'])).toBe('title');
   expect(fieldPath(['offerings', 2, 'options', 0, 'text'])).toBe('offerings[2].options[0].text');
@@ -24,7 +24,7 @@ test('a path that the model does not have leads to no field', () => {
   expect(fieldAt(fieldsOf(service), ['title', 0, 'x'])).toBeUndefined();
 });
 
-test('the fields of one entity are worked out once', () => {
+test('the fields of one entity are computed once', () => {
   expect(fieldsOf(service)).toBe(fieldsOf(service));
 });
 
@@ -41,7 +41,7 @@ test('walking visits every value that has a field, outermost first, and no other
   expect(visited).toEqual(['name=A', 'list[0].link=/a', 'list[1].link=/b']);
 });
 
-test('walking passes over values of another shape than the model has', () => {
+test('walking skips values of another shape than the model', () => {
   const schema = z.strictObject({ list: z.array(z.string()), part: z.strictObject({ a: z.string() }) });
   const visited: unknown[] = [];
   walkFields(fieldsOf(schema), { list: { a: 'no' }, part: ['no'] }, (_field, value) => visited.push(value));

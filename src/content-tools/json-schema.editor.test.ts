@@ -46,13 +46,13 @@ test('an editor marks an empty title and an icon that does not exist', async () 
   expect(marked).toEqual(['""', '"no-such-icon"']);
 });
 
-test('pointing at a field tells its purpose, place and length', async () => {
+test('hovering over a field shows its purpose, place and length', async () => {
   const { document, json } = opened(realContent, automation);
   const place = document.positionAt(document.getText().indexOf('"summary"') + 3);
-  const told = JSON.stringify((await service.doHover(document, place, json))?.contents);
-  expect(told).toContain('Shown on the card when it is hovered or focused');
-  expect(told).toContain('Where: Card on the home page');
-  expect(told).toContain('Up to 170 characters');
+  const hover = JSON.stringify((await service.doHover(document, place, json))?.contents);
+  expect(hover).toContain('Shown on the card when it is hovered or focused');
+  expect(hover).toContain('Where: Card on the home page');
+  expect(hover).toContain('Up to 170 characters');
 });
 
 test('a field that is missing is offered, and so are icons', async () => {

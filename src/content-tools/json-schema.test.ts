@@ -12,14 +12,14 @@ import { readContent } from './read';
 const project = resolve(realContent, '..');
 const read = (file: string): string => readFileSync(join(project, file), 'utf8');
 
-describe('what is committed is what the model says today (npm run schemas)', () => {
+describe('the committed schemas match the model (npm run schemas)', () => {
   const schemas = editorSchemas();
 
   test.each([...schemas])('schemas/%s', (name, schema) => {
     expect(read(`schemas/${name}`)).toBe(formatJson(schema));
   });
 
-  test('there is no schema besides', () => {
+  test('there is no other schema', () => {
     expect(readdirSync(join(project, 'schemas')).sort()).toEqual([...schemas.keys()].sort());
   });
 
@@ -44,20 +44,20 @@ const kinds = [
 ].map(({ kind, schema }) => ({ kind, fields: fieldsOf(schema) }));
 
 describe.each(kinds)('$kind', ({ kind, fields }) => {
-  test('every field tells where it shows', () => {
+  test('every field says where it shows', () => {
     const names = Object.keys(fields.properties ?? {}).filter((name) => name !== 'template');
     expect(names.filter((name) => !locationOf(kind, name))).toEqual([]);
     expect(locationOf(kind, '')).toBeTruthy();
   });
 
-  test('no place is told of a field that is not there', () => {
+  test('no location is listed for a field that does not exist', () => {
     const gone = Object.keys(locations[kind] ?? {}).filter(
       (path) => path !== '' && !fieldAt(fields, path.split('.')),
     );
     expect(gone).toEqual([]);
   });
 
-  test('every value that is written by hand tells what it is for', () => {
+  test('every value written by hand says what it is for', () => {
     const silent: string[] = [];
     const look = (field: FieldSchema, path: string): void => {
       const isLeaf = !field.properties && !field.items;
@@ -84,11 +84,11 @@ test.each([
     { type: 'string', kind: 'file', endings: ['.jpg'], minWidth: 1280, minHeight: 720 },
     'A file beside this one, such as "./picture.jpg", at least 1280 by 720 pixels.',
   ],
-])('limits are told in words: %j', (field, words) => {
+])('limits are written in words: %j', (field, words) => {
   expect(limitsOf(field)).toBe(words);
 });
 
-test('hovering over the title of a service tells purpose, place and length', () => {
+test('hovering over the title of a service shows purpose, place and length', () => {
   const properties = editorSchemas().get('service.schema.json')?.properties;
   const title = isObject(properties) && isObject(properties.title) ? properties.title.description : undefined;
   expect(title).toBe(

@@ -47,19 +47,19 @@ test('a picture that is smaller than its place is advised against, with the size
   });
 });
 
-test('a picture that just fits is left alone', async () => {
+test('a picture of exactly the right size gets no advice', async () => {
   await draw('fits.jpg', 1920, 1080);
   expect(await checkPictures(root, slide('./fits.jpg'))).toEqual({ problems: [], advice: [] });
 });
 
-test('a photograph that the camera has turned counts as it is seen', async () => {
+test('a photograph rotated by EXIF counts as it is seen', async () => {
   await sharp({ create: { width: 1080, height: 1920, channels: 3, background: '#075564' } })
     .withMetadata({ orientation: 6 })
     .toFile(join(root, 'hero-slides', 'turned.jpg'));
   expect(await checkPictures(root, slide('./turned.jpg'))).toEqual({ problems: [], advice: [] });
 });
 
-test('a file that is no picture blocks', async () => {
+test('a file that is not a picture is a mistake', async () => {
   writeFileSync(join(root, 'hero-slides/broken.jpg'), 'not a picture');
   const { problems, advice } = await checkPictures(root, slide('./broken.jpg'));
   expect(problems).toEqual([

@@ -66,8 +66,8 @@ const canBegin = (text: string): boolean => {
 
 /** The position of a JSON error. Some of the parser's messages name none; then the longest valid beginning does. */
 const badPosition = (source: string, message: string): number => {
-  const told = positionIn(message);
-  if (told !== undefined) return told;
+  const position = positionIn(message);
+  if (position !== undefined) return position;
   let good = 0;
   let bad = source.length + 1;
   while (bad - good > 1) {

@@ -52,7 +52,7 @@ test.each([
   ['twitter:description', 'Who we are'],
   ['twitter:image', 'https://www.sevenisle.example/og/about-us.jpg'],
   ['twitter:image:alt', 'Seven isles'],
-])('%s stands there once', (name, content) => {
+])('%s appears once', (name, content) => {
   expect(metaOf(head, name)).toEqual([content]);
 });
 
@@ -76,7 +76,7 @@ test('there is one canonical address, the absolute address of the page', () => {
   expect(linksOf(head, 'canonical')).toEqual(['https://www.sevenisle.example/about-us']);
 });
 
-test('a page that stands for another names that one as canonical, in previews too', () => {
+test('a page that duplicates another names that one as canonical, in previews too', () => {
   const filtered = buildHead({ ...page, path: '/projects/services/a', canonicalPath: '/projects' }, company);
   expect(linksOf(filtered, 'canonical')).toEqual(['https://www.sevenisle.example/projects']);
   expect(metaOf(filtered, 'og:url')).toEqual(['https://www.sevenisle.example/projects']);
@@ -87,7 +87,7 @@ test('an article says so', () => {
   expect(metaOf(buildHead({ ...page, type: 'article' }, company), 'og:type')).toEqual(['article']);
 });
 
-test('only a page that asks for it is kept out of search results', () => {
+test('only a page with noindex is kept out of search results', () => {
   expect(metaOf(head, 'robots')).toEqual([]);
   expect(metaOf(buildHead({ ...page, noindex: true }, company), 'robots')).toEqual(['noindex, follow']);
 });

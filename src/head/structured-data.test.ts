@@ -65,7 +65,7 @@ const previewNode = (graph: readonly object[], type: string): object | undefined
   graph.find((node) => isObject(node) && node['@type'] === type);
 
 describe.each(graphs)('the graph of a %s', (_name, graph) => {
-  test('resolves every reference within itself', () => {
+  test('resolves all its references', () => {
     const { own, named } = idsIn(graph);
     expect(named.length).toBeGreaterThan(1);
     expect(named.filter((id) => !own.includes(id))).toEqual([]);
@@ -118,7 +118,7 @@ describe('the company', () => {
     expect(organization).toHaveProperty('sameAs', ['https://www.linkedin.com/company/x']);
   });
 
-  test('without any social page says nothing of them', () => {
+  test('without any social page has no sameAs', () => {
     const [alone] = companyNodes({ ...company, socialLinks: [{ link: null }] }, offices, '/about-us');
     expect(alone).not.toHaveProperty('sameAs');
   });
@@ -145,7 +145,7 @@ describe('a page', () => {
     });
   });
 
-  test('has the way from the home page, numbered from 1', () => {
+  test('has the breadcrumbs from the home page, numbered from 1', () => {
     expect(previewNode(common, 'BreadcrumbList')).toMatchObject({
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
@@ -179,7 +179,7 @@ test('a service lists its offerings by group', () => {
   });
 });
 
-test('a case study is an article of the company, without dates that nobody could prove', () => {
+test('a case study is an article of the company, without dates', () => {
   const article = articleNode(company, page, 'robots, plant');
   expect(article).toMatchObject({ '@type': 'Article', headline: 'Automation', keywords: 'robots, plant' });
   expect(JSON.stringify(article)).not.toMatch(/date(Published|Modified)/);

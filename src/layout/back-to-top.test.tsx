@@ -22,7 +22,7 @@ test.each([0, 299, 300])('at %i px there is no button', (position) => {
   expect(button()).not.toBeInTheDocument();
 });
 
-test('beyond 300 px the button appears, and it goes with the way back', () => {
+test('the button appears beyond 300 px and disappears on the way back', () => {
   setScroll(301);
   expect(button()).toBeInTheDocument();
   setScroll(300);
@@ -39,7 +39,7 @@ test('pressing it scrolls smoothly to the top', () => {
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
 });
 
-test('pressing it jumps to the top where less motion is wished', () => {
+test('pressing it jumps to the top with reduced motion', () => {
   setReducedMotion(true);
   press();
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);

@@ -66,7 +66,7 @@ test.each([[undefined], [null]])('an error that is %s shows the screen all the s
   expect(screen.getByRole('alert')).toHaveTextContent('Unknown error');
 });
 
-test('the visitor may load the page again or go to the home page, afresh', () => {
+test('the visitor can reload the page or load the home page', () => {
   show(new Error('x'));
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

@@ -46,7 +46,7 @@ const linksOf = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('social links', () => {
-  test('one with an address opens in a new tab, says so, and gives nothing away', () => {
+  test('one with a link opens in a new tab, says so, and sends no referrer', () => {
     show();
     const link = screen.getByRole('link', { name: 'LinkedIn (opens in a new tab)' });
     expect(link).toHaveAttribute('href', 'https://www.linkedin.com/company/x');

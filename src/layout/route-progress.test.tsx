@@ -23,7 +23,7 @@ test('a navigation that began before it was there is shown', () => {
   expect(stateNow()).toBe('loading');
 });
 
-test('a slow navigation is told in words, until it ends', () => {
+test('a slow navigation is announced until it ends', () => {
   render(<RouteProgress />);
   act(startLoading);
   pass(slowAfter - 1);
@@ -35,7 +35,7 @@ test('a slow navigation is told in words, until it ends', () => {
   expect(stateNow()).toBe('idle');
 });
 
-test('sending a form moves the line and is not told in words', () => {
+test('sending a form moves the line and is not announced', () => {
   const { container } = render(<RouteProgress />);
   act(startSubmitting);
   expect(stateNow()).toBe('submitting');

@@ -8,7 +8,7 @@ const answers = {
   scope: 'A portal for dealers.\r\nTwo languages.',
 };
 
-test('every answer stands under its label, in order', () => {
+test('every answer is listed under its label, in order', () => {
   expect(composeQuoteMessage(answers, 'Call me after six.')).toBe(
     [
       'Request for a quote',
@@ -37,7 +37,7 @@ test.each([
   expect(composeQuoteMessage(given, note)).toBe(expected);
 });
 
-test('a request for a quote is told from another message', () => {
+test('a request for a quote is recognised', () => {
   expect(isQuoteMessage(composeQuoteMessage(answers))).toBe(true);
   expect(isQuoteMessage('Request for a quote, please')).toBe(false);
 });

@@ -83,11 +83,11 @@ describe('e-mail', () => {
     expect(checkEmail(email)).toBe(emailCharacters);
   });
 
-  test('a very long text is judged as quickly', () => {
+  test('a very long text is checked as quickly', () => {
     expect(checkEmail(`${'a'.repeat(100_000)}@${'b.'.repeat(100_000)}`)).toBe(emailForm);
   });
 
-  test('the form is checked before the characters', () => {
+  test('the format is checked before the characters', () => {
     expect(checkEmail('ASHA%')).toBe(emailForm);
   });
 });
@@ -146,13 +146,13 @@ describe('phone number', () => {
     expect(checkPhone(number)).toBe(phone);
   });
 
-  test('a number that does not pass stops nothing', () => {
+  test('an invalid number does not stop the message', () => {
     expect(checkMessage({ ...good, phoneNumber: '12345' })).toEqual([
       { field: 'phoneNumber', text: phone, stops: false },
     ]);
   });
 
-  test('blanks are no number', () => {
+  test('blanks are not a number', () => {
     expect(problemsOf({ phoneNumber: '  ' })).toEqual([]);
   });
 });
@@ -185,7 +185,7 @@ describe('the whole message', () => {
     expect(checkMessage(good)).toEqual([]);
   });
 
-  test('problems come in the order of the spec, one for each field, and only the phone number lets pass', () => {
+  test('problems are in the order of the fields, one for each, and only the phone number does not block', () => {
     const problems = checkMessage({ message: ' ', phoneNumber: '1', email: 'A@example.in', name: '' });
     expect(problems).toEqual([
       { field: 'name', text: ruleTexts.nameMissing, stops: true },
@@ -202,7 +202,7 @@ describe('the whole message', () => {
     ]);
   });
 
-  test('spaces around name and address are not held against the visitor', () => {
+  test('spaces around name and address are ignored', () => {
     expect(problemsOf({ name: ' Asha\tRao ', email: ' asha@example.in\t' })).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe('the whole message', () => {
     expect(problemsOf({ name: 'Asha\n' })).toEqual([`name: ${ruleTexts.nameControl}`]);
   });
 
-  test('tidying keeps the text and drops what mail cannot carry', () => {
+  test('tidying keeps the text and drops characters that mail cannot contain', () => {
     expect(
       tidyMessage({
         name: ' Asha ',
@@ -221,7 +221,7 @@ describe('the whole message', () => {
     ).toEqual({ name: 'Asha', email: 'a@b.co', phoneNumber: '', message: 'One\ntwo\nthree \ufffd 👋' });
   });
 
-  test('length is counted as a reader counts', () => {
+  test('length is counted in graphemes', () => {
     expect(lengthOf('a👋अ')).toBe(3);
   });
 });

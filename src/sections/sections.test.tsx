@@ -98,7 +98,7 @@ describe('StoryPart', () => {
     ]);
   });
 
-  test('has no empty list where there are no criteria', () => {
+  test('has no list without criteria', () => {
     render(<StoryPart {...part} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
@@ -123,8 +123,8 @@ describe('Video', () => {
     const { container } = render(
       <Video
         video={{
-          mp4: { publicURL: '/film.mp4' },
-          webm: { publicURL: '/film.webm' },
+          mp4: { publicURL: '/video.mp4' },
+          webm: { publicURL: '/video.webm' },
           poster: pictureNode('').src,
           text: 'A pipe is drawn',
         }}
@@ -153,12 +153,12 @@ describe('Video', () => {
     expect(
       [...video.querySelectorAll('source')].map(({ src, type }) => [new URL(src).pathname, type]),
     ).toEqual([
-      ['/film.webm', 'video/webm'],
-      ['/film.mp4', 'video/mp4'],
+      ['/video.webm', 'video/webm'],
+      ['/video.mp4', 'video/mp4'],
     ]);
   });
 
-  test('has its picture below it, which waits until it is near: a poster would not', () => {
+  test('has a lazy picture instead of a poster', () => {
     const video = show();
     expect(video.getAttribute('poster')).toMatch(/^data:/);
     const picture = video.parentElement?.querySelector('img');
@@ -166,7 +166,7 @@ describe('Video', () => {
     expect(picture).toHaveAttribute('alt', '');
   });
 
-  test('is told in words for those who cannot see it', () => {
+  test('has a description for those who cannot see it', () => {
     show();
     expect(within(screen.getByRole('figure')).getByText('A pipe is drawn').tagName).toBe('FIGCAPTION');
   });
@@ -211,7 +211,7 @@ describe('Offices', () => {
     );
   });
 
-  test('the map opens in a new tab, says so, and is told nothing', () => {
+  test('the map opens in a new tab, says so, and gets no referrer', () => {
     show();
     const link = screen.getByRole('link', { name: 'See it on a map (opens in a new tab)' });
     expect(link).toHaveAttribute('href', office.mapUrl);
@@ -260,7 +260,7 @@ describe('RelatedWork', () => {
     expect(headings(3)).toEqual(['Autocad', 'Igbc']);
   });
 
-  test('tells a case study as such, and a project by its client and its line', () => {
+  test('labels a case study as such, and a project with its client and line', () => {
     render(<RelatedWork title="More work" caseStudies={[study('Autocad')]} projects={[project('Igbc')]} />);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('AutocadCase studyA story');

@@ -10,7 +10,7 @@ const tokens = new Map(
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A token, a `#rrggbb` or, as `foam 35% on shell`, a translucent token on another. */
+/** A token, a `#rrggbb` or, as `foam 35% on cream`, a translucent token on another. */
 const colourOf = (name: string): Colour => {
   const mixed = /^(\S+) (\d+)% on (\S+)$/.exec(name);
   if (mixed) {
@@ -43,21 +43,29 @@ const contrast = (one: string, other: string): number => {
 /** Every text colour, and its backgrounds. */
 const textPairs: Record<string, readonly string[]> = {
   ink: [
-    'shell',
+    'cream',
     'white',
     'mist',
     'horizon',
     'sand',
     'foam',
-    'error-ground',
-    'foam 35% on shell',
+    'error-background',
+    'foam 35% on cream',
     'foam 35% on mist',
   ],
-  'ink-soft': ['shell', 'white', 'mist', 'horizon'],
-  'sea-deep': ['shell', 'white', 'mist', 'horizon', 'error-ground', 'foam 35% on shell', 'foam 35% on mist'],
-  'coral-deep': ['shell', 'white', 'mist', 'error-ground'],
-  current: ['shell', 'white', 'mist', 'foam 35% on shell', 'foam 35% on mist'],
-  error: ['shell', 'white', 'mist'],
+  'ink-soft': ['cream', 'white', 'mist', 'horizon'],
+  'sea-deep': [
+    'cream',
+    'white',
+    'mist',
+    'horizon',
+    'error-background',
+    'foam 35% on cream',
+    'foam 35% on mist',
+  ],
+  'coral-deep': ['cream', 'white', 'mist', 'error-background'],
+  current: ['cream', 'white', 'mist', 'foam 35% on cream', 'foam 35% on mist'],
+  error: ['cream', 'white', 'mist'],
   white: ['ink', 'sea-deep', 'ink-soft', 'current', 'error'],
   foam: ['ink'],
   marigold: ['ink', 'sea-deep'],
@@ -68,11 +76,11 @@ const textPairs: Record<string, readonly string[]> = {
 
 /** Icons and lines that carry meaning without being text (WCAG 1.4.11). */
 const signPairs: Record<string, readonly string[]> = {
-  'ring-1': ['shell', 'white', 'mist', 'sand'],
-  'ring-2': ['shell', 'white', 'mist'],
-  current: ['shell', 'white', 'mist', 'horizon'],
-  error: ['shell', 'white', 'error-ground'],
-  'field-line': ['white', 'shell'],
+  'ring-1': ['cream', 'white', 'mist', 'sand'],
+  'ring-2': ['cream', 'white', 'mist'],
+  current: ['cream', 'white', 'mist', 'horizon'],
+  error: ['cream', 'white', 'error-background'],
+  'field-line': ['white', 'cream'],
   white: ['leaf'],
   marigold: ['ink'],
 };
@@ -82,7 +90,7 @@ const pairs = (table: Record<string, readonly string[]>): [string, string][] =>
     grounds.map((ground): [string, string] => [colour, ground]),
   );
 
-test('contrast is measured as WCAG says', () => {
+test('contrast is computed as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrast('ink', 'ink')).toBe(1);

@@ -173,7 +173,7 @@ test('what is saved in a text editor is on the page within two seconds', async (
   expect(Math.min(...times)).toBeLessThan(2_000);
 });
 
-test('a mistake is told over the page, which keeps what was right, and goes when it is updated', async ({
+test('a mistake is shown over the page, which keeps what was right, and disappears when it is corrected', async ({
   page,
 }) => {
   await page.goto('/field-phones');

@@ -1,4 +1,4 @@
-"""Reads every mail of a Maildir with Python's own parser, which shares no code with the site, and says what is wrong.
+"""Reads every mail of a Maildir with Python's own parser, which shares no code with the site, and prints what is wrong.
 
 Standard input: JSON, {"company": {"name", "email"}, "known": {marker: {"name", "email", "message"}}}, the latter for
     the messages whose mail is known beforehand.

@@ -199,7 +199,7 @@ test.describe('forced colours', () => {
     [375, 'backgroundColor'],
     [1280, 'borderTopColor'],
   ] as const) {
-    test(`the steps of the quote can be told apart at ${width} px`, async ({ page }) => {
+    test(`the steps of the quote can be distinguished at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/request-quote');
       await page.locator('form[data-live]').waitFor();
@@ -226,7 +226,7 @@ test.describe('forced colours', () => {
   }
 
   for (const path of ['/', '/contact-us', '/request-quote', '/projects']) {
-    test(`every button, link with a ground and field of ${path} has a border`, async ({ page }) => {
+    test(`every button, filled link and field of ${path} has a border`, async ({ page }) => {
       await page.goto(path);
       await ready(page);
       if (path === '/') await carouselsRun(page);

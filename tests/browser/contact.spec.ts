@@ -81,7 +81,7 @@ for (const path of ['/contact-us', '/']) {
       expect(mails[0]).toContain('Phone: 9876543210');
     });
 
-    test('a failure is told in toast and page, and keeps what was typed', async ({ page }) => {
+    test('a failure is shown in a toast and in the page, and keeps what was typed', async ({ page }) => {
       await open(page, path);
       await answer(page, (route) => route.fulfill({ status: 500, json: { error: 'EIO' } }));
       await fill(page, { ...good, phone: '9876543210' });
@@ -182,7 +182,7 @@ test.describe('checks', () => {
     await expect(field(page, 'name')).toHaveValue('n'.repeat(40));
   });
 
-  test('a refusal of the server stands at its field', async ({ page }) => {
+  test('a rejection by the server is shown at its field', async ({ page }) => {
     await open(page, '/contact-us');
     await answer(page, (route) =>
       route.fulfill({ status: 400, json: { error: 'Please correct.', fields: { email: badEmail } } }),
@@ -239,9 +239,7 @@ test.describe('sending', () => {
     });
   }
 
-  test('parts of the form that cannot be fetched are a failure that is told, and fetched again', async ({
-    page,
-  }) => {
+  test('a part of the form that fails to load is reported, and loaded again', async ({ page }) => {
     await open(page, '/contact-us');
     // The scripts that check and send load when the form gets the focus.
     await page.route(/\.js$/, (route) => route.abort());
@@ -451,7 +449,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a wrong message gets a page that says what is wrong and keeps what was typed', async ({ page }) => {
+  test('a wrong message gets a page that lists the problems and keeps what was typed', async ({ page }) => {
     await page.goto('/contact-us');
     const message = `${uniqueText()} <b>"bold"</b>`;
     await fill(page, { ...good, email: 'Asha@example.in', phone: '12', message });

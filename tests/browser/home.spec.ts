@@ -167,7 +167,7 @@ test.describe('hero', () => {
       await expectSlide(hero(page), 3, 11);
     });
 
-    test('begins anew after the last slide', async ({ page }) => {
+    test('starts over after the last slide', async ({ page }) => {
       await openWithClock(page);
       await dots(page).last().click();
       await page.clock.runFor(600);
@@ -185,7 +185,7 @@ test.describe('hero', () => {
       await expectSlide(hero(page), 1, 11);
     });
 
-    test('rests while the pointer is over it', async ({ page }) => {
+    test('pauses while the pointer is over it', async ({ page }) => {
       await openWithClock(page);
       await shown(hero(page)).getByRole('heading').hover();
       await page.clock.runFor(10_000);
@@ -195,7 +195,7 @@ test.describe('hero', () => {
       await expectSlide(hero(page), 2, 11);
     });
 
-    test('rests while keyboard focus is inside', async ({ page }) => {
+    test('pauses while keyboard focus is inside', async ({ page }) => {
       await openWithClock(page);
       await page.keyboard.press('Shift+Tab');
       await shown(hero(page)).getByRole('link', { name: 'Know more' }).focus();
@@ -335,8 +335,8 @@ const tooClose = (one: Box, other: Box) =>
   one.top < other.bottom + gap &&
   other.top < one.bottom + gap;
 
-/** The places of the logos once they have come to rest, and of the area they are strewn over. */
-const strewn = async (page: Page) => {
+/** The positions of the logos at rest, and of the area they are scattered over. */
+const scattered = async (page: Page) => {
   const list = page.locator('#our-clients ul');
   await list.scrollIntoViewIfNeeded();
   await expect(list.locator('li[style*="--dx"]')).toHaveCount(24);
@@ -353,12 +353,12 @@ const strewn = async (page: Page) => {
 
 test.describe('clients', () => {
   for (const width of [577, 900, 1280, 1920]) {
-    test(`24 logos are strewn at ${width} px, 10 px apart and inside their area`, async ({ page }) => {
+    test(`24 logos are scattered at ${width} px, 10 px apart and inside their area`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       // On a busy machine they may still be moving when they are measured first.
       await expect(async () => {
-        const { area, logos } = await strewn(page);
+        const { area, logos } = await scattered(page);
         expect(logos).toHaveLength(24);
         const close = logos.flatMap((one, index) =>
           logos.slice(index + 1).filter((other) => tooClose(one, other)),
@@ -376,19 +376,19 @@ test.describe('clients', () => {
 
   test('the places are others at each visit', async ({ page }) => {
     await page.goto('/');
-    const before = await strewn(page);
+    const before = await scattered(page);
     await page.reload();
-    expect((await strewn(page)).logos).not.toEqual(before.logos);
+    expect((await scattered(page)).logos).not.toEqual(before.logos);
   });
 
-  test('after a resize they are strewn anew, without overlap', async ({ page }) => {
+  test('after a resize they are scattered again, without overlap', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/');
-    await strewn(page);
+    await scattered(page);
     await page.setViewportSize({ width: 700, height: 900 });
     await expect
       .poll(async () => {
-        const { area, logos } = await strewn(page);
+        const { area, logos } = await scattered(page);
         const close = logos.filter((one, index) =>
           logos.slice(index + 1).some((other) => tooClose(one, other)),
         );

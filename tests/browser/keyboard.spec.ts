@@ -123,7 +123,7 @@ test.describe('the carousel pattern', () => {
     await expect(next).toBeFocused();
   });
 
-  test('a new slide is announced while it stands still, not while it moves by itself', async ({ page }) => {
+  test('a new slide is announced while the carousel is paused, not while it rotates', async ({ page }) => {
     await expect(region(page)).toHaveAttribute('aria-live', 'polite');
     await carousel(page).getByRole('button', { name: 'Play testimonials' }).click();
     await page.mouse.move(0, 0);

@@ -328,7 +328,7 @@ test('a reload leaves the reader where they were', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('whoever scrolls before scripts have taken over is not sent back', async ({ page }) => {
+test('scrolling before hydration is kept', async ({ page }) => {
   await page.route('**/app-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -350,7 +350,10 @@ test('a page that is opened directly requests each file once', async ({ page }) 
   expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
 });
 
-test('a visit leaves scroll positions in the tab, and nothing else in the browser', async ({ page, context }) => {
+test('a visit leaves scroll positions in the tab, and nothing else in the browser', async ({
+  page,
+  context,
+}) => {
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();

@@ -79,7 +79,7 @@ test('a filter chosen by keyboard keeps the focus, and Back returns to where the
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('whoever takes all filters away by keyboard goes on beside the list', async ({ page }) => {
+test('after removing all filters by keyboard, the focus is beside the list', async ({ page }) => {
   await page.goto('/projects/services/automation');
   await ready(page);
   await page.getByRole('link', { name: 'Show all projects' }).focus();

@@ -82,7 +82,7 @@ test.each(['jpg', 'webp', 'avif', 'woff2', 'mp4'])('a .%s file is left as it is'
   expect(readdirSync(folder)).toEqual([`file.${ending}`]);
 });
 
-test('the copies of a file that is gone go too', async () => {
+test('the copies of a deleted file are deleted too', async () => {
   put('gone.html.br');
   put('gone.html.gz');
   put('here.html');
@@ -90,7 +90,7 @@ test('the copies of a file that is gone go too', async () => {
   expect(readdirSync(folder).sort()).toEqual(['here.html', 'here.html.br', 'here.html.gz']);
 });
 
-test('a file that fits into one packet anyway gets no copies', async () => {
+test('a file that fits into one packet gets no copies', async () => {
   put('small.txt', 'x'.repeat(255));
   const enough = put('enough.txt', 'x'.repeat(256));
   expect((await compressFolder(folder)).files).toBe(1);
@@ -124,7 +124,7 @@ test('the copies are as old as the file, so that all have one Last-Modified', as
   expect(statSync(`${file}.gz`).mtime).toEqual(then);
 });
 
-test('a file is not given the half-written copy of an equal one', async () => {
+test('an incomplete copy of an equal file is not used', async () => {
   const long = randomBytes(8_000).toString('hex');
   const files = ['a.txt', 'c.txt'].map((name) => put(name, long));
   // Resolved at once, so that its worker reaches the equal file while the other one is still being written.

@@ -30,10 +30,10 @@ const pagePaths = (pages: readonly string[]): string[] => [
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both apply every rule that matches and join equal names, so no header
- * stands in two of them; the cache header of pages is their own default, `max-age=0, must-revalidate`.
+ * is in two of them. The cache header of pages is the hosts' default, `max-age=0, must-revalidate`.
  *
- * A rule for every address cannot be taken back for one, and a browser obeys all policies it is given. So where there
- * is a CMS, what differs for it is said for each page, by the first part of its address.
+ * A rule for every address cannot be undone for one of them, and a browser enforces every policy it receives. With a
+ * CMS, the headers that differ for it are therefore listed for each page, by the first part of its address.
  * @param admin undefined for a site without a CMS
  * @param pages addresses of all pages
  */

@@ -64,7 +64,7 @@ test('files of another host come in without credentials', () => {
   expect(other['cross-origin-embedder-policy']).toBe('credentialless');
 });
 
-test('what tells of a person, reaches a device or takes money is refused to every frame', () => {
+test('features that concern people, devices or payments are denied to every frame', () => {
   for (const name of ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']) {
     expect(headers['permissions-policy']).toMatch(new RegExp(`(?:^|, )${name}=\\(\\)`));
   }

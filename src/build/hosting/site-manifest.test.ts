@@ -105,16 +105,16 @@ test.each([`/app-${hash}.js`, `/home.${hash}.css`, '/static/3f2a/6c0d/isle.avif'
   },
 );
 
-test('a page has every header of pages', () => {
+test('a page has all headers of pages', () => {
   expect(headersOf('/about-us')).toMatchObject(Object.fromEntries(page));
 });
 
-test('a script has no policy of its own to carry, and cannot be embedded elsewhere', () => {
+test('a script has no policy, and cannot be embedded elsewhere', () => {
   expect(headersOf(`/app-${hash}.js`)['content-security-policy']).toBeUndefined();
   expect(headersOf(`/app-${hash}.js`)['cross-origin-resource-policy']).toBe('same-origin');
 });
 
-test('a drawing opened by itself may run nothing', () => {
+test('an SVG opened by itself cannot run scripts', () => {
   expect(headersOf('/favicon.svg')).toMatchObject(Object.fromEntries(inertHeaders));
 });
 
@@ -122,6 +122,6 @@ test('headers of Gatsby that browsers have dropped are left out', () => {
   expect(manifest.headerSets.flat().map(([name]) => name)).not.toContain('x-xss-protection');
 });
 
-test('what is written can be read by the server', () => {
+test('the server can read what is written', () => {
   expect(siteManifestSchema.parse(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
 });

@@ -46,7 +46,7 @@ describe('styles per template', () => {
     });
   });
 
-  test('stops the build when the group is gone', () => {
+  test('stops the build when the group is missing', () => {
     expect(() => run({ optimization: { splitChunks: { cacheGroups: {} } } })).toThrow('is gone');
   });
 });

@@ -13,7 +13,7 @@ test('a file of a collection without pages has no address', () => {
   expect(entryOf('clients/nandur-pumps.json', {})).toEqual({ type: 'Client', slug: 'nandur-pumps' });
 });
 
-test('a page is told by its template', () => {
+test('a page is recognised by its template', () => {
   expect(entryOf('pages/home.json', { template: 'home' })).toEqual({
     type: 'HomePage',
     slug: 'home',
@@ -26,7 +26,7 @@ test('a page is told by its template', () => {
   });
 });
 
-test('a single file is told by its name', () => {
+test('a single file is recognised by its name', () => {
   expect(entryOf('site.json', {})).toEqual({ type: 'Company', slug: 'site' });
 });
 

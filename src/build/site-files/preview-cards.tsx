@@ -20,7 +20,7 @@ interface CardCompany {
   mark: string;
 }
 
-const colours = { ink: '#0b2a35', shell: '#fff7ec', sea: '#0a7386' };
+const colours = { ink: '#0b2a35', cream: '#fff7ec', sea: '#0a7386' };
 const cacheFolder = resolve('.cache/preview-cards');
 /** Part of the cache key: raise it when the drawing changes. */
 const drawing = 1;
@@ -78,7 +78,7 @@ const isle = async (picture: string): Promise<Buffer> => {
 };
 
 const rings = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}"><rect width="100%" height="100%" fill="${colours.shell}"/><g transform="translate(${isleLeft} ${-bleed})" fill="none" stroke-width="3"><path stroke="#a9ddd3" stroke-width="26" d="M26 330C14 142 162 6 360-6 570-16 690 52 690 52V658S550 714 350 694C140 674 38 524 26 330Z"/><path stroke="#d2ede9" stroke-width="24" d="M2 330C-10 126 152-18 360-30 570-40 690 20 690 20V690S550 740 350 720C120 696 14 534 2 330Z"/></g></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}"><rect width="100%" height="100%" fill="${colours.cream}"/><g transform="translate(${isleLeft} ${-bleed})" fill="none" stroke-width="3"><path stroke="#a9ddd3" stroke-width="26" d="M26 330C14 142 162 6 360-6 570-16 690 52 690 52V658S550 714 350 694C140 674 38 524 26 330Z"/><path stroke="#d2ede9" stroke-width="24" d="M2 330C-10 126 152-18 360-30 570-40 690 20 690 20V690S550 740 350 720C120 696 14 534 2 330Z"/></g></svg>`,
 );
 
 const exists = (file: string): Promise<boolean> =>

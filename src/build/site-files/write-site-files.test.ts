@@ -67,7 +67,7 @@ describe('web manifest', () => {
 describe('security.txt', () => {
   const text = securityText(company, new Date('2026-11-21T00:00:00Z'));
 
-  test('says whom to tell, in which language, and where it stands', () => {
+  test('gives contact, language and its own address', () => {
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([
         'Contact: mailto:hello@sevenisle.example',

@@ -10,7 +10,7 @@ let sync: ContentSync | undefined;
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /**
- * Sources the JSON of the content in `npm run develop`, where gatsby-source-filesystem brings the pictures alone. An
+ * Sources the JSON of the content in `npm run develop`, where gatsby-source-filesystem sources only the pictures. An
  * invalid or half-saved file keeps its last valid node; the problem is shown in the terminal and in the browser.
  * @param root absolute path of the content folder
  */

@@ -12,7 +12,7 @@ const original = readFileSync(join(fixture, service), 'utf8');
 const save = (text: string, file = service): void => writeFileSync(join(root, file), text);
 const withTitle = (title: string): string => original.replace(/"title": "[^"]*"/, `"title": "${title}"`);
 
-/** Stands in for Gatsby: notes every node it is given. */
+/** A fake of Gatsby that records every node. */
 const gatsby = () => {
   const nodes = new Map<string, Record<string, unknown>>();
   const log: string[] = [];

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { subscribeToProblems } from './problems';
 
-/** Sends the browser what is wrong with the content, at once and after each change, as server-sent events. */
+/** Sends the browser the problems of the content, at once and after each change, as server-sent events. */
 export const problemsEndpoint = (): RequestListener => (_request, response) => {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream',

@@ -13,7 +13,7 @@ const texts = (selector: string): (string | null)[] =>
 
 afterEach(() => showProblems([]));
 
-test('each mistake stands below its file, with its field, what is wrong and what to write', () => {
+test('each mistake is listed below its file, with its field, the problem and the fix', () => {
   showProblems([mistake('title'), mistake('benefits[2].icon'), mistake('', 'site.json')]);
   expect(texts('h2')).toEqual(['3 mistakes in the content']);
   expect(texts('h3')).toEqual(['content/services/automation.json', 'content/site.json']);

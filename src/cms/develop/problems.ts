@@ -3,7 +3,7 @@ import type { Problem } from '../../content-tools/read';
 const listeners = new Set<(problems: readonly Problem[]) => void>();
 let current: readonly Problem[] = [];
 
-/** Replaces what is wrong with the content now. */
+/** Replaces the current problems. */
 export const setProblems = (problems: readonly Problem[]): void => {
   current = problems;
   for (const listener of listeners) listener(problems);

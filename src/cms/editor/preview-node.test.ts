@@ -30,7 +30,7 @@ test('an entry becomes what the queries make of it: pictures, icons and the entr
   });
 });
 
-test('an entry that has only begun has nothing of the right kind in every place', () => {
+test('an incomplete entry gets an empty value of the right type everywhere', () => {
   expect(previewNode(fieldsOf(caseStudy), { title: 'Spices on Time' }, sources)).toMatchObject({
     title: 'Spices on Time',
     tagline: '',
@@ -44,6 +44,6 @@ test('an entry that has only begun has nothing of the right kind in every place'
   });
 });
 
-test('an icon that is only half written shows none', () => {
+test('an incomplete icon name shows no icon', () => {
   expect(previewNode(fieldsOf(service), { icon: 'co' }, sources)).toMatchObject({ icon: '' });
 });

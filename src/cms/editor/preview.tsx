@@ -48,7 +48,7 @@ class Fallible extends Component<{ children: ReactNode; version: unknown }, { er
 /** Every entry of every collection that has been loaded. */
 const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredEntries => {
   const [stored, setStored] = useState<StoredEntries>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Decap makes the function anew at every key pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Decap creates a new function at every key press.
   useEffect(() => {
     let isShown = true;
     for (const kind of Object.keys(collections)) {

@@ -54,14 +54,14 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('before slick is there', () => {
+describe('before slick has loaded', () => {
   test('the HTML holds every slide, none of them inert', () => {
     const html = renderToString(carousel);
     for (const name of names) expect(html).toContain(`href="/${name}"`);
     expect(html).not.toContain('inert');
   });
 
-  test('the HTML has no buttons, which would do nothing', () => {
+  test('the HTML has no buttons, which would not work yet', () => {
     expect(renderToString(carousel)).not.toContain('<button');
   });
 
@@ -100,7 +100,7 @@ describe('before slick is there', () => {
 });
 
 describe('rotation', () => {
-  test('goes on by one slide every three seconds', async () => {
+  test('advances by one slide every three seconds', async () => {
     await start();
     expect(reachable()).toEqual(['1 of 3']);
     await wait(autoplay);
@@ -109,13 +109,13 @@ describe('rotation', () => {
     expect(reachable()).toEqual(['3 of 3']);
   });
 
-  test('begins anew after the last slide', async () => {
+  test('starts over after the last slide', async () => {
     await start();
     await wait(3 * autoplay);
     expect(reachable()).toEqual(['1 of 3']);
   });
 
-  test('stops at Pause and goes on at Play', async () => {
+  test('stops at Pause and continues at Play', async () => {
     await start();
     fireEvent.click(button('Pause drinks'));
     await wait(2 * autoplay);
@@ -125,7 +125,7 @@ describe('rotation', () => {
     expect(reachable()).toEqual(['2 of 3']);
   });
 
-  test('rests while the mouse is over the slides', async () => {
+  test('pauses while the mouse is over the slides', async () => {
     await start();
     const slides = slide(1).closest('[aria-live]') as HTMLElement;
     fireEvent.pointerEnter(slides, { pointerType: 'mouse' });
@@ -136,7 +136,7 @@ describe('rotation', () => {
     expect(reachable()).toEqual(['2 of 3']);
   });
 
-  test('rests while keyboard focus is inside', async () => {
+  test('pauses while keyboard focus is inside', async () => {
     await start();
     const next = button('Next drink');
     focusByKeyboard(next);
@@ -185,7 +185,7 @@ describe('the carousel pattern', () => {
     expect(links.filter((link) => !link.closest('[inert]'))).toHaveLength(1);
   });
 
-  test('slides carry nothing of what slick hands to its children', async () => {
+  test('slides pass on no prop that slick gives its children', async () => {
     await start();
     expect(slide(1)).not.toHaveAttribute('style');
     expect(slide(1)).not.toHaveAttribute('tabindex');
@@ -214,7 +214,7 @@ describe('the carousel pattern', () => {
 describe('content', () => {
   const cups = ['Tea', 'Coffee', 'Lassi', 'Milk', 'Water'];
 
-  test('with the first slide alone in the HTML, that of all the others follows', async () => {
+  test('with only the first slide in the HTML, the others follow', async () => {
     const first = (
       <Carousel label="Drinks" noun="drink" names={cups} inHtml="first">
         {(index) => <p>A cup of {cups[index]}</p>}
@@ -226,7 +226,7 @@ describe('content', () => {
     for (const cup of cups) expect(screen.getAllByText(`A cup of ${cup}`).length).toBeGreaterThan(0);
   });
 
-  test('of a slide that stays far away is rendered once, however often slick renders', async () => {
+  test('of a distant slide is rendered once, however often slick renders', async () => {
     const content = jest.fn((index: number) => <p>{cups[index]}</p>);
     render(
       <Carousel label="Drinks" noun="drink" names={cups}>
@@ -245,19 +245,19 @@ describe('content', () => {
 describe('pictures', () => {
   const withPictures = () => screen.queryAllByText(/with picture/).map((link) => link.getAttribute('href'));
 
-  test('only those of the slide shown and the next are wanted', async () => {
+  test('only those of the shown and the next slide are loaded', async () => {
     await start();
     // Tea is there twice, because the infinite loop has a clone of it.
     expect(new Set(withPictures())).toEqual(new Set(['/Tea', '/Coffee']));
   });
 
-  test('that of the next slide is wanted when a slide comes', async () => {
+  test('that of the next slide is loaded when a slide is shown', async () => {
     await start();
     await wait(autoplay);
     expect(new Set(withPictures())).toEqual(new Set(['/Tea', '/Coffee', '/Lassi']));
   });
 
-  test('that of the slide before is wanted when a finger may pull it in', async () => {
+  test('that of the previous slide is loaded when a swipe may start', async () => {
     await start();
     fireEvent.pointerDown(slide(1));
     expect(withPictures()).toContain('/Lassi');

@@ -10,45 +10,45 @@ const focus: RotationEvent = { type: 'focus' };
 const blur: RotationEvent = { type: 'blur' };
 const reduce: RotationEvent = { type: 'reduce' };
 
-test('moves once it is seen', () => {
+test('rotates once it is visible', () => {
   expect(rotates(startOfRotation)).toBe(false);
   expect(rotates(after())).toBe(true);
 });
 
-test('rests out of sight, and goes on when seen again', () => {
+test('pauses out of sight, and continues when visible again', () => {
   const away = after({ type: 'see', seen: false });
   expect(rotates(away)).toBe(false);
   expect(rotates(nextRotation(away, { type: 'see', seen: true }))).toBe(true);
 });
 
-test('rests while the pointer is over it', () => {
+test('pauses while the pointer is over it', () => {
   expect(rotates(after(enter))).toBe(false);
   expect(rotates(after(enter, leave))).toBe(true);
 });
 
-test('rests while keyboard focus is inside', () => {
+test('pauses while keyboard focus is inside', () => {
   expect(rotates(after(focus))).toBe(false);
   expect(rotates(after(focus, blur))).toBe(true);
 });
 
-test('rests until both pointer and focus have left', () => {
+test('pauses until both pointer and focus have left', () => {
   expect(rotates(after(enter, focus, leave))).toBe(false);
   expect(rotates(after(enter, focus, leave, blur))).toBe(true);
 });
 
-test('Pause holds it, whatever pointer and focus do', () => {
+test('Pause stops it, whatever pointer and focus do', () => {
   expect(rotates(after(focus, toggle, blur, enter, leave))).toBe(false);
 });
 
-test('Play, pressed by keyboard, moves it although focus rests on the button', () => {
+test('Play, pressed by keyboard, starts it although the button has focus', () => {
   expect(rotates(after(focus, toggle, toggle))).toBe(true);
 });
 
-test('after Play it rests again when focus goes on to a slide', () => {
+test('after Play it pauses again when focus moves to a slide', () => {
   expect(rotates(after(focus, toggle, toggle, focus))).toBe(false);
 });
 
-test('after Play it rests again when the pointer comes', () => {
+test('after Play it pauses again when the pointer enters', () => {
   expect(rotates(after(toggle, toggle, enter))).toBe(false);
 });
 

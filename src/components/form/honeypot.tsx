@@ -3,7 +3,7 @@ import * as styles from './honeypot.module.css';
 
 /** A field that only bots fill in (behaviour.md, rule 64). */
 export const Honeypot = ({ id }: { id: string }) => (
-  <div className={styles.trap} aria-hidden="true">
+  <div className={styles.honeypot} aria-hidden="true">
     <label htmlFor={id}>Please leave this field empty</label>
     <input type="text" id={id} name={honeypotField} tabIndex={-1} autoComplete="off" />
   </div>

@@ -114,7 +114,7 @@ describe('rename', () => {
     expect(checkContent(fresh).problems).toEqual([]);
   });
 
-  test('an entry of the same name in another folder keeps its own references', () => {
+  test('an entry of the same name in another folder keeps its references', () => {
     renameEntry(fresh, 'project', 'impex', 'import-export');
     expect(dataOf('products/impex.json')).toMatchObject({ link: '/projects/import-export' });
     expect(has('case-studies/impex.json')).toBe(true);
@@ -138,7 +138,7 @@ describe('rename', () => {
     expect(checkContent(fresh).problems).toEqual([]);
   });
 
-  test('moved back, the page has its address again and no circle is left', () => {
+  test('moved back, the page has its address again and no redirect loop is left', () => {
     renameEntry(fresh, 'service', 'automation', 'robots');
     renameEntry(fresh, 'service', 'robots', 'automation');
     expect(dataOf('redirects.json').moved).toEqual([{ from: '/robots', to: '/automation' }]);
@@ -177,7 +177,7 @@ describe('rename', () => {
 });
 
 describe('remove', () => {
-  test('an entry that others refer to stays, and all of them are named', () => {
+  test('an entry with references is kept, and all references are listed', () => {
     const before = allFiles();
     expect(() => removeEntry(fresh, 'project', 'vhuman')).toThrow(
       [
@@ -189,7 +189,7 @@ describe('remove', () => {
     expect(allFiles()).toEqual(before);
   });
 
-  test('an entry that nothing refers to goes with its pictures', () => {
+  test('an entry without references is removed with its pictures', () => {
     expect(removeEntry(fresh, 'product', 'vhuman')).toEqual([
       'products/vhuman.json',
       'products/vhuman-thumbnail.jpg',

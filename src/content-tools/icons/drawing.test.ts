@@ -9,7 +9,7 @@ test('shapes and colours stay', () => {
   );
 });
 
-test('its size becomes a view box, so that its place gives it its size', () => {
+test('its size becomes a viewBox, so that it scales', () => {
   expect(drawing(svg('<circle r="3"/>', 'width="64" height="32"'))).toBe(
     '<svg viewBox="0 0 64 32"><circle r="3"/></svg>',
   );
@@ -36,7 +36,7 @@ test('styles become attributes, which the policy of the pages allows', () => {
   expect(cleaned).toContain('opacity=".5"');
 });
 
-test('its ids are apart from the ids of the page', () => {
+test('its ids cannot clash with the ids of the page', () => {
   const cleaned = drawing(
     svg(
       '<linearGradient id="contact-us"><stop stop-color="red"/><stop offset="1"/></linearGradient><circle r="3" fill="url(#contact-us)"/>',

@@ -10,7 +10,7 @@ describe('a shape as path data', () => {
     expect(shapeToPath('path', { d: 'M1 2h3' })).toBe('M1 2h3');
   });
 
-  test('a line goes from its beginning to its end', () => {
+  test('a line goes from its start to its end', () => {
     expect(shapeToPath('line', { x1: '1', y1: '2', x2: '3', y2: '4.5' })).toBe('M1 2L3 4.5');
   });
 
@@ -64,11 +64,11 @@ describe('icons', () => {
     expect(iconPath('briefcase-business').match(/M/gi)?.length).toBeGreaterThan(2);
   });
 
-  test.each(Object.entries(ownIcons))('the own icon %s is drawn as it stands in the file', (name, path) => {
+  test.each(Object.entries(ownIcons))('our own icon %s is drawn as its file says', (name, path) => {
     expect(iconPath(name)).toBe(path);
   });
 
-  test('an unknown name is an error that tells it', () => {
+  test('an unknown name is an error that names it', () => {
     expect(() => iconPath('no-such-icon')).toThrow('There is no icon named "no-such-icon"');
   });
 

@@ -85,8 +85,8 @@ test('a message is sent with the fields of the spec', async () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('stands at every field, while nothing is sent', async () => {
+describe('problems', () => {
+  test('is shown at every field, and nothing is sent', async () => {
     const user = userEvent.setup();
     render(<ContactForm />);
     await fill(user, { Name: '', Email: 'Asha@example.in', 'Phone number': '123', Message: '' });
@@ -99,7 +99,7 @@ describe('what is wrong', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('brings the focus to the first wrong field, where its text already stands', async () => {
+  test('moves the focus to the first wrong field, whose message is already there', async () => {
     const user = userEvent.setup();
     render(<ContactForm />);
     await fill(user, { Email: 'asha' });
@@ -125,7 +125,7 @@ describe('what is wrong', () => {
     expect(toasts.mock.calls).toEqual([['error', text]]);
   });
 
-  test('vanishes at a field as soon as it is right', async () => {
+  test('disappear as soon as the field is right', async () => {
     const user = userEvent.setup();
     render(<ContactForm />);
     await fill(user, { Email: 'asha' });
@@ -135,7 +135,7 @@ describe('what is wrong', () => {
     expect(field('Email')).not.toHaveAccessibleDescription();
   });
 
-  test('a bad phone number is told at its field and by a toast, and the message is sent', async () => {
+  test('a bad phone number is reported at its field and in a toast, and the message is sent', async () => {
     const user = userEvent.setup();
     const settle = pending();
     render(<ContactForm />);
@@ -209,7 +209,7 @@ describe('while it is being sent', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('the shell is submitting', async () => {
+  test('the layout shows that a form is submitting', async () => {
     const user = userEvent.setup();
     const settle = pending();
     render(<ContactForm />);
@@ -232,7 +232,7 @@ describe('a message that was sent', () => {
     for (const name of ['Name', 'Email', 'Phone number', 'Message']) expect(field(name)).toHaveValue('');
   });
 
-  test('is no longer confirmed once the next one is wrong', async () => {
+  test('is no longer confirmed once the next one has a problem', async () => {
     const user = userEvent.setup();
     render(<ContactForm />);
     await fill(user);
@@ -285,7 +285,7 @@ describe('a message that failed', () => {
     expect(screen.queryByText(failedText)).not.toBeInTheDocument();
   });
 
-  test('is put back when its page had been left meanwhile', async () => {
+  test('is restored when its page was left meanwhile', async () => {
     const user = userEvent.setup();
     const settle = pending();
     const { unmount } = render(<ContactForm />);
@@ -300,13 +300,13 @@ describe('a message that failed', () => {
   });
 });
 
-test('a field that programs fill in is hidden from people, and what stands in it is told', async () => {
+test('the honeypot is hidden from people, and its content is sent', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
-  const trap = screen.getByLabelText('Please leave this field empty');
-  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
-  expect(trap).toHaveAttribute('tabindex', '-1');
-  fireEvent.input(trap, { target: { value: 'Cheap watches' } });
+  const honeypot = screen.getByLabelText('Please leave this field empty');
+  expect(honeypot.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
+  fireEvent.input(honeypot, { target: { value: 'Cheap watches' } });
   await fill(user);
   await user.click(button());
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({ subject: 'Cheap watches' });

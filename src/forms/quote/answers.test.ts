@@ -34,7 +34,7 @@ describe('problems', () => {
     expect(problemsOf(complete)).toEqual([]);
   });
 
-  test('an empty form is asked for everything but the phone number, in the order of the steps', () => {
+  test('an empty form has a problem for everything but the phone number, in the order of the steps', () => {
     expect(problemsOf(noValues).map(({ field, text }) => [field, text])).toEqual([
       ['service', quoteTexts.service],
       ['stage', quoteTexts.stage],
@@ -52,17 +52,17 @@ describe('problems', () => {
     ]);
   });
 
-  test('blanks are no description', () => {
+  test('blanks are not a description', () => {
     expect(problemsOfStep('scope', { ...complete, scope: ' \n ' })).toHaveLength(1);
   });
 
-  test('a description too long for one message is told at its field', () => {
+  test('a description too long for one message is reported at its field', () => {
     expect(problemsOf({ ...complete, scope: 'x'.repeat(10_000) })).toEqual([
       { field: 'scope', text: ruleTexts.messageLong, stops: true },
     ]);
   });
 
-  test('a bad phone number is told and stops nothing', () => {
+  test('a bad phone number is reported and stops nothing', () => {
     const values = { ...complete, phoneNumber: '12345' };
     expect(problemsOf(values)).toEqual([{ field: 'phoneNumber', text: ruleTexts.phone, stops: false }]);
     expect(firstOpenStep(values)).toBe('summary');
@@ -76,7 +76,7 @@ describe('problems', () => {
   });
 });
 
-describe('the way through the steps', () => {
+describe('the order of the steps', () => {
   test('leads from each step to the next', () => {
     expect(stepNames.map((step) => stepAfter(step, noValues, false))).toEqual([
       'scope',
@@ -92,7 +92,7 @@ describe('the way through the steps', () => {
     expect(stepAfter('service', complete, true)).toBe('summary');
   });
 
-  test('passes by what is still open before the summary', () => {
+  test('shows open questions before the summary', () => {
     expect(stepAfter('service', { ...complete, budget: '' }, true)).toBe('budget');
   });
 });

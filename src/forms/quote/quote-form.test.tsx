@@ -114,7 +114,7 @@ describe('the steps', () => {
     expect(list.querySelector('[aria-current="step"]')).toHaveTextContent('Scope');
   });
 
-  test('take the focus to their heading, which says how far one is', async () => {
+  test('move the focus to their heading, which shows the progress', async () => {
     const user = userEvent.setup();
     render(<QuoteForm {...props} />);
     await fillUpTo(user, 'scope');
@@ -138,7 +138,7 @@ describe('the steps', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  test('a choice that was not made holds them, and says so', async () => {
+  test('cannot be left without a choice, and say so', async () => {
     const user = userEvent.setup();
     render(<QuoteForm {...props} />);
     await go(user);
@@ -149,7 +149,7 @@ describe('the steps', () => {
     expect(screen.getByRole('radiogroup')).not.toBeInvalid();
   });
 
-  test('a bad address holds them with the text of the spec', async () => {
+  test('cannot be left with a bad address, and say so', async () => {
     const user = userEvent.setup();
     render(<QuoteForm {...props} />);
     await fillUpTo(user, 'contact');
@@ -194,7 +194,7 @@ describe('the summary', () => {
     }
   });
 
-  test('leads to an answer and straight back', async () => {
+  test('links to an answer and straight back', async () => {
     const user = userEvent.setup();
     render(<QuoteForm {...props} />);
     await fillUpTo(user, 'summary');
@@ -207,7 +207,7 @@ describe('the summary', () => {
     expect(screen.getByText('Little', { selector: 'dd' })).toBeVisible();
   });
 
-  test('shows that a phone number looks wrong, and lets it pass', async () => {
+  test('shows that a phone number looks wrong, and accepts it', async () => {
     const user = userEvent.setup();
     render(<QuoteForm {...props} />);
     await fillUpTo(user, 'summary', '123');
@@ -232,7 +232,7 @@ describe('answers in this tab', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Two forms.');
   });
 
-  test('bring back a step in which nothing has been typed yet', async () => {
+  test('restore a step in which nothing has been typed yet', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<QuoteForm {...props} />);
     await fillUpTo(user, 'budget');

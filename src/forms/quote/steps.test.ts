@@ -4,11 +4,11 @@ test('every field is asked for in exactly one step', () => {
   expect(stepNames.flatMap((step) => fieldsOfStep[step]).sort()).toEqual(Object.keys(noValues).sort());
 });
 
-test('the way leads back from each step but the first', () => {
+test('each step but the first leads back', () => {
   expect(stepNames.map(stepBefore)).toEqual([undefined, 'service', 'scope', 'budget', 'timeline', 'contact']);
 });
 
-test('the way is counted without the summary', () => {
+test('the summary is not counted as a step', () => {
   expect(stepNames.map(countOf)).toEqual([
     'Step 1 of 5',
     'Step 2 of 5',

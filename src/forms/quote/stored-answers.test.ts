@@ -20,26 +20,26 @@ const answers = {
   values: { ...noValues, service: 'Automation', scope: 'Two forms' },
 } as const;
 
-test('answers come back as they were kept', () => {
+test('answers are restored as they were saved', () => {
   const storage = emptyStorage();
   writeAnswers(storage, answers);
   expect(readAnswers(keptText(storage) ?? '', choices)).toEqual(answers);
 });
 
-test('nothing is kept before anything is typed', () => {
+test('nothing is saved before anything is typed', () => {
   const storage = emptyStorage();
   writeAnswers(storage, { ...answers, values: noValues });
   expect(storage.items.size).toBe(0);
 });
 
-test('what was deleted again is kept no longer', () => {
+test('a deleted answer is no longer saved', () => {
   const storage = emptyStorage();
   writeAnswers(storage, answers);
   writeAnswers(storage, { ...answers, values: noValues });
   expect(storage.items.size).toBe(0);
 });
 
-test('nothing is left once the form has been sent', () => {
+test('nothing is saved once the form has been sent', () => {
   const storage = emptyStorage();
   writeAnswers(storage, answers);
   clearAnswers(storage);

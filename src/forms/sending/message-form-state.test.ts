@@ -19,7 +19,7 @@ test('success clears everything', () => {
   expect(nextState(filled, { type: 'sent' })).toEqual({ phase: 'sent', problems: [], reason: undefined });
 });
 
-test('a failure keeps the problems and says why', () => {
+test('a failure keeps the problems and gives the reason', () => {
   expect(nextState(filled, { type: 'failed', reason: 'Offline.' })).toEqual({
     phase: 'failed',
     problems: [problem],

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './problems';
 
-/** Where a form that sends a message stands. */
+/** The state of a form that sends a message. */
 export interface FormState<Field extends string> {
   readonly phase: 'ready' | 'sending' | 'sent' | 'failed';
   /** Broken rules, shown at their fields. */

@@ -24,7 +24,7 @@ test('a field shows its own problem', () => {
   expect(problemText([name, phone], 'email')).toBeUndefined();
 });
 
-test('while typing, shown problems vanish or change their words, and no other appears', () => {
+test('while typing, shown problems disappear or change, and no other appears', () => {
   const changed = { ...email, text: 'Email has capitals?' };
   expect(stillShown([name, email], [changed, message])).toEqual([changed]);
 });

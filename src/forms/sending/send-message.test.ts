@@ -37,7 +37,7 @@ describe('the body', () => {
     });
   });
 
-  test('carries the signs of a program', () => {
+  test('carries the spam signals', () => {
     expect(JSON.parse(bodyOf(message, { subject: 'x', elapsed: '3' }))).toMatchObject({
       subject: 'x',
       elapsed: '3',
@@ -46,7 +46,7 @@ describe('the body', () => {
 });
 
 describe('the request', () => {
-  test('is one POST of JSON to /email that outlives the page', async () => {
+  test('is one POST of JSON to /email with keepalive', async () => {
     const post = answering(202, '{"accepted":true}');
     await sendMessage('{"name":"Asha"}', post);
     expect(post.mock.calls).toEqual([
@@ -82,7 +82,7 @@ describe('the answer', () => {
     expect(await sendMessage('{}', answering(status, body))).toEqual({ kind: 'sent' });
   });
 
-  test('words without JSON are success, as data that is truthy', async () => {
+  test('text without JSON is success, as truthy data', async () => {
     expect(await sendMessage('{}', answering(200, 'Queued', 'text/plain'))).toEqual({ kind: 'sent' });
   });
 
@@ -107,7 +107,7 @@ describe('the answer', () => {
     });
   });
 
-  test('a fault of the server has no reason of its own', async () => {
+  test('a server error gives no reason', async () => {
     expect(await sendMessage('{}', answering(503, '{"error":"EIO at /var"}'))).toEqual({
       kind: 'failed',
       fields: {},

@@ -22,9 +22,9 @@ export type Post = (address: string, init: RequestInit) => Promise<Response>;
 const keepaliveLimit = 60 * 1024;
 
 /** The body of `POST /email` (behaviour.md, rule 50). */
-export const bodyOf = (message: ContactMessage, signs: Readonly<Record<string, string>>): string => {
+export const bodyOf = (message: ContactMessage, signals: Readonly<Record<string, string>>): string => {
   const { phoneNumber, ...rest } = tidyMessage(message);
-  return JSON.stringify({ ...rest, ...(phoneNumber === '' ? {} : { phoneNumber }), ...signs });
+  return JSON.stringify({ ...rest, ...(phoneNumber === '' ? {} : { phoneNumber }), ...signals });
 };
 
 /** Whether a request completes although the visitor leaves the page. */

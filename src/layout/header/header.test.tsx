@@ -111,7 +111,7 @@ describe('a group', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  test('closes when the focus leaves it, not while it wanders within', () => {
+  test('closes when the focus leaves it, not while it moves inside', () => {
     show();
     fireEvent.click(toggle('Services'));
     act(() => link('Automation').focus());
@@ -139,7 +139,7 @@ describe('Escape', () => {
     expect(toggle('Services')).toHaveFocus();
   });
 
-  test('leaves the focus where it is when that is elsewhere', async () => {
+  test('leaves the focus alone when it is elsewhere', async () => {
     show();
     await userEvent.hover(group('Services'));
     act(() => screen.getByRole('button', { name: 'In the page' }).focus());
@@ -155,7 +155,7 @@ describe('Escape', () => {
     expect(isOpen('Services')).toBe(true);
   });
 
-  test('in the mobile menu closes the group first, then the menu, and the focus goes along', async () => {
+  test('in the mobile menu closes the group first, then the menu, and moves the focus', async () => {
     show('/', 400);
     fireEvent.click(hamburger());
     fireEvent.click(toggle('Services'));
@@ -282,7 +282,7 @@ describe('the mobile menu', () => {
       document.documentElement.hasAttribute('data-menu-open'),
     ];
 
-    test('is out of reach while the menu is open', async () => {
+    test('is inert while the menu is open', async () => {
       show('/', 400);
       fireEvent.click(hamburger());
       await waitFor(() => expect(outOfReach()).toEqual([true, true, true]));
@@ -290,7 +290,7 @@ describe('the mobile menu', () => {
       await waitFor(() => expect(outOfReach()).toEqual([false, false, false]));
     });
 
-    test('is in reach again when the window becomes wide', async () => {
+    test('is usable again when the window becomes wide', async () => {
       show('/', 400);
       fireEvent.click(hamburger());
       await waitFor(() => expect(outOfReach()).toEqual([true, true, true]));
@@ -318,7 +318,7 @@ describe('the mobile menu', () => {
     },
   );
 
-  test('keeps a group open while the focus wanders', () => {
+  test('keeps a group open while the focus moves', () => {
     show('/', 400);
     fireEvent.click(hamburger());
     fireEvent.click(toggle('Services'));

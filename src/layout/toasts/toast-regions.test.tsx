@@ -9,7 +9,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const show = (type: 'success' | 'error', text: string) => act(() => showToast(type, text));
 const isShown = (text: string) => screen.queryByText(text)?.closest('[inert]') === null;
 
-test('the regions stand in the HTML, empty, and nothing is loaded for them', () => {
+test('the HTML has empty regions, and nothing is loaded for them', () => {
   const html = renderToString(<ToastRegions />);
   expect(html).toMatch(/<div role="alert"[^>]*><\/div>/);
   expect(html).toMatch(/<div role="status"[^>]*><\/div>/);
@@ -86,7 +86,7 @@ describe('toasts', () => {
     expect(isShown('Text')).toBe(false);
   });
 
-  test('closing the last one under the pointer does not hold up the next', async () => {
+  test('closing the last one under the pointer does not pause the next', async () => {
     await show('error', 'First');
     fireEvent.pointerEnter(screen.getByText('First'), { pointerType: 'mouse' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -115,7 +115,7 @@ describe('toasts', () => {
     field.remove();
   });
 
-  test('those of an earlier try go, and the same text comes again', async () => {
+  test('those of an earlier attempt are removed, and the same text is shown again', async () => {
     await show('error', 'Text');
     await show('error', 'Other');
     act(() => dismissToasts());
@@ -126,7 +126,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Other')).not.toBeInTheDocument();
   });
 
-  test('the same text does not stand twice, is announced again and starts afresh', async () => {
+  test('the same text is not shown twice, is announced again and restarts its time', async () => {
     await show('error', 'Text');
     const first = screen.getByText('Text');
     await wait(3000);

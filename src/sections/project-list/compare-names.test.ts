@@ -10,6 +10,6 @@ test('orders names by the alphabet, whatever their case', () => {
   ]);
 });
 
-test('leaves equal names where they are', () => {
+test('keeps the order of equal names', () => {
   expect(compareNames('SQL', 'sql')).toBe(0);
 });

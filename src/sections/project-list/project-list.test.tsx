@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 3 projects: Automation, React');
   });
 
-  test('says so when nothing combines, and offers the way back', () => {
+  test('says so when no project matches, and links to all projects', () => {
     show({}, '?service=automation&industry=education');
     expect(titles()).toEqual([]);
     expect(screen.getByText('No project matches.')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('the filters', () => {
     ).toEqual(['Automation2', 'Web2', 'Banking1', 'Education1', 'Retail1', 'C#2', 'React2']);
   });
 
-  test('lead to a page of their own', () => {
+  test('link to pages', () => {
     show();
     expect(filter('Automation')).toHaveAttribute('href', '/projects/services/automation');
     expect(filter('Retail')).toHaveAttribute('href', '/projects/industries/retail');
@@ -125,7 +125,7 @@ describe('the filters', () => {
     expect(filter('Web')).toHaveAttribute('href', '/projects/services/web');
   });
 
-  test('a chosen value is marked, and leads back to the list without it', () => {
+  test('a chosen value is marked, and links to the list without it', () => {
     show({ service: 'automation' }, '?industry=retail');
     expect(filter('Automation')).toHaveAttribute('aria-current', 'true');
     expect(filter('Automation')).toHaveAttribute('href', '/projects/industries/retail');
@@ -164,7 +164,7 @@ describe('before any script runs', () => {
     expect(filter('Automation')).toHaveAttribute('href', '/projects');
   });
 
-  test('no filter is called empty, since its page is not', () => {
+  test('no filter is marked as empty, since its page is not', () => {
     showHtml({ service: 'automation' });
     expect(filter('Education')).not.toHaveAttribute('data-empty');
   });

@@ -46,7 +46,7 @@ test('the phrases that matter are emphasised', () => {
   expect(emphasised).toEqual(['only it counts', 'the agreed day', 'eleven weeks']);
 });
 
-test('an isle with first and last initial stands for the person', () => {
+test('an isle with first and last initial represents the person', () => {
   const isles = [...html().querySelectorAll('figure > [aria-hidden]')].map(({ textContent }) => textContent);
   expect(isles).toEqual(['SK', 'SR', 'E']);
 });

@@ -13,7 +13,7 @@ export const colours = [
   ['horizon', styles.horizon, 'Calm cards'],
   ['mist', styles.mist, 'Calm background'],
   ['sand', styles.sand, 'Isles'],
-  ['shell', styles.shell, 'Background of the page'],
+  ['cream', styles.cream, 'Background of the page'],
   ['white', styles.white, 'Background of text'],
   ['coral', styles.coral, 'The one accent'],
   ['coral-deep', styles.coralDeep, 'Accent as text'],
@@ -29,7 +29,7 @@ export const colours = [
   ['deep-1', styles.deep1, 'Contour step on ink'],
   ['deep-2', styles.deep2, 'Contour step on ink'],
   ['deep-3', styles.deep3, 'Contour step on ink'],
-  ['error-ground', styles.errorGround, 'Background of an error'],
+  ['error-background', styles.errorBackground, 'Background of an error'],
   ['error-line', styles.errorLine, 'Edge of an error'],
 ] as const;
 
