@@ -110,7 +110,7 @@ describe('a version that the browser has', () => {
     expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  test('that must match and does not is answered with 412, which is no damage of the site', async () => {
+  test('a failed precondition is answered with 412', async () => {
     const answer = await ask('/about-us', { 'if-match': '"other"' });
     expect(answer.status).toBe(412);
     await settled();
@@ -282,7 +282,7 @@ describe('other addresses', () => {
     expect(email.handle).not.toHaveBeenCalled();
   });
 
-  test('/healthz tells how the mail endpoint is, and is never kept', async () => {
+  test('/healthz reports the mail endpoint, and is never cached', async () => {
     email.health.mockResolvedValue(health);
     const answer = await ask('/healthz');
     expect(answer.status).toBe(200);
@@ -299,7 +299,7 @@ describe('other addresses', () => {
     expect(JSON.parse((await ask('/healthz')).body.toString())).toMatchObject({ status: 'degraded' });
   });
 
-  test('a failure behind an address is answered with 503, and the next request is answered as ever', async () => {
+  test('a failing handler is answered with 503, and the next request works', async () => {
     email.health.mockRejectedValue(new Error('out of order'));
     const answer = await ask('/healthz');
     expect(answer.status).toBe(503);
@@ -317,11 +317,11 @@ describe('security headers', () => {
     },
   );
 
-  test('a form that is sent to a page is refused with them', async () => {
+  test('a form posted to a page is rejected with them', async () => {
     expect((await ask('/app-1a2b.js', {}, 'POST')).headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('/email has them, and what the endpoint writes itself', async () => {
+  test('/email has them, besides its own headers', async () => {
     const { headers } = await ask('/email', {}, 'POST');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
@@ -358,7 +358,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('holds nothing that names a person: no query, no headers, no address of the visitor', async () => {
+  test('has no personal data: no query, no headers, no address of the visitor', async () => {
     await ask('/about-us?email=asha@example.in', {
       'user-agent': 'Secret-Browser',
       referer: 'https://secret.example',
@@ -415,7 +415,7 @@ describe('a damaged site', () => {
     expect((await ask('/about-us')).status).toBe(200);
   });
 
-  test('a file that fails while it is read breaks off, and the server goes on', async () => {
+  test('a file that cannot be read ends the response, and the server goes on', async () => {
     jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => {
       async function* parts() {
         yield Buffer.from('half');

@@ -43,7 +43,7 @@ test('a file that has changed is not served from memory any more', async () => {
   expect(await takeTimes(files, 'page', 2)).toBeUndefined();
 });
 
-test('a file that has gone is forgotten, and is no error', async () => {
+test('a deleted file is dropped from memory without an error', async () => {
   put('gone', 'hello');
   const files = createHotFiles(folder, { popular: 1, fresh: 60 });
   expect(await takeKept(files, 'gone')).toBeDefined();
@@ -59,7 +59,7 @@ test('a large file stays on the disk', async () => {
   expect(await takeTimes(createHotFiles(folder, { popular: 1, largest: 10 }), 'large', 3)).toBeUndefined();
 });
 
-test('memory has a bound', async () => {
+test('memory is limited', async () => {
   put('one', 'x'.repeat(60));
   put('two', 'x'.repeat(60));
   const files = createHotFiles(folder, { popular: 1, total: 100 });

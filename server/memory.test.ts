@@ -42,7 +42,7 @@ test('a version that the browser has is answered with the same 304', async () =>
   expect((await ask('/', { ...known, 'if-none-match': '"a"' })).status).toBe(200);
 });
 
-test('what is in memory is served although the disk has lost it', async () => {
+test('a file in memory is served even if it is deleted', async () => {
   await ask('/gone');
   await settled();
   rmSync(join(folder, 'gone'), { recursive: true });

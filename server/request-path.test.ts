@@ -31,7 +31,7 @@ describe('a superfluous slash', () => {
   });
 });
 
-describe('no address leads a visitor to another host', () => {
+describe('no path redirects to another host', () => {
   const site = new URL('https://www.sevenisle.example');
   test.each([
     '//evil.example',
@@ -65,7 +65,7 @@ describe('no address leads a visitor to another host', () => {
   });
 });
 
-test('a redirect leads to an address that is redirected no more', () => {
+test('the target of a redirect is not redirected', () => {
   for (const target of ['//a//b//', '/a/', '/.//a/', '///', '/a/?b=//']) {
     const result = requestTarget(target);
     const location = result.kind === 'redirect' ? result.location : '';
@@ -73,7 +73,7 @@ test('a redirect leads to an address that is redirected no more', () => {
   }
 });
 
-describe('dots cannot climb out of the site', () => {
+describe('dots cannot leave the folder of the site', () => {
   test.each([
     ['/../../etc/passwd', '/etc/passwd'],
     ['/%2e%2e/%2E%2E/etc/passwd', '/etc/passwd'],

@@ -2,7 +2,7 @@ import { budgetOf, missedGoals, misses, perfectPages } from './budgets';
 
 const light = { html: 16_000, style: 0, script: 100_000, font: 47_000, picture: 10_000, other: 1_000 };
 
-test('a page within its budget misses nothing', () => {
+test('a page within its budget has no miss', () => {
   expect(misses('/about-us', light, budgetOf('/about-us'))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ describe('a goal', () => {
     ]);
   });
 
-  test('is missed by what could not be measured', () => {
+  test('is missed without a measurement', () => {
     expect(missedGoals([{ ...goal, value: Number.NaN }])).toHaveLength(1);
     expect(missedGoals([{ page: '/', figure: 'rate', value: Number.NaN, atLeast: 4 }])).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { familyOf, memoryOf, parentIn } from './processes';
 
-test('the parent of a process is found behind any name', () => {
+test('the parent of a process is found whatever the name contains', () => {
   expect(parentIn('42 (node) S 7 42 1 0 -1')).toBe(7);
   expect(parentIn('42 (a) b) R 9) S 7 42 1 0 -1')).toBe(7);
 });
 
-test('a family is a process and all that came from it, whatever their numbers', () => {
+test('a process tree has all descendants, whatever their ids', () => {
   const parents = new Map([
     [2, 1],
     [9, 2],
@@ -20,7 +20,7 @@ test('no memory is reported for a process that does not exist', () => {
   expect(memoryOf(2 ** 30)).toBeNaN();
 });
 
-test('pages shared with other processes count in part, where the system tells', () => {
+test('shared memory counts proportionally, where the system reports it', () => {
   if (!existsSync('/proc/self/smaps_rollup')) return;
   const before = memoryOf(process.pid);
   expect(before).toBeGreaterThan(1e6);

@@ -17,6 +17,6 @@ test('the slowest steps are listed, slowest first', () => {
   ]);
 });
 
-test('what took less than a second is left out', () => {
+test('steps under a second are left out', () => {
   expect(slowSteps(output).map(({ name }) => name)).not.toContain('load gatsby config');
 });

@@ -10,11 +10,11 @@ test.each([
   expect(median(numbers)).toBe(expected);
 });
 
-test('there is no median of nothing', () => {
+test('an empty list has no median', () => {
   expect(median([])).toBeNaN();
 });
 
-test('a table is as wide as it needs, with figures on the right', () => {
+test('columns fit their content, with numbers on the right', () => {
   expect(
     table(
       ['page', 'LCP'],

@@ -19,7 +19,7 @@ const site = (pages: readonly BuiltPage[], files: readonly string[] = []): Built
 });
 
 describe('reading a page', () => {
-  test('finds what it leads to and asks for, its ids and its data', async () => {
+  test('finds its links, its files, its ids and its data', async () => {
     const read = await pageReader();
     const found = read(
       '/about-us',
@@ -114,7 +114,7 @@ describe('structured data', () => {
   };
   const company = { '@type': 'Organization', '@id': `${origin}/#company`, url: `${origin}/` };
 
-  test('of one graph whose references resolve is right', () => {
+  test('of one graph whose references resolve is valid', () => {
     expect(
       check([company, { '@type': 'WebPage', url: `${origin}/about-us`, about: { '@id': company['@id'] } }]),
     ).toEqual([]);
@@ -139,11 +139,11 @@ describe('structured data', () => {
     expect(check(graph)).toHaveLength(1);
   });
 
-  test('text that is no JSON is a fault that says so', () => {
+  test('invalid JSON is reported as such', () => {
     expect(check([], { data: ['{'] })[0]).toContain('SyntaxError');
   });
 
-  test('a listed page without any is a fault, an unlisted one may do without', () => {
+  test('an indexed page needs it, others do not', () => {
     expect(check([], { data: [] })).toEqual(['/about-us: has 0 blocks of structured data instead of one']);
     expect(check([], { data: [], listed: false })).toEqual([]);
   });

@@ -103,7 +103,7 @@ test.each([
   expect(outcome).toMatchObject({ status: 400, fields: { [field]: text } });
 });
 
-test('blanks around a name and an address do no harm', async () => {
+test('blanks around a name and an address are ignored', async () => {
   const { accept, kept } = setUp();
   const blanks = ' '.repeat(400);
   const padded = { ...good, name: `${blanks}Asha${blanks}`, email: `${blanks}${good.email}${blanks}` };
@@ -111,7 +111,7 @@ test('blanks around a name and an address do no harm', async () => {
   expect(kept[0]?.content.toString()).toContain('Reply-To: Asha <asha@example.in>\n');
 });
 
-test('broken rules come back by field, with what was typed, and are not counted', async () => {
+test('problems are returned by field, with what was typed, and are not counted', async () => {
   const { accept, kept, limiter } = setUp();
   const outcome = await accept.take(
     head,
@@ -130,7 +130,7 @@ test('broken rules come back by field, with what was typed, and are not counted'
   expect(limiter.take).not.toHaveBeenCalled();
 });
 
-test('a bad phone number alone refuses nothing and goes along as it was typed', async () => {
+test('a bad phone number is accepted and included as typed', async () => {
   const { accept, kept } = setUp();
   expect(await accept.take(head, json({ ...good, phoneNumber: '+91 98765' }))).toMatchObject({
     kind: 'accepted',
@@ -158,12 +158,12 @@ test('a client over the limit gets Retry-After and keeps the text', async () => 
   expect(kept).toEqual([]);
 });
 
-test('a rate limit that cannot be counted costs no message', async () => {
+test('a failing rate limiter loses no message', async () => {
   const { accept } = setUp({ wait: async () => Promise.reject(new Error('x')) });
   expect(await accept.take(head, json(good))).toMatchObject({ kind: 'accepted' });
 });
 
-test('what cannot be kept is not accepted, not counted, and may be sent again', async () => {
+test('a message that cannot be stored is not accepted, not counted, and may be sent again', async () => {
   const { accept, kept, limiter } = setUp({
     keep: async () => Promise.reject(Object.assign(new Error('disk'), { code: 'ENOSPC' })),
   });
@@ -177,7 +177,7 @@ test('what cannot be kept is not accepted, not counted, and may be sent again', 
   expect(limiter.giveBack).toHaveBeenCalledWith(head.sender);
 });
 
-test('the log knows no visitor', async () => {
+test('the log has no personal data', async () => {
   const { accept, lines } = setUp();
   await accept.take(head, json({ ...good, name: 'Zebra', message: 'secret' }));
   await accept.take(head, json({ ...good, email: 'Zebra' }));

@@ -20,7 +20,7 @@ test('accepted', () => {
   });
 });
 
-test('refused, for a program', () => {
+test('rejected, as JSON', () => {
   expect(answer(refuse(400, 'Wrong.', { fields: { name: 'Missing.' } }), 'json')).toEqual({
     status: 400,
     headers: {
@@ -32,7 +32,7 @@ test('refused, for a program', () => {
   });
 });
 
-test('refused, for a reader', () => {
+test('rejected, as a page', () => {
   const { status, headers, body } = answer(refuse(503, 'Failed.', { retryAfter: 60 }), 'form');
   expect({ status, body }).toEqual({ status: 503, body: '<page>' });
   expect(headers).toMatchObject({
@@ -42,6 +42,6 @@ test('refused, for a reader', () => {
   });
 });
 
-test('a wrong method names the right one', () => {
+test('a wrong method gets an Allow header', () => {
   expect(answer(refuse(405, 'No.'), 'form')).toMatchObject({ status: 405, headers: { Allow: 'POST' } });
 });

@@ -26,7 +26,7 @@ test('a message is tried some thirty times in five days, then given up', () => {
   expect(isGivenUp(attempts, 0, retryPlan.giveUpAfter - 1)).toBe(false);
 });
 
-test('days alone give nothing up: the clock may have been set forward', () => {
+test('time alone does not give a message up: the clock may have been set forward', () => {
   const tenYears = 3650 * 24 * 60 * minute;
   expect(isGivenUp(retryPlan.fewest - 1, 0, tenYears)).toBe(false);
   expect(isGivenUp(retryPlan.fewest, 0, tenYears)).toBe(true);

@@ -4,7 +4,7 @@ const self = ownProcess();
 const none = () => false;
 const all = () => true;
 
-test('a process is always the same to itself', () => {
+test('the own process always matches itself', () => {
   expect(ownProcess()).toEqual(self);
   expect(isGone(formatOwner(self), self)).toBe(false);
 });
@@ -23,6 +23,6 @@ test('the operating system is asked', () => {
   expect(isGone(formatOwner({ ...self, pid: 4_194_304 }), self)).toBe(true);
 });
 
-test('what is no owner holds nothing', () => {
+test('an unknown owner holds no claim', () => {
   expect(isGone('nonsense', self)).toBe(true);
 });

@@ -83,14 +83,14 @@ test('the visitor appears in no header but Reply-To', async () => {
   expect(headers.filter((line) => /zebra/i.test(line))).toEqual(['Reply-To: Zebra <zebra@example.in>']);
 });
 
-test('a number that broke its rule goes along, as it was typed, on one line', async () => {
+test('an invalid phone number is included as typed, on one line', async () => {
   expect(await compose({}, { phoneNumber: '+91 22\r\nMessage: x' })).toContain(
     '\nPhone: +91 22 Message: x (as typed; not a 10 digit number)\n',
   );
   expect(await compose({}, { phoneNumber: '' })).toContain('\nPhone: not given\n');
 });
 
-test('every script arrives', async () => {
+test('every writing system arrives intact', async () => {
   const mail = await compose({}, { name: 'आशा', message: 'नमस्ते 👋' });
   expect(headersOf(mail).filter((line) => !/^[\x20-\x7e]*$/.test(line))).toEqual([]);
   expect(mail).toContain('=E0=A4=A8');
@@ -104,7 +104,7 @@ test('an address that needs SMTPUTF8 appears only in the text', async () => {
   );
 });
 
-test('a name cannot turn the direction of the text', async () => {
+test('a name cannot change the direction of the text', async () => {
   expect(await compose({}, { name: 'A\u202egnp.exe' })).toContain('Reply-To: "Agnp.exe" <');
 });
 
@@ -117,7 +117,7 @@ test('the subject shows a request for a quote and a suspected bot', async () => 
   expect(suspected).toContain('X-Spam-Flag: YES');
 });
 
-test('the Message-ID is made of the id and the domain that sends', () => {
+test('the Message-ID has the id and the sending domain', () => {
   expect(messageIdOf('abc', 'a@bücher.example')).toBe('<abc@xn--bcher-kva.example>');
 });
 

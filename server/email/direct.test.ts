@@ -36,7 +36,7 @@ test('a mail server that cannot be reached accepts nothing', async () => {
   expect(lines.join()).not.toContain('asha');
 });
 
-test('requests are screened as everywhere', async () => {
+test('requests are checked as on every route', async () => {
   expect(await ask({}, { method: 'GET' }).answer).toMatchObject({ status: 405, headers: { Allow: 'POST' } });
   expect(await ask({}, { headers: {} }).answer).toMatchObject({ status: 415 });
   expect(await ask({}, { body: { ...good, email: 'x' } }).answer).toMatchObject({ status: 400 });

@@ -18,7 +18,7 @@ const render = (change: object = {}) =>
     ...change,
   });
 
-test('what was typed is there, and is text', () => {
+test('typed text is there, escaped', () => {
   const page = render();
   expect(page).toContain('value="&lt;b&gt;&quot;A&quot;&lt;/b&gt;"');
   expect(page).toContain('value="a&#39;@b"');

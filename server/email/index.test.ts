@@ -106,7 +106,7 @@ test('a large body is answered with 413, announced or not', async () => {
   expect(files('new')).toEqual([]);
 });
 
-test('a sender that dawdles is answered with 408 and cut off', async () => {
+test('a slow sender is answered with 408 and cut off', async () => {
   const { port } = await setUp({}, { timings: { body: 100 } });
   const answer = await new Promise<string>((resolve) => {
     let received = '';
@@ -123,7 +123,7 @@ test('a sender that dawdles is answered with 408 and cut off', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a sender that breaks off leaves nothing', async () => {
+test('an aborted upload leaves nothing', async () => {
   const { port, files } = await setUp();
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -138,7 +138,7 @@ test('a sender that breaks off leaves nothing', async () => {
   expect(files('tmp')).toEqual([]);
 });
 
-test('who sends too many is answered with 429 and Retry-After', async () => {
+test('a client over the limit is answered with 429 and Retry-After', async () => {
   const { post } = await setUp({ MAIL_LIMIT_PER_ADDRESS: '2' });
   await post(good);
   await post(good);
@@ -155,7 +155,7 @@ test('a form is answered with 303 to the page that thanks', async () => {
   expect(files('new')).toHaveLength(1);
 });
 
-test('a form with a slip is answered with a page that keeps what was typed', async () => {
+test('an invalid form is answered with a page that keeps what was typed', async () => {
   const { form, files } = await setUp();
   const response = await form({ ...good, email: 'asha', message: 'Line <1>\nLine 2' });
   expect(response.status).toBe(400);
@@ -166,7 +166,7 @@ test('a form with a slip is answered with a page that keeps what was typed', asy
   expect(files('new')).toEqual([]);
 });
 
-test('what a program seems to have sent goes to the folder Junk', async () => {
+test('suspected spam goes to the folder Junk', async () => {
   const { post, files } = await setUp();
   expect((await post({ ...good, subject: 'x' })).status).toBe(202);
   expect(files('new')).toEqual([]);
@@ -186,7 +186,7 @@ test('a Maildir that vanishes is answered with 503, and with 202 when it is back
   expect(await email.health()).toMatchObject({ ok: true, waiting: 1, storageError: null });
 });
 
-test('health holds figures and no person', async () => {
+test('health reports numbers and no personal data', async () => {
   const { post, email } = await setUp();
   await post(good);
   expect(await email.health()).toEqual({
@@ -201,7 +201,7 @@ test('health holds figures and no person', async () => {
   });
 });
 
-test('a MAIL_DIR that cannot be used is named', () => {
+test('an unusable MAIL_DIR is named', () => {
   const file = join(root, 'file');
   writeFileSync(file, '');
   const { log } = recordingLog();

@@ -8,13 +8,13 @@ test('a new name follows the Maildir convention', () => {
   expect(base).toBe(`1795231620.M123000P42Q7R${id}.web-1.example,S=812`);
 });
 
-test('a host with odd characters makes no odd name', () => {
+test('odd characters of the host do not reach the name', () => {
   expect(newBase({ id, now, pid: 1, counter: 1, host: 'a/b:c,O=d', size: 1 })).toContain(
     '.a\\057b\\072c\\054O=d,S=1',
   );
 });
 
-test('what is written into a name is read out of it', () => {
+test('a name is parsed back into its parts', () => {
   const state = { attempts: 3, firstAttempt: now, due: now + 90_000 };
   const seconds = Math.floor(now / 1000) * 1000;
   expect(parseName(base)).toEqual({ base, attempts: 0, firstAttempt: undefined, due: 0, owner: undefined });
@@ -35,12 +35,12 @@ test('what is written into a name is read out of it', () => {
   expect(parseName(`${base}${deliveredInfo}`).base).toBe(base);
 });
 
-test('id and time stand in the name', () => {
+test('the name has id and time', () => {
   expect(idOf(base)).toBe(id);
   expect(acceptedAt(base)).toBe(Math.floor(now / 1000) * 1000);
 });
 
-test('the name of another program is taken as it is', () => {
+test('a name from another program is kept', () => {
   const foreign = '1795231620.V801I2M5.host';
   expect(parseName(`${foreign}:2,F`)).toEqual({ base: foreign, attempts: 0, due: 0 });
   expect(idOf(foreign)).toBe('1795231620.V801I2M5');

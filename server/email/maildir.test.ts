@@ -66,7 +66,7 @@ test.each(['write', 'rename', 'syncFolder'] as const)('when %s fails nothing sta
   expect(existsSync(join(folder, 'new', name))).toBe(false);
 });
 
-test('a message never takes the place of another', async () => {
+test('a message never overwrites another', async () => {
   writeFileSync(join(folder, 'tmp', 'taken'), 'other');
   await expect(putMail(folder, 'taken', content)).rejects.toThrow('EEXIST');
 });

@@ -7,7 +7,7 @@ const take = async (limiter: ReturnType<typeof createRateLimiter>, sender: strin
   return waits;
 };
 
-test('a sender may send so many, another is not held up by it', async () => {
+test('each sender has its own limit', async () => {
   const limiter = createRateLimiter(settingsOf({ MAIL_LIMIT_PER_ADDRESS: '2' }), recordingLog().log);
   const [first, second, third] = await take(limiter, 'a', 3);
   expect([first, second]).toEqual([0, 0]);
@@ -17,7 +17,7 @@ test('a sender may send so many, another is not held up by it', async () => {
   await limiter.close();
 });
 
-test('all together may send so many, and who is held up by the others is not charged', async () => {
+test('there is a limit for all senders, and a rejection because of others does not count for the sender', async () => {
   const settings = settingsOf({ MAIL_LIMIT_PER_ADDRESS: '1', MAIL_LIMIT_OVERALL: '1' });
   const limiter = createRateLimiter(settings, recordingLog().log);
   expect(await limiter.take('a')).toBe(0);
@@ -48,7 +48,7 @@ test('without Redis each server counts in memory and says so once', async () => 
   expect(lines[0]).not.toContain('secret');
 });
 
-test('the clock set back by years makes nobody wait longer than the limit says', async () => {
+test('a clock set back by years does not extend the wait', async () => {
   const limiter = createRateLimiter(settingsOf({ MAIL_LIMIT_PER_ADDRESS: '1' }), recordingLog().log);
   await limiter.take('a');
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 10 * 365 * 86_400_000);

@@ -30,14 +30,14 @@ test('a body without end is not read to its end', async () => {
   stream.destroy();
 });
 
-test('a sender that dawdles', async () => {
+test('a slow sender', async () => {
   const stream = new PassThrough();
   const drip = setInterval(() => stream.write('x'), 50);
   expect(await readBody(stream, limits)).toEqual({ kind: 'slow' });
   clearInterval(drip);
 });
 
-test('a sender that goes away', async () => {
+test('a sender that disconnects', async () => {
   const stream = new PassThrough();
   stream.write('x');
   setTimeout(() => stream.destroy(new Error('reset')), 20);

@@ -66,7 +66,7 @@ describe('JSON', () => {
     },
   );
 
-  test('a body that goes deep does no harm', () => {
+  test('a deeply nested body does no harm', () => {
     expect(read('json', '['.repeat(30_000)).ok).toBe(false);
     expect(read('json', `{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`).ok).toBe(false);
   });
@@ -84,7 +84,7 @@ describe('JSON', () => {
     expect(read('json', '{"name":"A","name":"B"}')).toMatchObject({ submission: { message: { name: 'B' } } });
   });
 
-  test('what is not UTF-8 is refused', () => {
+  test('invalid UTF-8 is rejected', () => {
     expect(readSubmission('json', Uint8Array.from([...bytes('{"name":"'), 0xe4, ...bytes('"}')])).ok).toBe(
       false,
     );
@@ -131,7 +131,7 @@ describe('forms', () => {
     },
   );
 
-  test('a field that comes twice is refused and named', () => {
+  test('a duplicate field is rejected and named', () => {
     expect(read('form', 'email=a%40b.co&email=c%40d.co')).toMatchObject({
       ok: false,
       fields: { email: expect.any(String) },
@@ -146,7 +146,7 @@ describe('forms', () => {
   });
 });
 
-test('a form is measured by what it says, not by its percent signs', () => {
+test('the size of a form is measured decoded', () => {
   expect(contentLength('form', bytes(encodeURIComponent('अ')))).toBe(3);
   expect(contentLength('json', bytes('%E0%A4'))).toBe(6);
 });

@@ -79,7 +79,7 @@ test.each([
   expect(errorsOf(env)).toEqual([expect.stringMatching(new RegExp(`^${variable} `))]);
 });
 
-test('all errors come at once, and none shows a password', () => {
+test('all errors are reported at once, and none shows a password', () => {
   const errors = errorsOf({ SMTP_URL: 'smpt://user:secret@host', REDIS_URL: 'x:secret', TRUST_PROXY: '-1' });
   expect(errors).toHaveLength(3);
   expect(errors.join()).not.toContain('secret');

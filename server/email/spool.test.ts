@@ -49,7 +49,7 @@ test('a message is claimed once, read, delivered and kept', async () => {
   expect(files('.Sending', 'cur')).toEqual([]);
 });
 
-test('of twenty that claim at once one succeeds', async () => {
+test('of twenty concurrent claims one succeeds', async () => {
   const { path } = await fill(1);
   const owners = Array.from({ length: 20 }, (_, pid) => createSpool(path, { ...elsewhere, pid }, { lease }));
   const entries = await Promise.all(owners.map((spool) => spool.due()));
@@ -62,7 +62,7 @@ test('of twenty that claim at once one succeeds', async () => {
   expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
 });
 
-test('a message given back comes again when it is due, with its attempts', async () => {
+test('a released message is claimable again when it is due, with its attempts', async () => {
   const { path } = await fill(1);
   let now = Date.now();
   const spool = createSpool(path, self, { lease, now: () => now });
@@ -77,7 +77,7 @@ test('a message given back comes again when it is due, with its attempts', async
   expect(again).toMatchObject({ attempts: 1, firstAttempt: Math.floor(first / 1000) * 1000 });
 });
 
-test('a message given up is kept apart under its first name', async () => {
+test('a message given up is kept in its own folder under its base name', async () => {
   const { path, names, files } = await fill(1);
   const spool = createSpool(path, self, { lease });
   const [entry] = await spool.due();
@@ -108,12 +108,12 @@ describe('claims left behind', () => {
     expect(await spool.due()).toMatchObject([{ attempts: 2, due: 0 }]);
   });
 
-  test('this process takes up what it has let go', async () => {
+  test('this process can claim again what it has released', async () => {
     const { path } = await leave(self);
     expect(await createSpool(path, self, { lease }).recover()).toBe(1);
   });
 
-  test('another machine keeps them until it has not renewed them for a lease', async () => {
+  test('claims of another machine expire one lease after their last renewal', async () => {
     const { path, file } = await leave(elsewhere);
     let passed = 0;
     const spool = createSpool(path, self, { lease, elapsed: () => passed });
@@ -142,7 +142,7 @@ describe('claims left behind', () => {
     expect(await spool.recover()).toBe(1);
   });
 
-  test('a claim in force stays, in every spool of this process, and an old message is no old claim', async () => {
+  test('a current claim is kept, in every spool of this process, and an old message is not an old claim', async () => {
     const { path, names } = await fill(1);
     const old = (Date.now() - 3_600_000) / 1_000;
     utimesSync(join(path, 'new', names[0] ?? ''), old, old);
@@ -207,7 +207,7 @@ describe('a clock that is set', () => {
   });
 });
 
-test('what waits is measured', async () => {
+test('the queue is measured', async () => {
   const { path, names } = await fill(2);
   writeFileSync(join(path, '.Failed', 'new', 'x'), '');
   writeFileSync(join(path, '.Junk', 'new', 'x'), '');

@@ -65,7 +65,7 @@ test('everything is delivered, oldest first, and kept', async () => {
   expect(worker.lastError()).toBeNull();
 });
 
-test('what is refused for a time is tried again after a minute, then two', async () => {
+test('a temporary rejection is retried after a minute, then two', async () => {
   const times: number[] = [];
   const { worker, clock, files, lines } = await setUp(1, async () => {
     times.push(times.length);
@@ -89,7 +89,7 @@ test('what is refused for a time is tried again after a minute, then two', async
   expect(lines.join()).not.toContain('@');
 });
 
-test('what is refused for good is given up at once, loudly and without an address', async () => {
+test('a permanent rejection is given up at once and logged without an address', async () => {
   const { worker, files, lines } = await setUp(1, async () => {
     throw permanent;
   });
@@ -147,7 +147,7 @@ test.each([
   expect(attempts).toBe(4);
 });
 
-test('while the mail server cannot be reached it is not asked for each message', async () => {
+test('while the mail server is unreachable, it is not tried for each message', async () => {
   let attempts = 0;
   let up = false;
   const { worker, clock, files } = await setUp(5, async () => {
@@ -165,7 +165,7 @@ test('while the mail server cannot be reached it is not asked for each message',
   await worker.stop();
 });
 
-test('stopping finishes the delivery under way and begins no other', async () => {
+test('stopping finishes the current delivery and starts no other', async () => {
   let finish = () => {};
   const { worker, files } = await setUp(2, async () => {
     await new Promise<void>((resolve) => {
@@ -183,7 +183,7 @@ test('stopping finishes the delivery under way and begins no other', async () =>
   expect(files('.Sending', 'cur')).toEqual([]);
 });
 
-test('what was delivered and could not be recorded is not sent again', async () => {
+test('a delivered message that could not be recorded is not sent again', async () => {
   let sends = 0;
   const { worker, spool, files } = await setUp(1, async () => {
     sends += 1;
@@ -199,7 +199,7 @@ test('what was delivered and could not be recorded is not sent again', async () 
   expect(sends).toBe(1);
 });
 
-test('a claim is renewed while the mail server takes its time', async () => {
+test('a claim is renewed during a slow delivery', async () => {
   const { worker, spool, files } = await setUp(1, async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     return taken;
@@ -211,7 +211,7 @@ test('a claim is renewed while the mail server takes its time', async () => {
   expect(renew.mock.calls.length).toBeGreaterThan(2);
 });
 
-test('a message that comes while the worker rests is delivered when it is woken', async () => {
+test('a message that arrives while the worker sleeps is delivered when it is woken', async () => {
   const { worker, spool, files } = await setUp(1, async () => taken);
   const due = jest.spyOn(spool, 'due');
   worker.start();

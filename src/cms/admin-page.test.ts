@@ -6,11 +6,11 @@ const html = adminPage(['/admin/decap.js', '/admin/cms.js']);
 
 const none = { connect: [], pictures: [] };
 
-test('the page has nothing inline that a policy would have to allow', () => {
+test('the page has no inline script or style', () => {
   expect(prepareHtml(html).blocked).toEqual([]);
 });
 
-test('no search engine lists it', () => {
+test('it is kept out of search results', () => {
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(adminHeaders(none)).toContainEqual(['x-robots-tag', 'noindex']);
 });

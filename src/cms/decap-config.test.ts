@@ -97,7 +97,7 @@ const textsOf = (fields: unknown, data: unknown): [Record<string, unknown>, stri
     });
   });
 
-test('the form has nothing against the content as it is', () => {
+test('the form accepts the current content', () => {
   const refused = files
     .filter(({ kind }) => kind in collections)
     .flatMap(({ file, kind, data }) =>
@@ -111,7 +111,7 @@ test('the form has nothing against the content as it is', () => {
   expect(refused).toEqual([]);
 });
 
-test('what may be left out is not asked for, nor is a list that may be empty', () => {
+test('optional fields and lists are not required', () => {
   const video = fieldOf(collection('case-study'), 'success', 'video');
   expect(video).toMatchObject({ required: false });
   expect(fieldOf(video, 'mp4')).toMatchObject({ required: false });
@@ -131,7 +131,7 @@ test('collapsed entries of a list show their names', () => {
   expect(fieldOf(collection('service'), 'benefits')).toMatchObject({ summary: '{{fields.name}}' });
 });
 
-test('the local server knows the content folder by its own name', () => {
+test('the local server finds the content folder by its name', () => {
   const local = decapConfig(files, { name: 'proxy' }, 'texts');
   expect(local).toMatchObject({ media_folder: 'texts', collections: expect.any(Array) });
   expect(JSON.stringify(local)).not.toContain('"content/');

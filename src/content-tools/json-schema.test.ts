@@ -57,7 +57,7 @@ describe.each(kinds)('$kind', ({ kind, fields }) => {
     expect(gone).toEqual([]);
   });
 
-  test('every value written by hand says what it is for', () => {
+  test('every value written by hand has its roles and labels for', () => {
     const silent: string[] = [];
     const look = (field: FieldSchema, path: string): void => {
       const isLeaf = !field.properties && !field.items;

@@ -12,12 +12,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the HTML is idle whatever goes on', () => {
+test('the HTML is idle whatever the state', () => {
   startLoading();
   expect(renderToString(<RouteProgress />)).toContain('data-route-state="idle"');
 });
 
-test('a navigation that began before it was there is shown', () => {
+test('a navigation that started before it was mounted is shown', () => {
   startLoading();
   render(<RouteProgress />);
   expect(stateNow()).toBe('loading');

@@ -117,7 +117,7 @@ test('related services are picked from a list of their titles', async ({ page })
   await expect(preview(page).getByRole('link', { name: 'Field Phones' })).toBeVisible();
 });
 
-test('a picture without alt text is not published', async ({ page }) => {
+test('a picture without alt text cannot be published', async ({ page }) => {
   const before = read('field-phones');
   await open(page, 'service/entries/field-phones');
   await page.getByLabel('Alt text').first().fill('');
@@ -126,7 +126,7 @@ test('a picture without alt text is not published', async ({ page }) => {
   expect(read('field-phones')).toBe(before);
 });
 
-test('what the form cannot know is held against the content model before it is saved', async ({ page }) => {
+test('an entry is validated with the content model before it is saved', async ({ page }) => {
   const before = read('field-phones');
   await open(page, 'service/entries/field-phones');
   await page.getByLabel('Icon').first().fill('no-such-icon');
@@ -154,7 +154,7 @@ test('only pages of the server itself may write, and only to the content', async
   for (const path of ['content/x.json', 'x.json']) expect(existsSync(join(project, path))).toBe(false);
 });
 
-test('what is saved in a text editor is on the page within two seconds', async ({ page }) => {
+test('an edit in a text editor is on the page within two seconds', async ({ page }) => {
   await page.goto('/field-phones');
   const heading = page.locator('h1');
   await expect(heading).toHaveText('Field Phones');

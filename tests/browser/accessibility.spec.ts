@@ -42,7 +42,7 @@ for (const path of [...Object.keys(routes), '/no-such-page', '/projects/services
   });
 }
 
-test.describe('states of a page have nothing axe complains of', () => {
+test.describe('states of a page have no axe violation', () => {
   const expectClean = async (page: Page) => expect(await complaints(page)).toEqual([]);
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

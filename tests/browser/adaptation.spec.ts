@@ -141,7 +141,7 @@ test.describe('reduced motion', () => {
     });
   }
 
-  test('a banner comes without gliding', async ({ browser, baseURL }) => {
+  test('a banner changes without sliding', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
     await page.goto('/');
     await carouselsRun(page);
@@ -325,7 +325,7 @@ test.describe('targets (WCAG 2.5.8)', () => {
       });
     }
 
-    test('what was tapped looks as before, since no finger rests on it', async ({ page }) => {
+    test('a tapped element shows no hover style afterwards', async ({ page }) => {
       await page.goto('/');
       await ready(page);
       await carouselsRun(page);

@@ -66,7 +66,9 @@ const beSlow = (page: Page) => page.waitForFunction(() => performance.now() > 16
 
 for (const path of ['/contact-us', '/']) {
   test.describe(`contact form on ${path}`, () => {
-    test('a message is stored, thanked for in toast and page, and the form is reset', async ({ page }) => {
+    test('a message is stored, confirmed in a toast and in the page, and the form is reset', async ({
+      page,
+    }) => {
       await open(page, path);
       const message = uniqueText();
       await fill(page, { ...good, phone: '9876543210', message });
@@ -153,7 +155,7 @@ test.describe('checks', () => {
     });
   }
 
-  test('the text at a field goes once the field is right', async ({ page }) => {
+  test('the message at a field disappears once the field is right', async ({ page }) => {
     await open(page, '/contact-us');
     await submit(page);
     await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
@@ -266,7 +268,7 @@ test.describe('sending', () => {
     expect(mailsWith(message)).toHaveLength(1);
   });
 
-  test('meanwhile the button is disabled and says so, and the state is submitting', async ({ page }) => {
+  test('while sending, the button is disabled and says so, and the state is submitting', async ({ page }) => {
     await open(page, '/contact-us');
     const release = await hold(page);
     await fill(page, good);
@@ -294,7 +296,7 @@ test.describe('sending', () => {
     expect(mailsWith(message)).toHaveLength(1);
   });
 
-  test('Enter pressed again while a message is under way sends no second', async ({ page }) => {
+  test('Enter pressed again while a message is being sent sends no second one', async ({ page }) => {
     await open(page, '/contact-us');
     const requests = posts(page);
     const release = await hold(page);
@@ -400,7 +402,7 @@ test.describe('toasts', () => {
     });
   }
 
-  test('hovering one stops its time', async ({ page }) => {
+  test('hovering one pauses its time', async ({ page }) => {
     await openWithClock(page);
     await answer(page, (route) => route.abort());
     await submit(page);
@@ -414,7 +416,7 @@ test.describe('toasts', () => {
     await expect(toast(page, failed)).toHaveAttribute('inert');
   });
 
-  test('the close button takes it away and gives the focus back', async ({ page }) => {
+  test('the close button removes it and returns the focus', async ({ page }) => {
     await open(page, '/contact-us');
     await submit(page);
     await expect(field(page, 'name')).toBeFocused();

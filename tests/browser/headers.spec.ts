@@ -19,7 +19,7 @@ const listen = async (page: Page): Promise<string[]> => {
   return complaints;
 };
 
-test('the browser reports what the policy blocks, so that silence means something', async ({ page }) => {
+test('the browser reports what the policy blocks, which the other tests rely on', async ({ page }) => {
   const complaints = await listen(page);
   await page.goto('/about-us');
   await page.evaluate(() => {
@@ -47,7 +47,7 @@ for (const path of pageTypes) {
   });
 }
 
-test('carousel, menu, toasts and navigation work under the policy without a complaint', async ({ page }) => {
+test('carousel, menu, toasts and navigation work under the policy without a violation', async ({ page }) => {
   const complaints = await listen(page);
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/');
@@ -135,7 +135,7 @@ for (const path of ['/', '/about-us']) {
   });
 }
 
-test('the address of the 404 page is no page', async ({ request }) => {
+test('the path of the 404 page is not a page', async ({ request }) => {
   for (const path of ['/404', '/404.html']) expect((await request.get(path)).status()).toBe(404);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('404');
 });
@@ -146,7 +146,7 @@ test('what only the build needs is not served', async ({ request }) => {
   }
 });
 
-test('security.txt says whom to tell, and is not out of date', async ({ request }) => {
+test('security.txt has a contact and has not expired', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await response.text();
@@ -156,7 +156,7 @@ test('security.txt says whom to tell, and is not out of date', async ({ request 
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 
-test('pictures, fonts and scripts are kept for ever; pages are asked for again', async ({ page }) => {
+test('pictures, fonts and scripts are cached for ever; pages are revalidated', async ({ page }) => {
   const kept = new Map<string, string | undefined>();
   page.on('response', (response) =>
     kept.set(new URL(response.url()).pathname, response.headers()['cache-control']),

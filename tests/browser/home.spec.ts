@@ -374,7 +374,7 @@ test.describe('clients', () => {
     });
   }
 
-  test('the places are others at each visit', async ({ page }) => {
+  test('the positions differ at each visit', async ({ page }) => {
     await page.goto('/');
     const before = await scattered(page);
     await page.reload();

@@ -111,7 +111,7 @@ test.describe('the carousel pattern', () => {
     await expect(region(page)).toBeAttached();
   });
 
-  test('says what it is', async ({ page }) => {
+  test('has its roles and labels', async ({ page }) => {
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(shown(page)).toHaveAccessibleName('1 of 3');
   });
@@ -130,7 +130,7 @@ test.describe('the carousel pattern', () => {
     await expect(region(page)).toHaveAttribute('aria-live', 'off');
   });
 
-  test('arrow keys do not take the slide from under the focus', async ({ page }) => {
+  test('arrow keys do not change the slide that has focus', async ({ page }) => {
     await carousel(page).getByRole('button', { name: 'Next testimonial' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
@@ -146,7 +146,7 @@ for (const [width, height] of [
   test.describe(`forms by keyboard alone at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a wrong message takes the focus to its first wrong field, which no toast covers', async ({
+    test('an invalid message moves the focus to its first wrong field, which no toast covers', async ({
       page,
     }) => {
       await page.goto('/contact-us');

@@ -197,7 +197,7 @@ test('Loading... is shown and announced when a page takes longer than 200 ms', a
   await expect(loading(page)).toHaveCount(0);
 });
 
-test('Loading... is shown on the way back to a page that is slow to come', async ({ page }) => {
+test('Loading... is shown on Back to a slow page', async ({ page }) => {
   await open(page, '/privacy');
   await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
   await expect(page.locator('h1')).toHaveText('About Us');
@@ -226,9 +226,7 @@ test('Loading... never flashes on a fast navigation', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveAttribute('data-flashed');
 });
 
-test('Loading... has ended on a page that the browser kept while the visitor was elsewhere', async ({
-  page,
-}) => {
+test('Loading... has ended on a page restored from the back/forward cache', async ({ page }) => {
   await open(page, '/about-us');
   await page.route('**/page-data/projects/page-data.json', () => undefined);
   await menu(page).getByRole('link', { name: 'Projects' }).click({ noWaitAfter: true });
@@ -240,7 +238,7 @@ test('Loading... has ended on a page that the browser kept while the visitor was
   await expect(loading(page)).toHaveCount(0);
 });
 
-test('pages of links in view are fetched ahead, those of a menu group once it is open', async ({ page }) => {
+test('pages of visible links are prefetched, those of a menu group once it is open', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   const dataOf = (path: string) => `/page-data${path}/page-data.json`;
@@ -257,9 +255,7 @@ test('pages of links in view are fetched ahead, those of a menu group once it is
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
 
-test('a new page begins at the top and is announced; Back returns to where the reader was', async ({
-  page,
-}) => {
+test('a new page starts at the top and is announced; Back restores the scroll position', async ({ page }) => {
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(200);
@@ -281,7 +277,7 @@ const savedPosition = (page: Page, path: string): Promise<number | undefined> =>
     return saved && Number(saved[1]);
   }, path);
 
-test('Back returns to where the reader was also after a reload in between', async ({ page }) => {
+test('Back restores the scroll position after a reload in between', async ({ page }) => {
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => savedPosition(page, '/about-us')).toBe(900);
@@ -295,7 +291,7 @@ test('Back returns to where the reader was also after a reload in between', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('Back leads back also while a page that was reloaded waits for its scripts', async ({ page }) => {
+test('Back works while a reloaded page still waits for its scripts', async ({ page }) => {
   await open(page, '/about-us');
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click());
   await expect(page.locator('h1')).toHaveText('Privacy');
@@ -318,7 +314,7 @@ test('Back leads back also while a page that was reloaded waits for its scripts'
   await expect(page.locator('h1')).toHaveText('Privacy');
 });
 
-test('a reload leaves the reader where they were', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(100);
@@ -350,10 +346,7 @@ test('a page that is opened directly requests each file once', async ({ page }) 
   expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
 });
 
-test('a visit leaves scroll positions in the tab, and nothing else in the browser', async ({
-  page,
-  context,
-}) => {
+test('a visit stores scroll positions for the tab, and nothing else', async ({ page, context }) => {
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
@@ -400,14 +393,14 @@ test('a social network without address is no link; LinkedIn opens in a new tab',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu on a phone is simply there and leads on', async ({ page }) => {
+  test('the menu of a phone is visible and its links work', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto('/about-us');
     await menu(page).getByRole('link', { name: 'Automation' }).click();
     await expect(page.locator('h1')).toHaveText('Automation');
   });
 
-  test('a group opens under the pointer', async ({ page }) => {
+  test('a group opens on hover', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about-us');
     await menu(page).getByRole('link', { name: 'Services', exact: true }).hover();
@@ -415,7 +408,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that a link leads to has the head that its HTML has', async ({ page, request }) => {
+test('a page reached by a link has the same head as its HTML', async ({ page, request }) => {
   await open(page, '/');
   for (const [name, path] of [
     ['About Us', '/about-us'],

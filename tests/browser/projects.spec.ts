@@ -9,7 +9,7 @@ test('all fourteen projects are listed', async ({ page }) => {
   await expect(cards(page)).toHaveCount(14);
 });
 
-test('filters combine, stand in the address, and can be shared and taken back', async ({ page }) => {
+test('filters combine, are in the address, and can be shared and undone', async ({ page }) => {
   await page.goto('/projects');
   await ready(page);
   await filters(page)
@@ -41,7 +41,7 @@ test('filters combine, stand in the address, and can be shared and taken back', 
   await expect(cards(page)).toHaveCount(14);
 });
 
-test('choosing a filter leaves the reader where they are', async ({ page }) => {
+test('choosing a filter keeps the scroll position', async ({ page }) => {
   await page.goto('/projects');
   await ready(page);
   await filters(page)
@@ -55,7 +55,7 @@ test('choosing a filter leaves the reader where they are', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a filter chosen by keyboard keeps the focus, and Back returns to where the reader was', async ({
+test('a filter chosen by keyboard keeps the focus, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/projects');

@@ -127,7 +127,7 @@ test.describe('steps', () => {
     await expect(progress(page).getByRole('listitem').first()).toContainText('Service, done');
   });
 
-  test('a step without an answer keeps the visitor and says why', async ({ page }) => {
+  test('a step without an answer cannot be left, and says why', async ({ page }) => {
     await open(page);
     await next(page).click();
     const text = 'Please choose a service.';
@@ -212,7 +212,7 @@ test.describe('summary', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('Change leads to the answer, and on from there back to the summary', async ({ page }) => {
+  test('Change leads to the answer, and Continue back to the summary', async ({ page }) => {
     await open(page);
     await goToSummary(page);
     await form(page).getByRole('button', { name: 'Change scope' }).click();
@@ -224,7 +224,7 @@ test.describe('summary', () => {
     await expect(answerTo(page, 'Scope')).toHaveText('An app');
   });
 
-  test('a doubtful phone number is pointed out there, and stops nothing', async ({ page }) => {
+  test('a doubtful phone number is pointed out, and does not stop the request', async ({ page }) => {
     await open(page);
     await goToSummary(page);
     await form(page).getByRole('button', { name: 'Change phone number' }).click();
@@ -292,7 +292,7 @@ test.describe('sending', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all questions stand in one form, which sends them readably and lands on /thank-you', async ({
+  test('all questions are in one form, which sends readable text and leads to /thank-you', async ({
     page,
   }) => {
     await page.goto('/request-quote');
@@ -312,7 +312,7 @@ test.describe('without JavaScript', () => {
     expect(mails[0]).toMatch(/^Subject: .*Request for a quote/m);
   });
 
-  test('what is refused comes back with every answer', async ({ page }) => {
+  test('a rejected form comes back with every answer', async ({ page }) => {
     await page.goto('/request-quote');
     for (const name of [answers.service, answers.stage, answers.budget, answers.timeline]) {
       await choice(page, name).check();

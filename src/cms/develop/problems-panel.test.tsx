@@ -22,7 +22,7 @@ test('each mistake is listed below its file, with its field, the problem and the
   expect(panel()).toHaveAttribute('role', 'alert');
 });
 
-test('the panel follows the mistakes and goes with the last', () => {
+test('the panel lists the current mistakes and disappears with the last', () => {
   showProblems([mistake('title'), mistake('tagline')]);
   showProblems([mistake('tagline')]);
   expect(texts('h2')).toEqual(['One mistake in the content']);
