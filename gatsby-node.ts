@@ -8,6 +8,7 @@ import { contentFileExtension, iconExtension } from './src/build/schema/field-ex
 import { contentTypeDefinitions } from './src/build/schema/type-definitions';
 import { entryOf } from './src/build/schema/type-of-file';
 import { writeSiteFiles } from './src/build/site-files/write-site-files';
+import { renderPagesWhenStylesChange } from './src/build/styles-version';
 import { cmsBackend } from './src/cms/backend';
 import { buildCms } from './src/cms/build-cms';
 import { noteNewFile, sourceContent } from './src/cms/develop/content-source';
@@ -83,4 +84,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
   if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
   inlineStylesPerTemplate(args);
+  renderPagesWhenStylesChange(args, resolve('src'));
 };

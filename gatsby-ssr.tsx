@@ -6,6 +6,9 @@ import { toReact } from './src/head/to-react';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
+/** Changes with the styles, so that Gatsby renders every page again (src/build/styles-version.ts). */
+declare const STYLES_VERSION: string;
+
 /** The fonts of nearly every page, in English; others load on demand (src/styles/fonts.css). */
 const preloadedFonts = ['/fonts/young-serif-english.v1.woff2', '/fonts/figtree-english.v1.woff2'];
 
@@ -14,7 +17,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHeadComponents([
     ...toReact(buildSiteHead(site)),
     ...preloadedFonts.map((href) => (
-      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        key={`${href} ${STYLES_VERSION}`}
+        rel="preload"
+        href={href}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
     )),
   ]);
 };
