@@ -38,12 +38,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 /**
  * Prefetches the pages of visible links by loading them. Gatsby's own prefetching uses `<link rel="prefetch">`, which Safari
- * does not support and Firefox blocks under this site's policy.
+ * does not support and Firefox blocks under this site's policy. The home page is the largest, and its link, the logo, is
+ * visible everywhere: like every page, it is loaded when the pointer is over its link.
  */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname, loadPage }) => {
-  if (typeof loadPage === 'function') void loadPage(pathname);
+  if (pathname !== '/' && typeof loadPage === 'function') void loadPage(pathname);
 };
 
 /** In develop there is no HTML to hydrate. */

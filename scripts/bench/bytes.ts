@@ -3,8 +3,9 @@ import { executablePath } from '../../playwright.config';
 import { routes } from '../../tests/browser/routes';
 import { type Bytes, budgetOf, type Kind, misses, total } from './budgets';
 import { startSite } from './processes';
+import { saveData } from './slow-browser';
 
-/** Milliseconds that a page is watched after its network has come to rest: the carousel comes when it is idle. */
+/** Milliseconds for which a page is watched after its network is idle: the carousel loads then. */
 const watched = 3_000;
 const phone = { width: 412, height: 823 };
 
@@ -16,7 +17,10 @@ const kindOfType: Partial<Record<string, Kind>> = {
   Image: 'picture',
 };
 
-/** Loads a page with an empty cache and counts the bytes that came over the network, headers included. */
+/**
+ * Loads a page with an empty cache and counts the bytes received, including headers. With data saver, so that only the
+ * page's own files count and none of the pages that its links lead to.
+ */
 const weigh = async (browser: Browser, url: string): Promise<Bytes> => {
   const context = await browser.newContext({
     viewport: phone,
@@ -26,6 +30,7 @@ const weigh = async (browser: Browser, url: string): Promise<Bytes> => {
   });
   try {
     const page = await context.newPage();
+    await page.addInitScript(saveData);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const kindOfRequest = new Map<string, Kind>();

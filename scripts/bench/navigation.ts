@@ -4,7 +4,7 @@ import { type Goal, navigationLimits } from './budgets';
 import { interactions, interactionTimes } from './interactions';
 import { startSite } from './processes';
 import { conclude, tell } from './report';
-import { desktop, open, phone, press, slowdown, untilPrefetched, withPage } from './slow-browser';
+import { desktop, open, phone, press, saveData, slowdown, untilPrefetched, withPage } from './slow-browser';
 import { median } from './statistics';
 import { table } from './table';
 
@@ -80,13 +80,9 @@ interface Prefetched {
 }
 
 /** Counts the page data that is prefetched for visible links, and for a hovered one. */
-const prefetches = (browser: Browser, origin: string, saveData: boolean): Promise<Prefetched> =>
+const prefetches = (browser: Browser, origin: string, withDataSaver: boolean): Promise<Prefetched> =>
   withPage(browser, desktop, async (page) => {
-    if (saveData) {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-      });
-    }
+    if (withDataSaver) await page.addInitScript(saveData);
     const asked = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

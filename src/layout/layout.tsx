@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { OpensAtTop } from '../browser/arrival';
 import { restoreFocus } from '../browser/focus';
 import { markHydrated } from '../browser/hydration';
@@ -20,7 +20,11 @@ interface LayoutProps {
 }
 
 /** The main menu's items in their order, with the pages of their groups. */
-const menuItems = ({ navigation, services, industries }: LayoutData): MenuItem[] => {
+const menuItems = ({
+  navigation,
+  services,
+  industries,
+}: Pick<LayoutData, 'navigation' | 'services' | 'industries'>): MenuItem[] => {
   const pagesOf = { service: services, industry: industries };
   return [...navigation.header]
     .sort((a, b) => a.index - b.index)
@@ -45,8 +49,11 @@ const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): v
 
 /** What surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
 export const Layout = ({ location, children }: LayoutProps) => {
-  const data = useLayoutData();
-  const { company, navigation, services, offices } = data;
+  const { company, navigation, services, industries, offices } = useLayoutData();
+  const items = useMemo(
+    () => menuItems({ navigation, services, industries }),
+    [navigation, services, industries],
+  );
   const { pathname } = location;
   useScrollToSection(location);
   useEffect(markHydrated, []);
@@ -56,12 +63,7 @@ export const Layout = ({ location, children }: LayoutProps) => {
   return (
     <div className={styles.layout}>
       <SkipLink />
-      <Header
-        company={company}
-        items={menuItems(data)}
-        contact={navigation.contactButton}
-        pathname={pathname}
-      />
+      <Header company={company} items={items} contact={navigation.contactButton} pathname={pathname} />
       <RouteProgress />
       <main id="main" className={styles.main} tabIndex={-1}>
         <OpensAtTop value={opensAtTop(location)}>

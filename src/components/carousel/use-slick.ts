@@ -32,7 +32,7 @@ export const useSlick = (root: RefObject<HTMLElement | null>): Slick => {
     let gone = false;
     const load = async () => {
       try {
-        const { default: Slider } = await import('react-slick');
+        const { default: Slider } = await import(/* webpackChunkName: "react-slick" */ 'react-slick');
         if (!gone) cancels.push(whenUnfocused(element, () => startTransition(() => setSlick(() => Slider))));
       } catch {
         // The slides stay as they are in the HTML.

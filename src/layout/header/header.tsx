@@ -88,7 +88,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                   pathname={pathname}
                   mode={mode}
                   open={openGroup === item.name}
-                  onOpen={() => setGroup(item.name)}
+                  onOpen={setGroup}
                   onClose={closeGroup}
                   onFollow={closeAll}
                 />

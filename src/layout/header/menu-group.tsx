@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useCallback, useId, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, memo, type PointerEvent, useCallback, useId, useRef } from 'react';
 import { isCurrent } from '../../browser/active-link';
 import { useEscape } from '../../browser/hooks';
 import { glyphs, Icon } from '../../components/icon';
@@ -14,8 +14,8 @@ interface MenuGroupProps {
   pathname: string;
   mode: MenuMode;
   open: boolean;
-  onOpen: () => void;
-  /** Called with the name of the item. */
+  /** Called with the name of the item, like `onClose`. */
+  onOpen: (name: string) => void;
   onClose: (name: string) => void;
   onFollow: () => void;
 }
@@ -28,7 +28,8 @@ const hoverGrace = 180;
  * the section and a button that opens the group. On desktops hovering opens it; elsewhere a click on the item's name
  * does (behaviour.md, rules 11 to 13).
  */
-export const MenuGroup = ({ item, pathname, mode, open, onOpen, onClose, onFollow }: MenuGroupProps) => {
+export const MenuGroup = memo((props: MenuGroupProps) => {
+  const { item, pathname, mode, open, onOpen, onClose, onFollow } = props;
   const { name } = item;
   const panelId = useId();
   const group = useRef<HTMLLIElement>(null);
@@ -45,12 +46,12 @@ export const MenuGroup = ({ item, pathname, mode, open, onOpen, onClose, onFollo
   }, [name, onClose]);
   useEscape(open, closeAndFocus);
 
-  const toggle = () => (open ? onClose(name) : onOpen());
+  const toggle = () => (open ? onClose(name) : onOpen(name));
   const enter = ({ pointerType }: PointerEvent) => {
     if (opensByClick || pointerType !== 'mouse') return;
     clearTimeout(leaving.current);
     openedByHover.current = !open;
-    if (!open) onOpen();
+    if (!open) onOpen(name);
   };
   const leave = ({ pointerType }: PointerEvent) => {
     if (opensByClick || pointerType !== 'mouse') return;
@@ -123,4 +124,4 @@ export const MenuGroup = ({ item, pathname, mode, open, onOpen, onClose, onFollo
       </div>
     </li>
   );
-};
+});

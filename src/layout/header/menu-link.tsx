@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
 import * as styles from './menu.module.css';
@@ -13,7 +14,7 @@ interface MenuLinkProps {
 }
 
 /** An entry of the main menu that links to a page. */
-export const MenuLink = ({ name, link, icon, isCurrent, className, onFollow }: MenuLinkProps) => (
+export const MenuLink = memo(({ name, link, icon, isCurrent, className, onFollow }: MenuLinkProps) => (
   <li>
     <SiteLink
       className={className}
@@ -25,4 +26,4 @@ export const MenuLink = ({ name, link, icon, isCurrent, className, onFollow }: M
       <span>{name}</span>
     </SiteLink>
   </li>
-);
+));

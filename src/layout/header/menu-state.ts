@@ -14,28 +14,36 @@ interface OpenMenu {
   group: string | undefined;
 }
 
-/** What is open in the header. It all closes when the page or the mode changes. */
+const nothingOpen: OpenMenu = { context: '', menu: false, group: undefined };
+
+/**
+ * What is open in the header. It all closes when the page or the mode changes. The functions keep their identity, so that
+ * memoised parts of the menu do not render again.
+ */
 export const useMenuState = (pathname: string) => {
   const isPhone = useMediaQuery(breakpoints.phone);
   const isTablet = useMediaQuery(breakpoints.tablet);
   const mode: MenuMode = isPhone ? 'phone' : isTablet ? 'tablet' : 'desktop';
   const context = `${mode} ${pathname}`;
-  const closed: OpenMenu = { context, menu: false, group: undefined };
-  const [state, setState] = useState(closed);
-  const open = state.context === context ? state : closed;
+  const [state, setState] = useState(nothingOpen);
+  const open = state.context === context ? state : nothingOpen;
 
   return {
     mode,
     isMenuOpen: open.menu,
     openGroup: open.group,
-    openMenu: () => setState({ ...closed, menu: true }),
-    setGroup: (group: string | undefined) => setState({ ...open, group }),
+    openMenu: useCallback(() => setState({ context, menu: true, group: undefined }), [context]),
+    setGroup: useCallback(
+      (group: string) =>
+        setState((latest) => ({ context, menu: latest.context === context && latest.menu, group })),
+      [context],
+    ),
     /** Closes a group, unless another one has been opened since. */
     closeGroup: useCallback(
       (name: string) =>
         setState((latest) => (latest.group === name ? { ...latest, group: undefined } : latest)),
       [],
     ),
-    closeAll: () => setState(closed),
+    closeAll: useCallback(() => setState(nothingOpen), []),
   };
 };
