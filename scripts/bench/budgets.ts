@@ -74,7 +74,7 @@ export const lighthouseLimits = {
 export const perfectPages = (pages: number): number => Math.ceil(pages * lighthouseLimits.perfect);
 
 /** Milliseconds, with the processor slowed down to a quarter. */
-export const navigationLimits = { click: 100, interaction: 100 } as const;
+export const navigationLimits = { click: 150, interaction: 100 } as const;
 
 export const serveLimits = {
   /** Requests a second of the project's server, by those of `gatsby serve`. */
