@@ -5,7 +5,7 @@ import type { BenchOptions } from './bench/report';
 
 /**
  * `npm run bench -- [name…] [--runs 3] [--routes /,/about-us] [--peer folder]… [--times 1,10,50] [--content content]`: the
- * benchmarks of the performance goals; without a name, all of them. Each prints what it measured and tells whether a goal was missed.
+ * benchmarks of the performance goals; without a name, all of them. Each prints its figures and which goals were missed.
  */
 const benchmarks: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<boolean> }>> = {
   bytes: () => import('./bench/bytes'),

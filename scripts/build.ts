@@ -15,7 +15,7 @@ if (assetHost && !(URL.canParse(assetHost) && new URL(assetHost).protocol === 'h
 }
 
 const noteFor = (host: string): string => `${process.cwd()}\n${host}\n`;
-// `npm run develop` leaves no note, and uses no other host.
+// `npm run develop` writes no such file, and uses no other host.
 const before = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : noteFor('');
 if (existsSync('.cache') && before !== noteFor(assetHost)) {
   process.stdout.write(

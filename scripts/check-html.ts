@@ -9,11 +9,11 @@ import { faultsOfData } from './html/structured-data';
 import { terminalPaint } from './terminal';
 
 /**
- * html-validate's recomupdated rules (https://html-validate.org/rules/), without those that are a matter of taste or
+ * html-validate's recommended rules (https://html-validate.org/rules/), without those that are a matter of taste or
  * of React's output.
  */
 const rules: ConfigData = {
-  extends: ['html-validate:recomupdated'],
+  extends: ['html-validate:recommended'],
   rules: {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',

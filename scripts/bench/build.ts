@@ -11,19 +11,19 @@ import { type BenchOptions, conclude, tell } from './report';
 import { type Step, slowSteps } from './slow-steps';
 import { table } from './table';
 
-/** Where the builds happen, so that the project's own caches stay as they are. */
+/** Folder of the builds, so that the project's own caches stay unchanged. */
 const workshop = resolve('dist/bench-build');
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two measurements of memory. */
 const interval = 500;
 
 interface Build {
   readonly seconds: number;
-  /** Highest memory of all its processes together, in MB. */
+  /** Peak memory of all its processes together, in MB. */
   readonly memory: number;
   readonly steps: readonly Step[];
 }
 
-/** A folder with the project and so many times its content, and nothing that a build has made. */
+/** A folder with the project and several copies of its content, without any build output. */
 const prepare = (content: string, times: number): string => {
   const folder = join(workshop, String(times));
   rmSync(folder, { recursive: true, force: true });
@@ -32,7 +32,7 @@ const prepare = (content: string, times: number): string => {
   return folder;
 };
 
-/** `npm run build` in a folder; what it writes is shown when it fails. */
+/** `npm run build` in a folder; prints its output if it fails. */
 const build = async (folder: string, name: string): Promise<Build> => {
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
@@ -57,7 +57,7 @@ const build = async (folder: string, name: string): Promise<Build> => {
   return { seconds, memory: memory / 1e6, steps: slowSteps(output) };
 };
 
-/** The HTML of every page that a build has written, by its file. */
+/** The HTML of every page of a build, by file. */
 const pagesIn = (folder: string): Map<string, string> =>
   new Map(
     filesBelow(join(folder, 'public'))
@@ -66,8 +66,8 @@ const pagesIn = (folder: string): Map<string, string> =>
   );
 
 /**
- * Builds 1, 10 and 50 times the content (`--times`), pictures shared: from nothing, and again after one edit of one
- * file, and after one of the menu, which every page shows. Tells times, the highest memory, the time per page and how many
+ * Builds 1, 10 and 50 copies of the content (`--times`) that share their pictures: cold, again after an edit of one
+ * file, and after an edit of the menu, which every page shows. Prints times, peak memory, time per page, and how many
  * pages the edit of one file changed.
  */
 export const bench = async ({ times, content }: BenchOptions): Promise<boolean> => {

@@ -18,7 +18,7 @@ export const copyOf = (text: string, number: number): string => {
   return json({ ...rest, order, title: `${title} ${number}` });
 };
 
-/** The menu without the groups that list every service and industry: nobody hangs hundreds of pages in a menu. */
+/** The menu without the groups that list every service and industry, which would have hundreds of entries. */
 export const withoutGroups = (text: string): string => {
   const { header, ...rest } = navigation.parse(JSON.parse(text));
   return json({ ...rest, header: header.map(({ children: _children, ...item }) => item) });
@@ -27,7 +27,7 @@ export const withoutGroups = (text: string): string => {
 /**
  * Makes a content folder with several copies of every entry that has a page.
  * @param from the content to copy
- * @param to folder that is made
+ * @param to folder to create
  * @param times number of copies of each entry
  */
 export const writeCopies = (from: string, to: string, times: number): void => {

@@ -45,19 +45,19 @@ const requestsSchema = z.object({
   items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() })),
 });
 
-/** How often Lighthouse may ask to be run again, as it does when a trace has a gap, before the benchmark gives up. */
+/** How often a run is repeated at Lighthouse's request (it asks when a trace has a gap). */
 const tries = 3;
 
 /** Lighthouse's own limit (core/gather/driver/environment.js). */
 const slowProcessor = 1000;
 
-/** First paint of an empty page, in ms, above which the machine is the cause: a quiet one takes 635 to 685. */
+/** If the first paint of an empty page takes longer (ms), the machine is busy: an idle one takes 635 to 685. */
 const slowEmptyPage = 800;
 
-/** The audit that every page fails which search engines are asked to leave out. */
+/** The audit that every page with noindex fails. */
 const crawlable = 'is-crawlable';
 
-/** The SEO score; of a page that is not to be found, that of all the other audits. */
+/** The SEO score; of a page with noindex, that of the other audits. */
 const seoOf = (result: Result, hidden: boolean): number => {
   const { score, auditRefs = [] } = result.categories.seo ?? {};
   if (!hidden) return (score ?? Number.NaN) * 100;
@@ -92,7 +92,7 @@ const read = (result: Result, hidden: boolean): Statistics => {
   };
 };
 
-/** Audits of the scores below 100 that are not met, so that a miss tells what to look at. */
+/** Failed audits of the scores below 100, to show where to look. */
 const faultsOf = (result: Result): string[] =>
   ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -140,8 +140,8 @@ const goalsOf = (page: string, values: Statistics): Goal[] => [
 ];
 
 /**
- * Loads every page in Lighthouse as it is by default: a phone of the middle class on slow 4G, simulated. The median
- * of some runs counts. An empty page on the same server shows the limit, and other sites what else there is.
+ * Runs Lighthouse with its defaults on every page: a mid-range phone on slow 4G, simulated. The median
+ * of the runs counts. An empty page on the same server shows what is possible; other sites are peers to compare with.
  */
 export const bench = async ({ runs, routes: chosen, peers: folders }: BenchOptions): Promise<boolean> => {
   const { default: lighthouse } = await import('lighthouse');
@@ -149,8 +149,8 @@ export const bench = async ({ runs, routes: chosen, peers: folders }: BenchOptio
   const port = await freePort();
   const site = await startSite();
   const empty = await startEmptySite();
-  // With a window of its own that stays open: into a browser without one, each page that Lighthouse opens brings the page
-  // for new tabs along, whose half a second of work falls into what is measured.
+  // With a window that stays open: in a browser without one, each page that Lighthouse opens also opens the page
+  // for new tabs, whose half a second of work would be measured too.
   const browser = await chromium.launchPersistentContext('', {
     executablePath,
     args: [

@@ -1,6 +1,6 @@
 /**
- * Serves another site with the project's server, at PORT: the built static one in the folder SITE, or one empty page, which
- * no page of that server can be quicker than.
+ * Serves another site with the project's server, at PORT: the static site in the folder SITE, or one empty page, which
+ * is the fastest possible page of that server.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { compressFolder } from '../../src/build/hosting/compress';
 import { pageHeaders } from '../../src/build/hosting/security-headers';
 import { revalidated, type SiteManifest } from '../../src/build/hosting/site-manifest';
 
-// Everything that Lighthouse asks of any page, and not a word more.
+// The minimum that passes all of Lighthouse's audits.
 const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty page</title><meta name="description" content="An empty page."><link rel="icon" href="data:,"></head><body><main><h1>Empty page</h1></main></body></html>\n`;
 
 const site = process.env.SITE;
@@ -26,7 +26,7 @@ else writeFileSync(join(folder, 'index.html'), emptyPage);
 const names = filesBelow(folder).map((file) => relative(folder, file));
 
 const manifest: SiteManifest = {
-  // Another site may need scripts that our policy keeps out.
+  // Another site may need scripts that our policy blocks.
   headerSets: [[revalidated, ...(site ? [] : pageHeaders({ styleSources: [], assetHost: '' }))]],
   files: Object.fromEntries(names.map((name) => [`/${name.replace(/(?:^|\/)index\.html$/, '')}`, [name, 0]])),
   redirects: [],

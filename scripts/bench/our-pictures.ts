@@ -1,6 +1,6 @@
 /**
  * `node --import tsx scripts/bench/our-pictures.ts <folder>` gives a copy of AstroWind's source the pictures of this site: its
- * first picture is our first banner, all others are those of four services. Built, it is a peer for `npm run bench -- lighthouse
+ * first picture becomes our first banner, the others those of four services. Build it to get a peer for `npm run bench -- lighthouse
  * --peer <folder>/dist`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const first = 'hero-slides/impex-desktop.jpg';
 const others = ['web-application', 'automation', 'data-science', 'it-consultancy'].map(
   (name) => `services/${name}.jpg`,
 );
-/** Where AstroWind keeps its pictures, as it writes that itself. */
+/** AstroWind's own path of its pictures. */
 const shelf = '~/assets/images';
 const ownFirst = `${shelf}/hero-image.png`;
 const fromElsewhere = /https:\/\/(?:images\.unsplash|plus\.unsplash|cdn\.pixabay)\.com\/[^\s'"`)]+/g;
@@ -22,7 +22,7 @@ const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder of AstroWind's source");
 const source = join(folder, 'src');
 
-/** Copies a picture over. Returns how AstroWind is to name it. */
+/** Copies a picture. Returns its name in AstroWind. */
 const copyPicture = (picture: string): string => {
   const name = picture.replace('/', '-');
   copyFileSync(join(projectFolder, 'content', picture), join(source, 'assets/images', name));

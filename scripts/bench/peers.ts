@@ -1,4 +1,4 @@
-/** Statistics of other starting points, as they were given with the goals; nothing here measures them. */
+/** Figures of other starter projects, given with the goals and not measured here. */
 export const peers = {
   head: ['peer', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'scripts KB', 'all KB'],
   rows: [

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort, projectFolder, until } from '../../tests/mail/helpers';
 
-/** A program by its name, from PATH or where Debian keeps servers; undefined when it is not installed. */
+/** Path of a program, from PATH or Debian's folders of servers; undefined if it is not installed. */
 export const findProgram = (name: string): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** A folder of its own for temporary files, and what removes it. */
+/** A temporary folder, and a function that removes it. */
 export const temporary = (name: string): { folder: string; remove: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -19,7 +19,7 @@ export const temporary = (name: string): { folder: string; remove: () => void } 
 
 export interface Running {
   readonly pid: number;
-  /** Where it answers, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   readonly origin: string;
   stop(): Promise<void>;
 }
@@ -136,7 +136,7 @@ export const memoryOfFamily = (pid: number): number => {
     try {
       parents.set(Number(name), parentIn(readFileSync(`/proc/${name}/stat`, 'utf8')));
     } catch {
-      // It has ended in the meantime.
+      // It has ended meanwhile.
     }
   }
   const sizes = familyOf(pid, parents).map((member) => {

@@ -1,6 +1,6 @@
 import { type Goal, missedGoals } from './budgets';
 
-/** What the command line says of how to measure; every benchmark takes from it what it knows. */
+/** Options of the command line; each benchmark reads those it knows. */
 export interface BenchOptions {
   /** How often Lighthouse loads each page. */
   readonly runs: number;
@@ -8,9 +8,9 @@ export interface BenchOptions {
   readonly routes: readonly string[] | undefined;
   /** Folders of other built static sites, whose home pages Lighthouse loads beside ours. */
   readonly peers: readonly string[];
-  /** How many times the content is built. */
+  /** Numbers of copies of the content to build. */
   readonly times: readonly number[];
-  /** Folder of the content that is built. */
+  /** Folder of the content to build. */
   readonly content: string;
 }
 
@@ -18,7 +18,7 @@ export const tell = (text: string): void => {
   process.stdout.write(text);
 };
 
-/** Says which goals were missed. Returns whether all are kept. */
+/** Prints the goals that were missed. Returns whether all are met. */
 export const conclude = (goals: readonly Goal[]): boolean => {
   const missed = missedGoals(goals);
   tell(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}\n` : '\nAll goals are kept.\n');

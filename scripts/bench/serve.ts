@@ -20,14 +20,14 @@ import { median } from './statistics';
 import { table } from './table';
 import { type Load, parseWrk } from './wrk';
 
-/** The page that is asked for, and the file that every server has to answer it with. */
+/** The requested page, and the file that every server must answer with. */
 const page = { path: '/about-us', file: 'public/about-us/index.html' };
-/** Connections that each ask again as soon as they are answered. */
+/** Concurrent connections. */
 const connections = 32;
-/** Seconds of one measurement, and how many there are; the servers take turns. */
+/** Seconds of one measurement, and the number of measurements; the servers take turns. */
 const seconds = 8;
 const rounds = 3;
-/** Seconds of load that memory is watched for. */
+/** Seconds of load during which memory is measured. */
 const minute = 60;
 /** Seconds of load before that. */
 const warming = 30;
@@ -51,7 +51,7 @@ const startNginx = async (binary: string): Promise<Running> => {
   return startProcess({ command: binary, args: ['-p', folder, '-c', config], port, after: remove });
 };
 
-/** Lets wrk ask for a page, compressed as each of the servers can. */
+/** Runs wrk on a page, with the compression that each server supports. */
 const load = async (wrk: string, address: string, time: number): Promise<Load> => {
   const { stdout } = await runFile(wrk, [
     '--latency',
@@ -77,7 +77,7 @@ const answersRight = async (address: string): Promise<boolean> => {
 
 /** Megabytes in use each second of a minute of load. */
 const watchMemory = async (wrk: string, { pid, origin }: Running): Promise<number[]> => {
-  // The heap takes its size under load, in steps; only what comes after that could be a leak.
+  // Under load the heap first grows to its size in steps; only growth after that could be a leak.
   await load(wrk, origin + page.path, warming);
   const sizes: number[] = [];
   const timer = setInterval(() => sizes.push(memoryOf(pid) / 1e6), 1000);
@@ -90,7 +90,7 @@ const rate = (value: number): string => value.toFixed(0);
 const time = (value: number): string => `${value.toFixed(1)} ms`;
 
 /**
- * Puts the project's server beside `gatsby serve` and nginx: the same page, compressed, in turns. Then watches the
+ * Compares the project's server with `gatsby serve` and nginx: the same page, compressed, in turns. Then measures the
  * server's memory for a minute.
  */
 export const bench = async (): Promise<boolean> => {
@@ -112,7 +112,7 @@ export const bench = async (): Promise<boolean> => {
       if (path === page.path && !(await answersRight(running.origin + path))) {
         goals.push({ page: name, figure: 'right answers', value: 0, atLeast: 1 });
       }
-      // Warm before it counts: the first requests are compiled as they run.
+      // Warm up: the first requests run code that is not compiled yet.
       await load(wrk, running.origin + path, 3);
     }
     for (let round = 0; round < rounds; round += 1) {
@@ -166,7 +166,7 @@ export const bench = async (): Promise<boolean> => {
         value: ours / middle('nginx', 'rate'),
         atLeast: serveLimits.ofNginx,
       },
-      // Only Linux tells the memory of a process.
+      // Only Linux reports the memory of a process.
       ...(Number.isNaN(last)
         ? []
         : [

@@ -4,7 +4,7 @@ export interface Step {
   readonly seconds: number;
 }
 
-/** The steps that took longest, by what the build writes; at most `count`, and none below a second. */
+/** The slowest steps of a build, from its output: at most `count`, each of a second or more. */
 export const slowSteps = (output: string, count = 6): Step[] =>
   [...output.matchAll(/^success (.+?) - (?:.* - )?([\d.]+)s(?: .*)?$/gm)]
     .map(([, name = '', seconds]) => ({ name, seconds: Number(seconds) }))

@@ -1,4 +1,4 @@
-/** A table in Markdown: the first column left, the others right, as wide as they need. */
+/** A Markdown table: the first column left-aligned, the others right-aligned. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = head.map((name, column) =>
     Math.max(3, name.length, ...rows.map((row) => row[column]?.length ?? 0)),

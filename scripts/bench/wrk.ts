@@ -1,17 +1,17 @@
-/** What wrk tells of one run. */
+/** Figures of one run of wrk. */
 export interface Load {
-  /** Answers a second. */
+  /** Responses a second. */
   readonly rate: number;
-  /** Milliseconds within which half and 99 in 100 of the requests were answered. */
+  /** Latency in milliseconds: median and 99th percentile. */
   readonly half: number;
   readonly slowest: number;
-  /** Requests that got no answer, or another than one of success. */
+  /** Failed requests. */
   readonly failed: number;
 }
 
 const millisecondsOf: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** Reads what `wrk --latency` writes; figures that are missing are NaN. */
+/** Parses the output of `wrk --latency`; missing figures are NaN. */
 export const parseWrk = (output: string): Load => {
   const number = (pattern: RegExp): number => Number(pattern.exec(output)?.[1] ?? Number.NaN);
   const time = (percent: string): number => {
