@@ -18,6 +18,7 @@ const rules: ConfigData = {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'tel-non-breaking': 'off',
     // Several landmarks and lists have names of their own.
