@@ -1,36 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel';
+import { autoplay, carousel, names, prepareCarousel, slide, start, wait } from './test-carousel';
 import { prepareWindow } from './test-window';
 
-const names = ['Tea', 'Coffee', 'Lassi'];
-const autoplay = 3000;
 const transition = 600;
 
-const carousel = (
-  <Carousel label="Drinks" noun="drink" names={names} dots arrows>
-    {(index, near) => (
-      <a href={`/${names[index]}`}>
-        {names[index]} {near ? 'with picture' : 'without picture'}
-      </a>
-    )}
-  </Carousel>
-);
+prepareCarousel();
 
-/** In small steps, because React renders only when each `act` ends. */
-const wait = async (milliseconds: number) => {
-  for (let waited = 0; waited < milliseconds; waited += 50) {
-    await act(() => jest.advanceTimersByTimeAsync(50));
-  }
-};
-
-/** Renders the carousel and waits until slick has replaced the HTML. */
-const start = async () => {
-  render(carousel);
-  await wait(1000);
-};
-
-const slide = (position: number) => screen.getByRole('group', { name: `${position} of 3` });
 /** The label of the slide that can be reached. */
 const reachable = () =>
   screen
@@ -46,13 +23,6 @@ const focusByKeyboard = (element: HTMLElement) => {
     selector === ':focus-visible' || Element.prototype.matches.call(element, selector);
   act(() => element.focus());
 };
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  prepareWindow();
-});
-
-afterEach(() => jest.useRealTimers());
 
 describe('before slick has loaded', () => {
   test('the HTML holds every slide, none of them inert', () => {
@@ -208,58 +178,5 @@ describe('the carousel pattern', () => {
     expect(reachable()).toEqual(['3 of 3']);
     expect(button('Show drink 3 of 3: Lassi')).toHaveAttribute('aria-current', 'true');
     expect(button('Show drink 1 of 3: Tea')).not.toHaveAttribute('aria-current');
-  });
-});
-
-describe('content', () => {
-  const cups = ['Tea', 'Coffee', 'Lassi', 'Milk', 'Water'];
-
-  test('with only the first slide in the HTML, the others follow', async () => {
-    const first = (
-      <Carousel label="Drinks" noun="drink" names={cups} inHtml="first">
-        {(index) => <p>A cup of {cups[index]}</p>}
-      </Carousel>
-    );
-    expect(renderToString(first)).not.toContain('Water');
-    render(first);
-    await wait(1000);
-    for (const cup of cups) expect(screen.getAllByText(`A cup of ${cup}`).length).toBeGreaterThan(0);
-  });
-
-  test('of a distant slide is rendered once, however often slick renders', async () => {
-    const content = jest.fn((index: number) => <p>{cups[index]}</p>);
-    render(
-      <Carousel label="Drinks" noun="drink" names={cups}>
-        {content}
-      </Carousel>,
-    );
-    await wait(1000);
-    const ofMilk = () => content.mock.calls.filter(([index]) => index === 3).length;
-    const before = ofMilk();
-    await wait(autoplay);
-    expect(screen.getByRole('group', { name: '2 of 5' }).closest('[inert]')).toBeNull();
-    expect(ofMilk()).toBe(before);
-  });
-});
-
-describe('pictures', () => {
-  const withPictures = () => screen.queryAllByText(/with picture/).map((link) => link.getAttribute('href'));
-
-  test('only those of the shown and the next slide are loaded', async () => {
-    await start();
-    // Tea is there twice, because the infinite loop has a clone of it.
-    expect(new Set(withPictures())).toEqual(new Set(['/Tea', '/Coffee']));
-  });
-
-  test('that of the next slide is loaded when a slide is shown', async () => {
-    await start();
-    await wait(autoplay);
-    expect(new Set(withPictures())).toEqual(new Set(['/Tea', '/Coffee', '/Lassi']));
-  });
-
-  test('that of the previous slide is loaded when a swipe may start', async () => {
-    await start();
-    fireEvent.pointerDown(slide(1));
-    expect(withPictures()).toContain('/Lassi');
   });
 });
