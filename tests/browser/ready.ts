@@ -9,3 +9,11 @@ export const carouselsRun = async (page: Page): Promise<void> => {
   await expect(page.locator('#hero [data-mode="slick"]')).toBeAttached();
   await expect(page.locator('#hero [aria-roledescription="slide"]:not(.slick-slide *)')).toHaveCount(0);
 };
+
+/** Waits until the fonts are loaded and nothing moves. */
+export const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
