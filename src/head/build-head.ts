@@ -6,10 +6,7 @@ export type HeadElement =
   | { tag: 'script'; type: 'application/ld+json'; text: string };
 
 /** The company, as heads name it. */
-export interface HeadCompany {
-  name: string;
-  url: string;
-}
+export type HeadCompany = Pick<NonNullable<Queries.SeoHeadQuery['company']>, 'name' | 'url'>;
 
 /** What the head says about one page. */
 export interface HeadPage {

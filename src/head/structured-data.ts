@@ -1,35 +1,11 @@
 import type { Breadcrumb } from './breadcrumbs';
 import { absolute, cardPath } from './build-head';
 
-/** An office as structured data needs it. */
-export interface DataOffice {
-  name: string;
-  street: string;
-  locality: string;
-  region: string;
-  postalCode: string;
-  countryCode: string;
-  phone: string;
-  email: string;
-}
+/** The company and an office, as the query of `SeoHead` selects them. */
+export type DataCompany = NonNullable<Queries.SeoHeadQuery['company']>;
+export type DataOffice = Queries.SeoHeadQuery['offices']['nodes'][number];
 
-export interface DataCompany {
-  name: string;
-  legalName: string;
-  url: string;
-  description: string;
-  email: string;
-  phone: string;
-  foundingYear: number;
-  locale: string;
-  socialLinks: readonly { link: string | null }[];
-}
-
-interface PageData {
-  path: string;
-  title: string;
-  description: string;
-}
+type PageData = Pick<Queries.SeoFieldsFragment, 'path' | 'title' | 'description'>;
 
 const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;

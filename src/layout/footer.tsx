@@ -5,37 +5,17 @@ import { SiteLink } from '../components/site-link';
 import { WaveDivider } from '../components/wave-divider';
 import * as styles from './footer.module.css';
 import { Logo } from './logo';
+import type { LayoutData } from './use-layout-data';
 
-interface Company {
-  name: string;
-  legalName: string;
-  mark: { drawing: string | null };
-  footerText: string;
-  copyrightYear: number;
-  socialLinks: readonly { name: string; icon: string; link: string | null }[];
-}
-
-interface Office {
-  name: string;
-  street: string;
-  locality: string;
-  region: string;
-  postalCode: string;
-  country: string;
-  phone: string;
-  email: string;
-}
-
-interface NamedLink {
-  name: string;
-  link: string;
-}
+type Company = LayoutData['company'];
+type Office = LayoutData['offices'][number];
+type NamedLink = LayoutData['navigation']['footer'][number];
 
 interface FooterProps {
   company: Company;
   menu: readonly NamedLink[];
   legal: readonly NamedLink[];
-  services: readonly { title: string; path: string }[];
+  services: readonly Pick<LayoutData['services'][number], 'title' | 'path'>[];
   offices: readonly Office[];
   pathname: string;
 }

@@ -4,6 +4,7 @@ import { useEscape, useScrolled } from '../../browser/hooks';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
 import { Logo } from '../logo';
+import type { LayoutData } from '../use-layout-data';
 import * as styles from './header.module.css';
 import * as menuStyles from './menu.module.css';
 import { MenuGroup } from './menu-group';
@@ -12,9 +13,9 @@ import { MenuLink } from './menu-link';
 import { useMenuState } from './menu-state';
 
 interface HeaderProps {
-  company: { name: string; mark: { drawing: string | null } };
+  company: Pick<LayoutData['company'], 'name' | 'mark'>;
   items: readonly MenuItem[];
-  contact: { name: string; link: string };
+  contact: LayoutData['navigation']['contactButton'];
   pathname: string;
 }
 

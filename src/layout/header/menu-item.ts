@@ -1,8 +1,6 @@
+import type { LayoutData } from '../use-layout-data';
+
 /** An item of the main menu; with pages it opens a group of links. */
-export interface MenuItem {
-  name: string;
-  link: string;
-  /** Path data of the icon in the mobile menu. */
-  icon: string;
-  pages: readonly { title: string; path: string; icon: string }[];
-}
+export type MenuItem = Omit<LayoutData['navigation']['header'][number], 'index' | 'children'> & {
+  pages: readonly Pick<LayoutData['services'][number], 'title' | 'path' | 'icon'>[];
+};
