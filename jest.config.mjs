@@ -17,7 +17,7 @@ const config = {
     {
       ...shared,
       displayName: 'components',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/jsdom-environment.ts',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
       moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },

@@ -43,7 +43,7 @@ export const setReducedMotion = (reduced: boolean): void => {
 
 /** Scrolls the window to a position in pixels from the top. */
 export const setScroll = (position: number): void => {
-  Object.defineProperty(window, 'scrollY', { value: position, configurable: true });
+  jest.replaceProperty(window, 'scrollY', position);
   act(() => {
     window.dispatchEvent(new Event('scroll'));
   });
@@ -59,8 +59,8 @@ export const testWindow = (): void => {
   beforeEach(() => {
     Object.assign(state, { width: 1280, reducedMotion: false });
     lists.clear();
-    Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true, writable: true });
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    jest.spyOn(window, 'matchMedia').mockImplementation(matchMedia);
+    jest.replaceProperty(window, 'scrollY', 0);
     window.history.replaceState(null, '', '/');
     // After all handlers of the page, so that they see whether one of them has prevented the navigation.
     window.addEventListener('click', stay);

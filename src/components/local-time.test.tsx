@@ -31,10 +31,10 @@ test('turns with the minute of the clock, not a minute after it appeared', () =>
 });
 
 test('names no time before it is near the window', () => {
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  const nothingSeen = { observe: () => undefined, disconnect: () => undefined };
+  jest
+    .spyOn(window, 'IntersectionObserver')
+    .mockImplementation(() => nothingSeen as unknown as IntersectionObserver);
   render(<LocalTime timeZone="Asia/Kolkata" />);
   expect(screen.queryByText(/Local time/)).toBeNull();
   expect(jest.getTimerCount()).toBe(0);

@@ -9,7 +9,7 @@ const button = () => screen.queryByRole('button', { name: 'Back to top' });
 
 beforeEach(() => {
   scrollTo.mockClear();
-  window.scrollTo = scrollTo;
+  jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
   render(
     <div id="gatsby-focus-wrapper" tabIndex={-1} data-testid="page">
       <BackToTop />

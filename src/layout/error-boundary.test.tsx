@@ -1,16 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ErrorBoundary, errorText } from './error-boundary';
 
-/** The part of a `Response` that is shown; jsdom has none. */
-class TestResponse {
-  constructor(
-    readonly status: number,
-    readonly statusText: string,
-  ) {}
-}
-
-beforeAll(() => Object.defineProperty(globalThis, 'Response', { value: TestResponse, configurable: true }));
-
 /** React logs every error that reaches a boundary. */
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -52,8 +42,8 @@ test('the error screen stays while the page is drawn again, and gives way to a p
 });
 
 test.each([
-  ['a response by its status', new TestResponse(404, 'Not Found'), '404 Not Found'],
-  ['a response without words by its number', new TestResponse(500, ''), '500'],
+  ['a response by its status', new Response(null, { status: 404, statusText: 'Not Found' }), '404 Not Found'],
+  ['a response without words by its number', new Response(null, { status: 500 }), '500'],
   ['an error by its message', new TypeError('no such thing'), 'no such thing'],
   ['a text as it is', 'out of order', 'out of order'],
   ['anything else as unknown', { secret: 1 }, 'Unknown error'],

@@ -4,7 +4,7 @@ import { SkipLink } from './skip-link';
 const scrollIntoView = jest.fn();
 beforeEach(() => {
   scrollIntoView.mockClear();
-  Element.prototype.scrollIntoView = scrollIntoView;
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
 });
 
 const follow = (): Event => {

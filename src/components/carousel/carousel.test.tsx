@@ -7,6 +7,7 @@ import { prepareWindow } from './test-window';
 const transition = 600;
 
 prepareCarousel();
+afterEach(() => jest.restoreAllMocks());
 
 /** The label of the slide that can be reached. */
 const reachable = () =>
@@ -19,8 +20,10 @@ const liveness = () => slide(1).closest('[aria-live]')?.getAttribute('aria-live'
 
 /** jsdom has no focus ring; this says how the focus arrived. */
 const focusByKeyboard = (element: HTMLElement) => {
-  element.matches = (selector) =>
-    selector === ':focus-visible' || Element.prototype.matches.call(element, selector);
+  const matches = element.matches.bind(element);
+  jest
+    .spyOn(element, 'matches')
+    .mockImplementation((selector: string) => selector === ':focus-visible' || matches(selector));
   act(() => element.focus());
 };
 
@@ -37,10 +40,12 @@ describe('before slick has loaded', () => {
 
   test('the slide of the HTML stays until the picture of its successor can be painted', async () => {
     let release = () => {};
-    HTMLImageElement.prototype.decode = () =>
-      new Promise((resolve) => {
-        release = resolve;
-      });
+    jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+    );
     render(
       <Carousel label="Drinks" noun="drink" names={['Tea', 'Coffee']}>
         {(index) => <img src={`/${index}.jpg`} alt={`Cup ${index}`} />}

@@ -1,4 +1,4 @@
-/** What jsdom lacks and a carousel needs. Everything is in the viewport, and pictures decode at once. */
+/** Mocks what a carousel needs: everything is in the viewport, and no media query matches but those given. */
 export const prepareWindow = ({ matching = [] }: { matching?: readonly string[] } = {}): void => {
   class EverythingSeen {
     constructor(private readonly report: IntersectionObserverCallback) {}
@@ -9,18 +9,13 @@ export const prepareWindow = ({ matching = [] }: { matching?: readonly string[] 
     unobserve() {}
     disconnect() {}
   }
-  class NothingResized {
-    observe() {}
-    disconnect() {}
-  }
-  Object.assign(window, {
-    IntersectionObserver: EverythingSeen,
-    ResizeObserver: NothingResized,
-    matchMedia: (query: string) => ({
-      matches: matching.some((part) => query.includes(part)),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
+  jest
+    .spyOn(window, 'IntersectionObserver')
+    .mockImplementation((report) => new EverythingSeen(report) as unknown as IntersectionObserver);
+  const lists = (query: string) => ({
+    matches: matching.some((part) => query.includes(part)),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   });
-  HTMLImageElement.prototype.decode = async () => undefined;
+  jest.spyOn(window, 'matchMedia').mockImplementation(lists as unknown as typeof window.matchMedia);
 };

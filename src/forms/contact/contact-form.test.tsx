@@ -54,9 +54,7 @@ const toasted = () => toasts.mock.calls.map(([, text]) => text);
 beforeEach(() => {
   jest.clearAllMocks();
   fetched.mockReset().mockResolvedValue(answer(202, { accepted: true }));
-  globalThis.fetch = fetched as unknown as typeof fetch;
-  Element.prototype.scrollIntoView = jest.fn();
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as unknown as typeof fetch);
 });
 
 test('the HTML is a form that works without scripts', () => {

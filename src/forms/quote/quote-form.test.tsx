@@ -81,9 +81,7 @@ const fillUpTo = async (
 beforeEach(() => {
   jest.clearAllMocks();
   fetched.mockReset().mockResolvedValue(answer(202, { accepted: true }));
-  globalThis.fetch = fetched as unknown as typeof fetch;
-  Element.prototype.scrollIntoView = jest.fn();
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as unknown as typeof fetch);
   window.sessionStorage.clear();
 });
 
