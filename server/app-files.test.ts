@@ -1,13 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pageText, pictureBytes, scriptText, testSite } from './test-site';
 
-const { ask, lines, email } = testSite();
-
-beforeEach(() => {
-  lines.length = 0;
-  email.handle.mockClear();
-});
-afterEach(() => jest.restoreAllMocks());
+const { ask, lines } = testSite();
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 

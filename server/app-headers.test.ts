@@ -1,26 +1,9 @@
 import fs, { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pictureBytes, testSite } from './test-site';
+import { health, pictureBytes, testSite } from './test-site';
 
 const { ask, folder, lines, email } = testSite();
-
-const health = {
-  ok: true,
-  delivery: 'maildir' as const,
-  waiting: 0,
-  failed: 0,
-  junk: 0,
-  oldestSeconds: null,
-  lastDeliveryError: null,
-  storageError: null,
-};
-
-beforeEach(() => {
-  lines.length = 0;
-  email.handle.mockClear();
-});
-afterEach(() => jest.restoreAllMocks());
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 

@@ -1,24 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { notFoundText, testSite } from './test-site';
+import { health, notFoundText, testSite } from './test-site';
 
 const { ask, lines, email } = testSite();
-
-const health = {
-  ok: true,
-  delivery: 'maildir' as const,
-  waiting: 0,
-  failed: 0,
-  junk: 0,
-  oldestSeconds: null,
-  lastDeliveryError: null,
-  storageError: null,
-};
-
-beforeEach(() => {
-  lines.length = 0;
-  email.handle.mockClear();
-});
-afterEach(() => jest.restoreAllMocks());
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 

@@ -14,6 +14,18 @@ export const scriptText = 'console.log(1);'.padEnd(1_000, ' ');
 export const notFoundText = '<!doctype html><title>Not found</title>'.padEnd(400, 'y');
 export const pictureBytes = Buffer.from(Array.from({ length: 500 }, (_, index) => index % 256));
 
+/** What the mail endpoint reports while all is well. */
+export const health = {
+  ok: true,
+  delivery: 'maildir' as const,
+  waiting: 0,
+  failed: 0,
+  junk: 0,
+  oldestSeconds: null,
+  lastDeliveryError: null,
+  storageError: null,
+};
+
 const revalidated = 'public, max-age=0, must-revalidate';
 const kept = 'public, max-age=31536000, immutable';
 
@@ -94,6 +106,12 @@ export const testSite = (limits: Parameters<typeof createHotFiles>[1] = {}) => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
+
+  beforeEach(() => {
+    lines.length = 0;
+    email.handle.mockClear();
+  });
+  afterEach(() => jest.restoreAllMocks());
 
   /** Sends a raw request: nothing is normalised, followed or decompressed. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>

@@ -2,14 +2,13 @@
  * The browser's half of strict-csp.ts: sets the variables of `window` that Gatsby's inline scripts would have set. Imported
  * first by gatsby-browser.tsx, because Gatsby's runtime reads them as soon as it starts.
  */
-const names = ['pagePath', '___webpackCompilationHash'];
+import { isObject } from '../../is-object';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const names = ['pagePath', '___webpackCompilationHash'];
 
 for (const element of document.querySelectorAll('script[data-gatsby-globals]')) {
   const values: unknown = JSON.parse(element.textContent);
-  if (!isRecord(values)) continue;
+  if (!isObject(values)) continue;
   for (const name of names) {
     if (typeof values[name] === 'string') Object.assign(window, { [name]: values[name] });
   }

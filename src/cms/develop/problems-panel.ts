@@ -1,4 +1,5 @@
 import type { Problem } from '../../content-tools/read';
+import { isObject } from '../../is-object';
 import { develop } from './paths';
 
 /** Tag of the panel's element. */
@@ -68,11 +69,7 @@ export const showProblems = (mistakes: readonly Problem[]): void => {
 };
 
 const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['file', 'field', 'problem', 'fix'].every(
-    (key) => key in value && typeof value[key as keyof typeof value] === 'string',
-  );
+  isObject(value) && ['file', 'field', 'problem', 'fix'].every((key) => typeof value[key] === 'string');
 
 /** Listens for problems as long as the page is open. */
 export const watchProblems = (): void => {
