@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { collections, pagesFolder } from '../../content-model';
-import type { Content, ContentFile } from '../read';
+import { type Content, type ContentFile, readContent } from '../read';
 
 /** Why a command of the editors did not run. */
 export class EditError extends Error {
@@ -56,7 +56,7 @@ export const checkSlug = (slug: string): void => {
  * The entry of a kind with a name, with or without `.json`.
  * @throws EditError, which lists the existing entries
  */
-export const entryNamed = ({ files }: Content, kind: string, name: string): ContentFile => {
+const entryNamed = ({ files }: Content, kind: string, name: string): ContentFile => {
   const slug = name.replace(/\.json$/, '');
   const among = files.filter((file) => file.kind === kind);
   const found = among.find((file) => file.slug === slug);
@@ -65,4 +65,26 @@ export const entryNamed = ({ files }: Content, kind: string, name: string): Cont
   throw new EditError(
     `There is no ${join(folderOf(kind), `${slug}.json`)}. ${among.length > 0 ? `There are: ${names}.` : ''}`.trim(),
   );
+};
+
+/**
+ * The entry that an editor names, and the content that it is part of.
+ * @param root absolute path of the content folder
+ * @param word kind of the entry, as the editor writes it
+ * @throws EditError if a file of the content cannot be read, or the kind or the entry does not exist
+ */
+export const entryToEdit = (
+  root: string,
+  word: string,
+  name: string,
+): { content: Content; entry: ContentFile } => {
+  const kind = kindOf(word, [...collectionKinds, 'page']);
+  const content = readContent(root);
+  const [unreadable] = content.problems;
+  if (unreadable) {
+    throw new EditError(
+      `content/${unreadable.file} ${unreadable.problem}. Fix that first: npm run check:content`,
+    );
+  }
+  return { content, entry: entryNamed(content, kind, name) };
 };

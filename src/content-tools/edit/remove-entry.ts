@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readContent } from '../read';
-import { collectionKinds, EditError, entryNamed, kindOf } from './kinds';
+import { EditError, entryToEdit } from './kinds';
 import { filesOfEntry, referenceInWords, referencesTo, usesOfFile } from './references';
 
 /**
@@ -11,15 +10,7 @@ import { filesOfEntry, referenceInWords, referencesTo, usesOfFile } from './refe
  * @throws EditError if the entry does not exist, or others refer to it; it lists them, and nothing is removed
  */
 export const removeEntry = (root: string, word: string, name: string): string[] => {
-  const kind = kindOf(word, [...collectionKinds, 'page']);
-  const content = readContent(root);
-  const [unreadable] = content.problems;
-  if (unreadable) {
-    throw new EditError(
-      `content/${unreadable.file} ${unreadable.problem}. Fix that first: npm run check:content`,
-    );
-  }
-  const entry = entryNamed(content, kind, name);
+  const { content, entry } = entryToEdit(root, word, name);
   const references = referencesTo(content, entry);
   if (references.length > 0) {
     throw new EditError(

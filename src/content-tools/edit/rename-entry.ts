@@ -4,9 +4,9 @@ import { collections, pagePath, singles } from '../../content-model';
 import { isObject } from '../../is-object';
 import { formatJson } from '../format-json';
 import { schemaNote } from '../json-schema';
-import { type Content, type ContentFile, readContent } from '../read';
+import type { Content, ContentFile } from '../read';
 import { changeJson, readJson, withValue } from './change-json';
-import { checkSlug, collectionKinds, EditError, entryNamed, kindOf, slugOf } from './kinds';
+import { checkSlug, EditError, entryToEdit, slugOf } from './kinds';
 import { filesOfEntry, type Reference, referencesTo, usesOfFile } from './references';
 
 /** Pages whose address the server or Gatsby expects. */
@@ -53,15 +53,7 @@ const withRedirect = (data: unknown, from: string, to: string): unknown => {
  * @throws EditError if the entry does not exist, or the new name is taken or unsuitable; nothing is changed
  */
 export const renameEntry = (root: string, word: string, oldName: string, newName: string): Renamed => {
-  const kind = kindOf(word, [...collectionKinds, 'page']);
-  const content = readContent(root);
-  const [unreadable] = content.problems;
-  if (unreadable) {
-    throw new EditError(
-      `content/${unreadable.file} ${unreadable.problem}. Fix that first: npm run check:content`,
-    );
-  }
-  const entry = entryNamed(content, kind, oldName);
+  const { content, entry } = entryToEdit(root, word, oldName);
   const slug = slugOf(newName.replace(/\.json$/, ''));
   checkSlug(slug);
   if (fixedTemplates.includes(entry.template ?? '')) {
