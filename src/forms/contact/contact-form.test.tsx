@@ -5,6 +5,7 @@ import { currentStatus } from '../../browser/route-state';
 import { showToast } from '../../layout/toasts/show-toast';
 import { ruleTexts } from '../../message/rules';
 import { failedText, sentText } from '../sending/form-texts';
+import { answer, fetched, mockSending } from '../test-sending';
 import { ContactForm } from './contact-form';
 
 jest.mock('../../layout/toasts/show-toast', () => ({
@@ -14,16 +15,6 @@ jest.mock('../../layout/toasts/show-toast', () => ({
 }));
 
 const toasts = jest.mocked(showToast);
-const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
-
-/** The part of a response that is read; jsdom has none. */
-const answer = (status: number, body: unknown) =>
-  ({
-    ok: status < 300,
-    status,
-    headers: { get: () => 'application/json' },
-    text: async () => JSON.stringify(body),
-  }) as unknown as Response;
 
 /** An answer that arrives when the test says so. */
 const pending = () => {
@@ -51,11 +42,7 @@ const fill = async (user: UserEvent, values: Partial<typeof good> = {}) => {
 
 const toasted = () => toasts.mock.calls.map(([, text]) => text);
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  fetched.mockReset().mockResolvedValue(answer(202, { accepted: true }));
-  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as unknown as typeof fetch);
-});
+mockSending();
 
 test('the HTML is a form that works without scripts', () => {
   const page = document.createElement('div');

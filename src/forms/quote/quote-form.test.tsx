@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { showToast } from '../../layout/toasts/show-toast';
 import { ruleTexts } from '../../message/rules';
 import { failedText, sentText } from '../sending/form-texts';
+import { answer, fetched, mockSending } from '../test-sending';
 import { quoteTexts } from './answers';
 import { QuoteForm } from './quote-form';
 
@@ -14,15 +15,6 @@ jest.mock('../../layout/toasts/show-toast', () => ({
 }));
 
 const toasts = jest.mocked(showToast);
-const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
-
-const answer = (status: number, body: unknown) =>
-  ({
-    ok: status < 300,
-    status,
-    headers: { get: () => 'application/json' },
-    text: async () => JSON.stringify(body),
-  }) as unknown as Response;
 
 const step = (title: string) => ({ title, text: `About: ${title}` });
 
@@ -78,12 +70,8 @@ const fillUpTo = async (
   await go(user);
 };
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  fetched.mockReset().mockResolvedValue(answer(202, { accepted: true }));
-  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as unknown as typeof fetch);
-  window.sessionStorage.clear();
-});
+mockSending();
+beforeEach(() => window.sessionStorage.clear());
 
 test('the HTML is one form with every question, which works without scripts', () => {
   const page = document.createElement('div');
