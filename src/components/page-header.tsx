@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs';
+import type { Elements } from './elements';
 import * as styles from './page-header.module.css';
 import { Picture, type PictureNode } from './picture';
 
@@ -13,7 +13,7 @@ interface PageHeaderProps {
   /** How the picture is cropped: as an isle, or not at all if it shows an interface that has to be read. */
   frame?: 'isle' | 'whole';
   /** What follows the tagline: buttons, facts. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The header of an inner page: heading and tagline beside a picture ringed by contour lines. */

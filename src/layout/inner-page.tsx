@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { Deferred } from '../components/deferred';
+import type { Elements } from '../components/elements';
 import { NextStep } from '../components/next-step';
 import { PageHeader } from '../components/page-header';
 import { type Breadcrumb, breadcrumbsTo } from '../head/breadcrumbs';
@@ -13,7 +13,7 @@ interface InnerPageProps {
   frame?: 'isle' | 'whole';
   /** The call to action at the end of the page. */
   nextStep?: Queries.NextStepFragment;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page below the home page: its header, its sections, and what to do next. */

@@ -19,7 +19,7 @@ export const IndustryTiles = ({ heading, industries }: IndustryTilesProps) =>
           <li key={path}>
             <SiteLink className={styles.tile} to={path}>
               <Icon className={styles.icon} path={icon} />
-              {title}
+              <span>{title}</span>
             </SiteLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { AddressLines } from '../components/address-lines';
 import { glyphs, Icon } from '../components/icon';
 import { LocalTime } from '../components/local-time';
 import { officeGlyphs } from '../components/office-glyphs';
@@ -21,14 +22,10 @@ const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
           <li className={styles.fact}>
             <Icon className={styles.icon} path={officeGlyphs.pin} />
             <address className={styles.address}>
-              {office.street}
-              <br />
-              {office.locality}, {office.region} {office.postalCode}
-              <br />
-              {office.country}
-              <br />
+              <AddressLines address={office} />
               <a className={styles.link} href={office.mapUrl} target="_blank" rel="noopener noreferrer">
-                See it on a map <span className={styles.newTab}>(opens in a new tab)</span>
+                <span>See it on a map </span>
+                <span className={styles.newTab}>(opens in a new tab)</span>
               </a>
             </address>
           </li>
@@ -49,7 +46,7 @@ const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
             <span>
               {office.hours.map(({ days, opens, closes }) => (
                 <span key={days} className={styles.hours}>
-                  {days}, {opens} to {closes}
+                  {`${days}, ${opens} to ${closes}`}
                 </span>
               ))}
             </span>

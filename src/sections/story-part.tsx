@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../components/elements';
 import { Picture } from '../components/picture';
 import { Prose } from '../components/prose';
 import * as styles from './story-part.module.css';
@@ -10,7 +10,7 @@ interface StoryPartProps {
   /** Side of the picture on wide windows. */
   side: 'left' | 'right';
   criteria?: readonly { title: string; text: string }[];
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One part of a case study: picture and text side by side, then its numbered criteria. */

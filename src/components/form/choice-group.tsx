@@ -29,7 +29,7 @@ export const ChoiceGroup = ({ id, name, options, legend, labelledBy, error }: Ch
       {options.map((option) => (
         <label key={option} className={styles.choice}>
           <input className={styles.radio} type="radio" name={name} value={option} required />
-          {option}
+          <span>{option}</span>
         </label>
       ))}
     </div>

@@ -13,6 +13,6 @@ interface ErrorTextProps {
 export const ErrorText = ({ id, children }: ErrorTextProps) => (
   <p id={id} className={styles.error}>
     <Icon path={alertGlyph} className={styles.sign} />
-    {children}
+    <span>{children}</span>
   </p>
 );

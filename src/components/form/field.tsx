@@ -1,4 +1,5 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Elements } from '../elements';
 import { ErrorText } from './error-text';
 import * as styles from './field.module.css';
 
@@ -19,10 +20,10 @@ const wiring = ({ id, hint, error }: FieldTexts) => ({
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
 
-const Frame = ({ id, label, optional, hint, error, children }: FieldTexts & { children: ReactNode }) => (
+const Frame = ({ id, label, optional, hint, error, children }: FieldTexts & { children: Elements }) => (
   <div className={styles.field}>
     <label className={styles.label} htmlFor={id}>
-      {label}
+      <span>{label}</span>
       {optional && <span className={styles.optional}> (optional)</span>}
     </label>
     {hint && (

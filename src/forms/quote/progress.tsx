@@ -21,7 +21,7 @@ export const Progress = ({ step }: { step: Step }) => {
               {sign ? <Icon path={sign} /> : index + 1}
             </span>
             <span className={styles.name}>
-              {stepLabels[name]}
+              <span>{stepLabels[name]}</span>
               {isDone && <span className={styles.aside}>, done</span>}
             </span>
           </li>

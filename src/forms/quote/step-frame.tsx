@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../components/elements';
 import * as styles from './quote.module.css';
 import { countOf, type Step } from './steps';
 import { titleId } from './use-quote-form';
@@ -8,7 +8,7 @@ interface StepFrameProps {
   title: string;
   text: string;
   hidden: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One step of the quote form: its number, its question and its fields. */

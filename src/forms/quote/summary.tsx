@@ -25,7 +25,7 @@ export const Summary = ({ values, phoneProblem, onChange, disabled }: SummaryPro
         <div key={field} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.answer}>
-            {values[field].trim() || notGiven}
+            <span>{values[field].trim() || notGiven}</span>
             {error && <ErrorText>{error}</ErrorText>}
           </dd>
           {onChange && (
@@ -36,7 +36,8 @@ export const Summary = ({ values, phoneProblem, onChange, disabled }: SummaryPro
                 disabled={disabled}
                 onClick={() => onChange(field)}
               >
-                Change<span className={styles.aside}> {label.toLowerCase()}</span>
+                <span>Change</span>
+                <span className={styles.aside}>{` ${label.toLowerCase()}`}</span>
               </button>
             </dd>
           )}

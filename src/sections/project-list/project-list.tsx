@@ -96,7 +96,7 @@ export const ProjectList = ({
                         aria-current={isChosen ? 'true' : undefined}
                         data-empty={(hydrated && count === 0) || undefined}
                       >
-                        {name}
+                        <span>{name}</span>
                         <span className={styles.count}>{count}</span>
                       </SiteLink>
                     </li>

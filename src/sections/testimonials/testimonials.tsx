@@ -12,7 +12,10 @@ interface TestimonialsProps {
 /** First and last initial. */
 const initials = (name: string): string => {
   const words = name.split(' ').filter(Boolean);
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.at(0) ?? '').join('');
+  // By code points: a letter may be two UTF-16 units.
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0])
+    .join('');
 };
 
 const Quote = ({ name, role, company, text, highlights }: Queries.TestimonialFragment) => (
@@ -23,13 +26,13 @@ const Quote = ({ name, role, company, text, highlights }: Queries.TestimonialFra
     <blockquote className={styles.text}>
       <p>
         {emphasise(text, highlights).map(({ part, start, emphasised }) =>
-          emphasised ? <em key={start}>{part}</em> : part,
+          emphasised ? <em key={start}>{part}</em> : <span key={start}>{part}</span>,
         )}
       </p>
     </blockquote>
     <figcaption className={styles.person}>
       <strong>{name}</strong>
-      {role}, {company}
+      <span>{`${role}, ${company}`}</span>
     </figcaption>
   </figure>
 );

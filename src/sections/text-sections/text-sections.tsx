@@ -12,7 +12,8 @@ interface TextSectionsProps {
 export const TextSections = ({ updated, sections }: TextSectionsProps) => (
   <div className={styles.page}>
     <p className={styles.updated}>
-      Last changed on <time dateTime={updated}>{longDate(updated)}</time>
+      <span>Last changed on </span>
+      <time dateTime={updated}>{longDate(updated)}</time>
     </p>
     {sections.map(({ title, text }) => (
       <section key={title} className={styles.section}>

@@ -89,8 +89,8 @@ export default function StyleGuide() {
           {colours.map(([name, swatch, use]) => (
             <li key={name} className={`${styles.swatch} ${swatch}`}>
               <span className={styles.use}>
-                <span className={styles.code}>--{name}</span>
-                {use}
+                <span className={styles.code}>{`--${name}`}</span>
+                <span>{use}</span>
               </span>
             </li>
           ))}
@@ -100,7 +100,7 @@ export default function StyleGuide() {
         <div className={styles.lines}>
           {sizes.map(([name, size]) => (
             <p key={name} className={styles.sample}>
-              <span className={styles.code}>--{name}</span>
+              <span className={styles.code}>{`--${name}`}</span>
               <span className={`${size} ${name.startsWith('title') ? styles.display : ''}`}>
                 Seven isles, joined
               </span>
@@ -112,7 +112,7 @@ export default function StyleGuide() {
         <div className={styles.lines}>
           {spaces.map(([name, width]) => (
             <div key={name} className={styles.sample}>
-              <span className={styles.code}>--{name}</span>
+              <span className={styles.code}>{`--${name}`}</span>
               <span className={`${styles.bar} ${width}`} />
             </div>
           ))}
@@ -134,7 +134,7 @@ export default function StyleGuide() {
             The other way
           </ButtonLink>
           <p>
-            A <SiteLink to="/about-us">link in a text</SiteLink>.
+            <SiteLink to="/about-us">A link in a text</SiteLink>
           </p>
         </div>
       </Section>
