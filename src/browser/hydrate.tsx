@@ -1,10 +1,33 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { pageOf } from './active-link';
+import { formControlsOf, restoreTyped } from './typed-values';
 
 /**
  * Hydrates a page in small steps (`startTransition`), between which the browser can respond to the visitor. Gatsby's own
- * function does it in one long task.
+ * function does it in one long task. The page never gets blank:
+ *
+ * - If its HTML differs from what React expects, because an extension or a translation has changed it, React renders it
+ *   anew; what has been typed meanwhile is copied into the new fields.
+ * - If an error reaches the root, the server's HTML comes back: its links and forms work without scripts. On a page that
+ *   has no HTML here, a full load fetches it.
  */
 export const hydrate = (element: ReactNode, container: Element): void => {
-  startTransition(() => void hydrateRoot(container, element));
+  const html = container.innerHTML;
+  const { pathname } = window.location;
+  const controls = formControlsOf(container);
+  startTransition(() => {
+    hydrateRoot(container, element, {
+      onRecoverableError: (error) => {
+        restoreTyped(controls);
+        window.reportError(error);
+      },
+      onUncaughtError: (error) => {
+        if (pageOf(window.location.pathname) === pageOf(pathname)) container.innerHTML = html;
+        else window.location.reload();
+        document.documentElement.removeAttribute('data-hydrated');
+        window.reportError(error);
+      },
+    });
+  });
 };

@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import type { Elements } from './elements';
+import { ErrorBoundary } from './error-boundary';
 import * as styles from './section.module.css';
+import { SectionError } from './section-error';
 import { WaveDivider } from './wave-divider';
 
 interface SectionProps {
@@ -12,7 +15,7 @@ interface SectionProps {
   /** The heading above the content, or beside it on wide windows; or above with its text to the right, or centred. */
   layout?: 'stack' | 'beside' | 'split' | 'centre';
   /** What follows the heading in its column. */
-  aside?: ReactNode;
+  aside?: Elements;
   children: ReactNode;
 }
 
@@ -34,7 +37,9 @@ export const Section = ({
         {text && <p className={styles.text}>{text}</p>}
         {aside}
       </div>
-      <div>{children}</div>
+      <div>
+        <ErrorBoundary fallback={() => <SectionError />}>{children}</ErrorBoundary>
+      </div>
     </div>
   </section>
 );

@@ -11,6 +11,7 @@ const office = {
   country: 'India',
   phone: '+91 22 5550 0142',
   email: 'mumbai@sevenisle.example',
+  timeZone: 'Asia/Kolkata',
 };
 
 const show = (pathname = '/', legal = [{ name: 'Privacy', link: '/privacy' }]) =>

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { isCurrent } from '../browser/active-link';
+import { AddressLines } from '../components/address-lines';
 import { Icon } from '../components/icon';
 import { SiteLink } from '../components/site-link';
 import { WaveDivider } from '../components/wave-divider';
 import * as styles from './footer.module.css';
+import { footerMenuId } from './footer-menu-id';
 import { Logo } from './logo';
 import type { LayoutData } from './use-layout-data';
 
@@ -32,7 +34,7 @@ const About = memo(({ company }: { company: Company }) => (
           {link ? (
             <a className={styles.network} href={link} target="_blank" rel="noopener noreferrer">
               <Icon path={icon} />
-              <span className={styles.hiddenLabel}>{name} (opens in a new tab)</span>
+              <span className={styles.hiddenLabel}>{`${name} (opens in a new tab)`}</span>
             </a>
           ) : (
             <span className={styles.network} data-inactive>
@@ -51,11 +53,7 @@ const OfficeAddress = memo(({ office }: { office: Office }) => (
     <h2 className={styles.heading}>{office.name}</h2>
     <address className={styles.address}>
       <p>
-        {office.street}
-        <br />
-        {office.locality}, {office.region} {office.postalCode}
-        <br />
-        {office.country}
+        <AddressLines address={office} />
       </p>
       <p>
         <a className={styles.link} href={`tel:${office.phone.replaceAll(' ', '')}`}>
@@ -86,7 +84,7 @@ export const Footer = ({ company, menu, legal, services, offices, pathname }: Fo
       {offices.map((office) => (
         <OfficeAddress key={office.name} office={office} />
       ))}
-      <nav aria-label="Footer">
+      <nav id={footerMenuId} aria-label="Footer">
         <h2 className={styles.heading}>Menu</h2>
         <ul className={styles.list}>
           {menu.map(({ name, link }) => (
@@ -104,9 +102,7 @@ export const Footer = ({ company, menu, legal, services, offices, pathname }: Fo
       </nav>
     </div>
     <div className={styles.end}>
-      <p>
-        © {company.copyrightYear} {company.legalName}
-      </p>
+      <p>{`© ${company.copyrightYear} ${company.legalName}`}</p>
       <ul className={styles.legal}>
         {legal.map(({ name, link }) => (
           <FooterLink key={name} name={name} link={link} isCurrent={isCurrent(link, pathname)} />

@@ -3,12 +3,14 @@ import { OpensAtTop } from '../browser/arrival';
 import { restoreFocus } from '../browser/focus';
 import { markHydrated } from '../browser/hydration';
 import { opensAtTop, scrollBehavior, sectionDelay, sectionOfHash } from '../browser/scroll';
+import { ErrorBoundary } from '../components/error-boundary';
 import { BackToTop } from './back-to-top';
-import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header/header';
+import { HeaderError } from './header/header-error';
 import type { MenuItem } from './header/menu-item';
 import * as styles from './layout.module.css';
+import { PageError } from './page-error';
 import { RouteProgress } from './route-progress';
 import { SkipLink } from './skip-link';
 import { ToastRegions } from './toasts/toast-regions';
@@ -47,6 +49,8 @@ const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): v
   }, [pathname, hash, key]);
 };
 
+const nothing = () => null;
+
 /** What surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
 export const Layout = ({ location, children }: LayoutProps) => {
   const { company, navigation, services, industries, offices } = useLayoutData();
@@ -63,23 +67,35 @@ export const Layout = ({ location, children }: LayoutProps) => {
   return (
     <div className={styles.layout}>
       <SkipLink />
-      <Header company={company} items={items} contact={navigation.contactButton} pathname={pathname} />
-      <RouteProgress />
+      <ErrorBoundary fallback={() => <HeaderError company={company} contact={navigation.contactButton} />}>
+        <Header company={company} items={items} contact={navigation.contactButton} pathname={pathname} />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={nothing}>
+        <RouteProgress />
+      </ErrorBoundary>
       <main id="main" className={styles.main} tabIndex={-1}>
         <OpensAtTop value={opensAtTop(location)}>
-          <ErrorBoundary pathname={pathname}>{children}</ErrorBoundary>
+          <ErrorBoundary fallback={(error) => <PageError error={error} />} resetKey={pathname}>
+            {children}
+          </ErrorBoundary>
         </OpensAtTop>
       </main>
-      <Footer
-        company={company}
-        menu={navigation.footer}
-        legal={navigation.legal}
-        services={services}
-        offices={offices}
-        pathname={pathname}
-      />
-      <BackToTop />
-      <ToastRegions />
+      <ErrorBoundary fallback={nothing}>
+        <Footer
+          company={company}
+          menu={navigation.footer}
+          legal={navigation.legal}
+          services={services}
+          offices={offices}
+          pathname={pathname}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={nothing}>
+        <BackToTop />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={nothing}>
+        <ToastRegions />
+      </ErrorBoundary>
     </div>
   );
 };

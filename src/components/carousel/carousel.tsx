@@ -13,6 +13,7 @@ import {
 import type Slider from 'react-slick';
 import { useMediaQuery } from '../../browser/hooks';
 import { reducedMotion } from '../../browser/motion';
+import { ErrorBoundary } from '../error-boundary';
 import { glyphs, Icon } from '../icon';
 import * as styles from './carousel.module.css';
 import { withNear } from './near-slides';
@@ -54,11 +55,27 @@ interface SlideContentProps extends Pick<CarouselProps, 'children'> {
 /** Slick renders every slide and its clones with each step; their content is rendered once. */
 const SlideContent = memo(({ index, near, children }: SlideContentProps) => children(index, near));
 
+/** All slides below each other, if the carousel fails. */
+const SlideList = ({ label, names, className, children }: CarouselProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: as for the carousel itself
+  <div className={`${styles.carousel} ${className ?? ''}`} role="group" aria-label={label}>
+    {names.map((name, index) => (
+      <div key={name}>{children(index, true)}</div>
+    ))}
+  </div>
+);
+
 /**
  * The site's carousel (behaviour.md, rules 26 to 30): react-slick, loaded on demand over slides that are already in
  * the HTML, in the APG's carousel pattern: pause button first, inert hidden slides, a live region while paused.
  */
-export const Carousel = ({
+export const Carousel = (props: CarouselProps) => (
+  <ErrorBoundary fallback={() => <SlideList {...props} />}>
+    <RunningCarousel {...props} />
+  </ErrorBoundary>
+);
+
+const RunningCarousel = ({
   label,
   noun,
   names,

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { isCurrent } from '../../browser/active-link';
-import { useEscape, useScrolled } from '../../browser/hooks';
+import { useEscape, useHydrated, useScrolled } from '../../browser/hooks';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
+import { footerMenuId } from '../footer-menu-id';
 import { Logo } from '../logo';
 import type { LayoutData } from '../use-layout-data';
 import * as styles from './header.module.css';
@@ -51,6 +52,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const { mode, isMenuOpen, openGroup, openMenu, setGroup, closeGroup, closeAll } = useMenuState(pathname);
   const hamburger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  const hydrated = useHydrated();
   useCoveredPage(isMenuOpen);
 
   const closeMenu = () => {
@@ -65,20 +67,28 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
         <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'} onClick={closeAll}>
           <Logo {...company} />
         </SiteLink>
-        <button
-          ref={hamburger}
-          type="button"
-          className={styles.hamburger}
-          aria-expanded={isMenuOpen}
-          aria-controls={menuId}
-          onClick={isMenuOpen ? closeMenu : openMenu}
-        >
-          <Icon path={isMenuOpen ? glyphs.close : glyphs.menu} />
-          <span className={styles.hamburgerLabel}>
-            <span>{isMenuOpen ? 'Close' : 'Menu'}</span>
-            <span className={menuStyles.hiddenLabel}>{isMenuOpen ? ' menu' : ''}</span>
-          </span>
-        </button>
+        {hydrated ? (
+          <button
+            ref={hamburger}
+            type="button"
+            className={styles.hamburger}
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            onClick={isMenuOpen ? closeMenu : openMenu}
+          >
+            <Icon path={isMenuOpen ? glyphs.close : glyphs.menu} />
+            <span className={styles.hamburgerLabel}>
+              <span>{isMenuOpen ? 'Close' : 'Menu'}</span>
+              <span className={menuStyles.hiddenLabel}>{isMenuOpen ? ' menu' : ''}</span>
+            </span>
+          </button>
+        ) : (
+          // Until the scripts have loaded, or if they never do.
+          <a className={styles.hamburger} href={`#${footerMenuId}`}>
+            <Icon path={glyphs.menu} />
+            <span className={styles.hamburgerLabel}>Menu</span>
+          </a>
+        )}
         <nav id={menuId} className={styles.navigation} data-open={isMenuOpen || undefined} aria-label="Main">
           <ul className={menuStyles.items}>
             {items.map((item) =>

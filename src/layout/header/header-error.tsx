@@ -1,0 +1,21 @@
+import { footerMenuId } from '../footer-menu-id';
+import type { LayoutData } from '../use-layout-data';
+import * as styles from './header.module.css';
+
+interface HeaderErrorProps {
+  company: Pick<LayoutData['company'], 'name'>;
+  contact: LayoutData['navigation']['contactButton'];
+}
+
+/** In place of a header that failed to render: the links that reach everything else, as plain links. */
+export const HeaderError = ({ company, contact }: HeaderErrorProps) => (
+  <header className={styles.header} data-site="header">
+    <div className={styles.bar}>
+      <a className={styles.logo} href="/">
+        {company.name}
+      </a>
+      <a href={`#${footerMenuId}`}>Menu</a>
+      <a href={contact.link}>{contact.name}</a>
+    </div>
+  </header>
+);

@@ -1,0 +1,22 @@
+import * as styles from './page-error.module.css';
+
+/** The status of a response, or the message of an error. */
+export const errorText = (error: unknown): string => {
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error) return error.message;
+  return typeof error === 'string' ? error : 'Unknown error';
+};
+
+/** The error screen, in place of a page that failed to render (behaviour.md, rule 72). */
+export const PageError = ({ error }: { error: unknown }) => (
+  <div className={styles.screen} role="alert">
+    <h1>Unexpected Application Error!</h1>
+    <p className={styles.message}>{errorText(error)}</p>
+    <p>The page could not be shown. Loading it again often helps; the rest of the site is not affected.</p>
+    <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+      Load the page again
+    </button>
+    {/* A plain link, because after an error a full load is safer. */}
+    <a href="/">Go to the home page</a>
+  </div>
+);
