@@ -5,12 +5,12 @@ import './src/styles/base.css';
 import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
-import { pageOf } from './src/browser/active-link';
 import { keepFocus } from './src/browser/focus';
 import { hydrate } from './src/browser/hydrate';
 import { followMissedNavigation } from './src/browser/missed-navigation';
+import { watchNavigation } from './src/browser/navigation';
 import { fadeIn } from './src/browser/page-transition';
-import { currentStatus, finish, startLoading } from './src/browser/route-state';
+import { currentStatus, finish } from './src/browser/route-state';
 import { manageScrollRestoration, scrollDecision } from './src/browser/scroll';
 
 export { wrapPageElement } from './src/layout/wrap-page';
@@ -21,20 +21,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   }
   followMissedNavigation('pagePath' in window ? String(window.pagePath) : undefined);
   manageScrollRestoration();
-  let shown = pageOf(window.location.pathname);
-  // Back and Forward change the address before the page is rendered; links report themselves (SiteLink).
-  window.addEventListener('popstate', () => {
-    const next = pageOf(window.location.pathname);
-    if (next !== shown) startLoading();
-  });
   // A page restored from the back/forward cache no longer waits for the one that led away from it.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && currentStatus().state === 'loading') finish();
   });
-  window.addEventListener('page-shown', () => {
-    shown = pageOf(window.location.pathname);
-  });
 };
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (apis) => watchNavigation(apis);
 
 /**
  * Prefetches the pages of visible links by loading them. Gatsby's own prefetching uses `<link rel="prefetch">`, which Safari
@@ -44,7 +37,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname, loadPage }) => {
-  if (pathname !== '/' && typeof loadPage === 'function') void loadPage(pathname);
+  // What fails here is fetched again, or loaded in full, when the link is followed.
+  if (pathname !== '/' && typeof loadPage === 'function') loadPage(pathname).catch(() => undefined);
 };
 
 /** In develop there is no HTML to hydrate. */

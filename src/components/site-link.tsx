@@ -1,7 +1,6 @@
 import { Link } from 'gatsby';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
-import { pageOf } from '../browser/active-link';
-import { startLoading } from '../browser/route-state';
+import { open } from '../browser/navigation';
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   /** Path on this site, with an optional `#section`. */
@@ -16,11 +15,13 @@ const opensHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   !event.currentTarget.target;
 
-/** Gatsby's Link, which also tells the layout that a navigation begins. */
-export const SiteLink = ({ to, onClick, ...rest }: SiteLinkProps) => {
+/** Gatsby's Link, which opens its page with the site's own navigation (src/browser/navigation.ts). */
+export const SiteLink = ({ to, state, onClick, ...rest }: SiteLinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (opensHere(event) && pageOf(to) !== pageOf(window.location.pathname)) startLoading();
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    void open(to, { state });
   };
   return <Link {...rest} to={to} onClick={follow} />;
 };

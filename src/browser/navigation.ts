@@ -1,0 +1,109 @@
+import { navigate } from 'gatsby';
+import { isObject } from '../is-object';
+import { pageOf } from './active-link';
+import { finish, startLoading } from './route-state';
+
+/**
+ * Navigation within the site. Gatsby's loader fetches a page's data and code; this module waits for them before Gatsby is
+ * told, because Gatsby itself
+ *
+ * - stays on "Loading..." if the page has a template that this build does not know, after a deploy;
+ * - fails on Back to a page whose code could not be loaded;
+ * - forgets the hash of the address, or adds two entries to the history, if it loads a page in full;
+ * - shows a page that was slow to load although the visitor has gone elsewhere since.
+ *
+ * In all these cases there is one full load of the requested address, and the visitor's last action wins.
+ */
+
+/** Gatsby's loader, which it passes to the browser APIs. */
+export interface PageLoader {
+  /** Fetches what a page needs; rejects if the build does not know its template. */
+  loadPage: (path: string) => Promise<unknown>;
+  /** What is already loaded, or the error. */
+  loadPageSync: (path: string, options: { withErrorDetails: boolean }) => unknown;
+}
+
+interface OpenOptions {
+  state?: { keepScroll: boolean } | undefined;
+}
+
+let loader: PageLoader | undefined;
+/** Counts the visitor's navigations, so that an earlier one that is still loading can be told from the latest. */
+let latest = 0;
+
+const buildOf = (resources: unknown): unknown =>
+  isObject(resources) && isObject(resources.page) ? resources.page.webpackCompilationHash : undefined;
+
+/** Whether a page was loaded, and belongs to the same build as the scripts in this tab. */
+const canShow = (resources: unknown): boolean => {
+  if (!isObject(resources) || resources.status === 'error') return false;
+  const ownBuild = '___webpackCompilationHash' in window ? window.___webpackCompilationHash : undefined;
+  return process.env.NODE_ENV !== 'production' || buildOf(resources) === ownBuild;
+};
+
+const load = async (path: string): Promise<boolean> => {
+  if (!loader) return true;
+  try {
+    return canShow(await loader.loadPage(path));
+  } catch {
+    // A template of another build. The full load that follows shows the page, or the browser's own error.
+    return false;
+  }
+};
+
+/** What the loader calls a page: the address without its hash. */
+const pathWithQuery = (address: string): string => address.split('#')[0] || '/';
+
+/** Opens an address of this site, as a click on its link does. */
+export const open = async (to: string, { state }: OpenOptions = {}): Promise<void> => {
+  latest += 1;
+  const own = latest;
+  if (pageOf(to) !== pageOf(window.location.pathname)) startLoading();
+  const canBeShown = await load(pathWithQuery(to));
+  if (own !== latest) return;
+  if (canBeShown)
+    await navigate(to, { replace: encodeURI(to) === window.location.pathname, ...(state && { state }) });
+  else window.location.assign(to);
+};
+
+const onPopState = async (event: PopStateEvent): Promise<void> => {
+  // Our own event, below.
+  if (!event.isTrusted) return;
+  latest += 1;
+  const own = latest;
+  const { pathname, search } = window.location;
+  const loaded = loader?.loadPageSync(pathname + search, { withErrorDetails: true });
+  if (isObject(loaded) && loaded.status !== 'error') return;
+  event.stopImmediatePropagation();
+  startLoading();
+  const canBeShown = await load(pathname + search);
+  if (own !== latest) return;
+  if (canBeShown) window.dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
+  else window.location.reload();
+};
+
+const isPageLoader = (candidate: object): candidate is PageLoader =>
+  'loadPage' in candidate &&
+  typeof candidate.loadPage === 'function' &&
+  'loadPageSync' in candidate &&
+  typeof candidate.loadPageSync === 'function';
+
+/**
+ * Begins to watch Back and Forward. To be called once.
+ * @param apis what Gatsby passes to every browser API; types of its loader are not published
+ * @throws if the loader is not there, for instance after an upgrade of Gatsby
+ */
+export const watchNavigation = (apis: object): void => {
+  if (!isPageLoader(apis)) throw new Error('Gatsby passes no loadPage and loadPageSync to its browser APIs');
+  loader = apis;
+  let shown = pageOf(window.location.pathname);
+  // In the capture phase, before Gatsby's router.
+  window.addEventListener('popstate', (event) => void onPopState(event), true);
+  window.addEventListener('popstate', () => {
+    if (pageOf(window.location.pathname) === shown) finish();
+    else startLoading();
+  });
+  window.addEventListener('page-shown', () => {
+    shown = pageOf(window.location.pathname);
+  });
+};
