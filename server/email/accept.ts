@@ -11,10 +11,10 @@ import { bodyTypeOf, contentLength, type FieldErrors, readSubmission, type Typed
 import type { Company, EmailSettings } from './settings';
 
 /** Maximum size of a message's content in bytes (behaviour.md, rule 70). */
-export const bodyLimit = 32 * 1024;
+export const bodyLimit = 64 * 1024;
 
-/** Maximum number of bytes to read: a form post encodes one byte of content as up to three. */
-export const rawBodyLimit = 3 * bodyLimit;
+/** Maximum number of bytes to read: JSON may write one byte of content as six (`\u0041`), a form post as three. */
+export const rawBodyLimit = 6 * bodyLimit;
 
 /** A request without its body. */
 export interface RequestHead extends RequestSource {
@@ -107,8 +107,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     const type = bodyTypeOf(head.contentType);
     if (type === undefined) return refuse(415, refusalTexts.type);
     if (isCompressed(head.encoding)) return refuse(415, refusalTexts.compressed);
-    const most = type === 'json' ? bodyLimit : rawBodyLimit;
-    return Number(head.length ?? 0) > most ? refuse(413, refusalTexts.large) : undefined;
+    return Number(head.length ?? 0) > rawBodyLimit ? refuse(413, refusalTexts.large) : undefined;
   };
 
   // A limiter that fails must not cost a message.
@@ -144,7 +143,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     if (wait > 0) return refuse(429, refusalTexts.many, { typed, retryAfter: wait });
 
     const id = randomBytes(idBytes).toString('hex');
-    const automatic = looksLikeSpam(signals);
+    const automatic = looksLikeSpam(signals, message);
     try {
       const content = await composeMail({
         message: tidyMessage(message),

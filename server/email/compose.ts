@@ -67,8 +67,7 @@ const bodyOf = ({ message, id, date, company, automatic }: MailParts) =>
  * looks like an encoded word may be read as another, so these are in the text only. No `Auto-Submitted`, because help
  * desks file such mail away.
  * @param parts a message that has passed the rules
- * @returns the mail with `\
- * ` line ends, as a Maildir has them
+ * @returns the mail with line feeds as line ends, as a Maildir has them
  */
 export const composeMail = async (parts: MailParts): Promise<Buffer> => {
   const { message, id, date, automatic, from, to, company } = parts;

@@ -32,6 +32,7 @@ import { errorCode, prepareMaildir, putMail, removeLeftovers, subfolders } from 
 import { createRateLimiter } from './rate-limit';
 import type { Company, EmailSettings } from './settings';
 import { createSend, patientTimeouts, type SmtpTimeouts } from './smtp';
+import { createSpamReport } from './spam-report';
 import { createSpool, measureSpool, type SpoolDepth } from './spool';
 import { createWorker, type WorkerTimings } from './worker';
 
@@ -145,6 +146,11 @@ export const createEmail = ({
           log,
           now,
         });
+  const spamReport = createSpamReport(
+    log,
+    smtpUrl === undefined ? join(mailDir, subfolders.junk) : 'delivered, marked in the subject',
+    now,
+  );
   let counter = 0;
 
   const keep = async ({ id, content, automatic }: ComposedMail) => {
@@ -164,6 +170,7 @@ export const createEmail = ({
       if (!prepared) prepareMaildir(mailDir);
       prepared = true;
       await putMail(folder, name, content);
+      if (automatic) spamReport.count();
       storageError = null;
     } catch (error) {
       storageError = errorCode(error);
@@ -200,10 +207,12 @@ export const createEmail = ({
 
     start() {
       void removeLeftovers(mailDir, now());
+      spamReport.start();
       worker?.start();
     },
 
     async stop() {
+      spamReport.stop();
       await worker?.stop();
       await limiter.close();
     },

@@ -146,9 +146,12 @@ describe('forms', () => {
   });
 });
 
-test('the size of a form is measured decoded', () => {
+test('the size of a body is measured decoded', () => {
   expect(contentLength('form', bytes(encodeURIComponent('अ')))).toBe(3);
   expect(contentLength('json', bytes('%E0%A4'))).toBe(6);
+  expect(contentLength('json', bytes('"अ"'))).toBe(5);
+  expect(contentLength('json', bytes(String.raw`"\u0905"`))).toBe(5);
+  expect(contentLength('json', bytes(String.raw`"\ud83d\ude00"`))).toBe(6);
 });
 
 test('a form that repeats one key thousands of times is read within a moment', () => {

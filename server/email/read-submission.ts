@@ -158,9 +158,20 @@ export const readSubmission = (type: BodyType, body: Uint8Array): SubmissionResu
   return type === 'json' ? fromJson(text) : fromForm(text);
 };
 
-/** Bytes of content in a body: a form encodes each byte of most scripts as three (`%E0`), which count as one. */
+// A pair of escapes (`\ud83d\ude00`) is one character; every other one is at most three bytes, and so is counted.
+const decodedLength = (json: string): number =>
+  Buffer.byteLength(
+    json.replace(/\\u([0-9a-f]{4})/gi, (_escape, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  );
+
+/**
+ * Bytes of content in a body, however they are encoded: a form writes each byte of most scripts as three (`%E0`), and
+ * JSON may write a letter as six (`\u0905`).
+ */
 export const contentLength = (type: BodyType, body: Uint8Array): number => {
-  if (type === 'json') return body.byteLength;
+  if (type === 'json') return decodedLength(Buffer.from(body).toString());
   const percent = 0x25;
   let encoded = 0;
   for (const byte of body) if (byte === percent) encoded += 1;

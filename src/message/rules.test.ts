@@ -92,6 +92,40 @@ describe('e-mail', () => {
   });
 });
 
+describe('invisible characters in an email address', () => {
+  const invisible = ['\u200b', '\u200e', '\u00ad', '\u2060', '\ufeff', '\u200d', '\u202a', '\ufe0f'];
+  const tidied = (email: string) =>
+    tidyMessage({ name: 'Asha', email, phoneNumber: '', message: 'Hello' }).email;
+
+  test.each(invisible)('%j is removed wherever it is', (character) => {
+    for (const email of [
+      `${character}asha@firma.in`,
+      `as${character}ha@firma.in`,
+      `asha@fir${character}ma.in`,
+      `asha@firma.in${character} `,
+    ]) {
+      expect(tidied(email)).toBe('asha@firma.in');
+    }
+  });
+
+  test('a joiner between letters that need it stays', () => {
+    expect(tidied('asha@क्\u200dष.in')).toBe('asha@क्\u200dष.in');
+  });
+
+  test('an address of nothing else is no address', () => {
+    expect(
+      checkMessage({ name: 'Asha', email: '\u200b@\u2060.\ufeff', phoneNumber: '', message: 'x' }),
+    ).toEqual([{ field: 'email', text: emailForm, stops: true }]);
+  });
+
+  test.each(['asha@firma.in\u2003', 'as\u3000ha@firma.in', 'asha@fir\ue000ma.in'])(
+    '%j is refused',
+    (email) => {
+      expect(checkEmail(email)).toBe(emailForm);
+    },
+  );
+});
+
 describe('name', () => {
   test.each([
     ['A'],

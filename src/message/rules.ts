@@ -57,17 +57,25 @@ const tidyText = (value: string) =>
     .join('')
     .trim();
 
+// Often pasted along from a chat or a mail program. The joiners U+200C and U+200D are letters' parts in some scripts:
+// between letters beyond ASCII they stay.
+const invisible = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const strayJoiner = /(?<![^ -~])[\u200c\u200d]|[\u200c\u200d](?![^ -~])/gu;
+
+/** An email address as it is checked, sent and stored: trimmed, without invisible characters. */
+export const tidyEmail = (email: string): string =>
+  tidyLine(wellFormed(email).replace(invisible, '').replace(strayJoiner, ''));
+
 // Half of a surrogate pair cannot be encoded as UTF-8.
 const wellFormed = (value: string) => value.replace(/[\ud800-\udfff]/gu, '\ufffd');
 
 /**
- * The message as it is checked, sent and stored: trimmed, line breaks as `\
- * ` (form posts send `\\r\
- * `, which must not count twice against the limit). The phone number stays as typed, unless it is blank.
+ * The message as it is checked, sent and stored: trimmed, with line feeds as line breaks (form posts send two characters
+ * for each, which must not count twice against the limit). The phone number stays as typed, unless it is blank.
  */
 export const tidyMessage = (input: ContactMessage): ContactMessage => ({
   name: tidyLine(wellFormed(input.name)),
-  email: tidyLine(wellFormed(input.email)),
+  email: tidyEmail(input.email),
   phoneNumber: input.phoneNumber.trim() === '' ? '' : wellFormed(input.phoneNumber),
   message: tidyText(wellFormed(input.message)),
 });
@@ -85,7 +93,7 @@ export const checkName = (name: string): string | undefined => {
 
 // Characters that an unquoted address must not contain (RFC 5322, 3.2.3). No real mailbox has them, and a comma or
 // bracket nearly always means two addresses or "Name <address>" in one field.
-const neverInAddress = /[\s@<>()[\]:;,\\"]/;
+const neverInAddress = /[\s\p{Z}\p{Cn}\p{Co}@<>()[\]:;,\\"]/u;
 
 const hasEmailForm = (email: string) => {
   const at = email.indexOf('@');

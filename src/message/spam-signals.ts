@@ -1,9 +1,10 @@
+import type { ContactMessage } from './fields';
 import { honeypotField } from './form';
 
 /** Milliseconds from showing the form to sending it, measured in the browser; absent without JavaScript. */
 export const elapsedField = 'elapsed';
 
-/** Nobody fills in four fields in less time. Milliseconds. */
+/** Hardly anybody fills in four fields in less time, unless the browser does it. Milliseconds. */
 export const minimumElapsed = 1500;
 
 /** What a form says about its sender, besides the message. */
@@ -12,19 +13,39 @@ export interface SpamSignals {
   readonly elapsed?: string | undefined;
 }
 
-/**
- * Whether a bot seems to have filled in the form (behaviour.md, rule 64). Such a message is marked, never refused, so
- * that a false alarm loses nothing. An absent or malformed time is no signal.
- */
-export const looksLikeSpam = ({ honeypot = '', elapsed = '' }: SpamSignals): boolean =>
-  honeypot !== '' || (/^\d{1,9}$/.test(elapsed) && Number(elapsed) < minimumElapsed);
+const isFast = (elapsed: string) => /^\d{1,9}$/.test(elapsed) && Number(elapsed) < minimumElapsed;
+
+const linkCount = (text: string) => text.match(/https?:\/\//gi)?.length ?? 0;
+
+/** A text has more links than this only if it advertises. */
+const usualLinks = 2;
 
 /**
- * What the browser adds to the JSON: nothing for people, so that the payload has the specified fields only; the
- * signals themselves for a bot.
+ * Whether a bot seems to have filled in the form (behaviour.md, rule 64). Such a message is marked, never refused, so
+ * that a false alarm loses nothing. People do not see the honeypot. Speed alone proves nothing, since browsers fill in
+ * forms for people: it takes a second signal, in the text. An absent or malformed time is no signal.
+ */
+export const looksLikeSpam = (
+  { honeypot = '', elapsed = '' }: SpamSignals,
+  { name, message }: Pick<ContactMessage, 'name' | 'message'>,
+): boolean => {
+  if (honeypot !== '') return true;
+  const signals = [
+    isFast(elapsed),
+    linkCount(name) > 0,
+    linkCount(message) > usualLinks,
+    // Markup of forums and pages.
+    /\[\/?(url|link)\b|<a\s/i.test(message),
+  ];
+  return signals.filter(Boolean).length >= 2;
+};
+
+/**
+ * What the browser adds to the JSON: nothing for most people, so that the payload has the specified fields only; the
+ * signals themselves where there are any.
  * @param elapsed milliseconds since the form was shown
  */
 export const spamSignalsToSend = (honeypot: string, elapsed: number): Record<string, string> => {
-  const signals = { honeypot, elapsed: String(Math.max(0, Math.round(elapsed))) };
-  return looksLikeSpam(signals) ? { [honeypotField]: signals.honeypot, [elapsedField]: signals.elapsed } : {};
+  const time = String(Math.max(0, Math.round(elapsed)));
+  return honeypot !== '' || isFast(time) ? { [honeypotField]: honeypot, [elapsedField]: time } : {};
 };

@@ -5,6 +5,17 @@ import * as styles from './honeypot.module.css';
 export const Honeypot = ({ id }: { id: string }) => (
   <div className={styles.honeypot} aria-hidden="true">
     <label htmlFor={id}>Please leave this field empty</label>
-    <input type="text" id={id} name={honeypotField} tabIndex={-1} autoComplete="off" />
+    <input
+      type="text"
+      id={id}
+      name={honeypotField}
+      tabIndex={-1}
+      autoComplete="off"
+      // 1Password, LastPass, Bitwarden and Dashlane leave such fields alone.
+      data-1p-ignore
+      data-lpignore="true"
+      data-bwignore
+      data-form-type="other"
+    />
   </div>
 );
