@@ -1,3 +1,12 @@
+import { useStaticQuery } from 'gatsby';
+
+const office = {
+  name: 'Mumbai',
+  phone: '+91 22 5550 0142',
+  email: 'mumbai@sevenisle.example',
+  timeZone: 'Asia/Kolkata',
+};
+
 /** The mocked `fetch` of the tests. */
 export const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 
@@ -10,11 +19,18 @@ export const answer = (status: number, body: unknown) =>
     text: async () => JSON.stringify(body),
   }) as unknown as Response;
 
-/** Before every test of a file, clears all mocks and has `fetch` accept messages. */
+/** Before every test of a file, clears all mocks, has `fetch` accept messages, and opens one office. */
 export const mockSending = (): void => {
   beforeEach(() => {
     jest.clearAllMocks();
     fetched.mockReset().mockResolvedValue(answer(202, { accepted: true }));
+    jest.mocked(useStaticQuery).mockReturnValue({
+      company: {},
+      navigation: {},
+      services: { nodes: [] },
+      industries: { nodes: [] },
+      offices: { nodes: [office] },
+    });
     jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as unknown as typeof fetch);
   });
 };

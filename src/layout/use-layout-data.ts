@@ -64,6 +64,7 @@ export const useLayoutData = () => {
           country
           phone
           email
+          timeZone
         }
       }
     }

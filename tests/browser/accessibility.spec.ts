@@ -97,7 +97,7 @@ test.describe('states of a page have no axe violation', () => {
 
       test('a later step of the quote, and one with an error', async ({ page }) => {
         await page.goto('/request-quote');
-        await page.locator('form[data-live]').waitFor();
+        await page.locator('form[data-mode="steps"]').waitFor();
         await page.getByRole('radio').first().check();
         await page.getByRole('button', { name: 'Continue' }).click();
         await expect(page.getByRole('heading', { name: 'What should it do?' })).toBeVisible();

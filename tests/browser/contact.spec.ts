@@ -15,7 +15,7 @@ const good = { name: 'Asha Rao', email: 'asha@example.in', message: 'Please call
 
 const form = (page: Page) => page.locator('form[action="/email"]');
 const field = (page: Page, name: keyof Values) => form(page).locator(`#contact-${name}`);
-const button = (page: Page) => form(page).getByRole('button');
+const button = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
 const cards = (page: Page) => page.locator('[data-toasts] [data-type]');
 const toast = (page: Page, text: string) =>
   cards(page).filter({ has: page.getByText(text, { exact: true }) });

@@ -49,7 +49,7 @@ test.describe('forced colours', () => {
     test(`the steps of the quote can be distinguished at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/request-quote');
-      await page.locator('form[data-live]').waitFor();
+      await page.locator('form[data-mode="steps"]').waitFor();
       await page.getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Continue' }).click();
       const looks = await page

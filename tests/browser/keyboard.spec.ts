@@ -166,7 +166,7 @@ for (const [width, height] of [
 
     test('the quote can be asked for without a pointer', async ({ page }) => {
       await page.goto('/request-quote');
-      await page.locator('form[data-live]').waitFor();
+      await page.locator('form[data-mode="steps"]').waitFor();
       const heading = page.locator('form').getByRole('heading', { level: 2 });
       const choose = async () => {
         await page.keyboard.press('Tab');

@@ -52,7 +52,7 @@ const answerTo = (page: Page, label: string) =>
 /** Opens the form and waits until it is hydrated. */
 const open = async (page: Page) => {
   await page.goto('/request-quote');
-  await page.locator('form[data-live]').waitFor();
+  await page.locator('form[data-mode="steps"]').waitFor();
 };
 
 const choose = async (page: Page, name: string) => {
@@ -174,7 +174,7 @@ test.describe('steps', () => {
     await input(page, 'What it should do').fill(answers.scope);
     await input(page, 'What it should do').blur();
     await page.reload();
-    await page.locator('form[data-live]').waitFor();
+    await page.locator('form[data-mode="steps"]').waitFor();
     await expect(heading(page)).toHaveText(titles.scope);
     await expect(input(page, 'What it should do')).toHaveValue(answers.scope);
     await expect(choice(page, answers.stage)).toBeChecked();
@@ -187,7 +187,7 @@ test.describe('steps', () => {
     await choose(page, answers.service);
     await input(page, 'What it should do').pressSequentially('A portal');
     await page.reload();
-    await page.locator('form[data-live]').waitFor();
+    await page.locator('form[data-mode="steps"]').waitFor();
     await expect(input(page, 'What it should do')).toHaveValue('A portal');
   });
 });
@@ -270,7 +270,7 @@ test.describe('sending', () => {
     await send(page).click();
     await expect(toast(page, sent)).toBeVisible();
     await page.reload();
-    await page.locator('form[data-live]').waitFor();
+    await page.locator('form[data-mode="steps"]').waitFor();
     await expect(heading(page)).toHaveText(titles.service);
     await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
   });

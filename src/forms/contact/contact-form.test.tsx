@@ -29,7 +29,7 @@ const pending = () => {
 
 const field = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
-const button = () => screen.getByRole('button');
+const button = () => screen.getByRole('button', { name: /^Send/ });
 
 const good = { Name: 'Asha', Email: 'asha@example.in', 'Phone number': '', Message: 'Hello' };
 
@@ -217,14 +217,31 @@ describe('a message that was sent', () => {
     for (const name of ['Name', 'Email', 'Phone number', 'Message']) expect(field(name)).toHaveValue('');
   });
 
-  test('is no longer confirmed once the next one has a problem', async () => {
+  test('stays confirmed when the button is pressed once more', async () => {
     const user = userEvent.setup();
     render(<ContactForm />);
     await fill(user);
     await user.click(button());
     await screen.findByText(sentText);
     await user.click(button());
+    expect(screen.getByText(sentText)).toBeVisible();
+    expect(field('Name')).not.toHaveAttribute('aria-invalid');
+    expect(toasted()).toEqual([sentText]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('is no longer confirmed once the visitor types, and the next one can be sent', async () => {
+    const user = userEvent.setup();
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    await screen.findByText(sentText);
+    await user.type(field('Name'), 'R');
     expect(screen.queryByText(sentText)).not.toBeInTheDocument();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(sentText)).toBeVisible();
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -245,6 +262,37 @@ describe('a message that failed', () => {
     expect(field('Email')).toHaveValue('asha@example.in');
     expect(field('Phone number')).toHaveValue('9876543210');
     expect(field('Message')).toHaveValue('Hello');
+  });
+
+  test('can be sent another way: by phone, by email, by copying it', async () => {
+    const user = userEvent.setup();
+    fetched.mockResolvedValueOnce(answer(503, {}));
+    render(<ContactForm />);
+    await fill(user, { 'Phone number': '9876543210' });
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: '+91 22 5550 0142' })).toHaveAttribute(
+      'href',
+      'tel:+912255500142',
+    );
+    expect(screen.getByRole('link', { name: 'mumbai@sevenisle.example' })).toHaveAttribute(
+      'href',
+      'mailto:mumbai@sevenisle.example',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy what I wrote' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('Asha, asha@example.in, 9876543210\n\nHello');
+  });
+
+  test('says so if the browser does not let it be copied', async () => {
+    const user = userEvent.setup();
+    fetched.mockResolvedValueOnce(answer(503, {}));
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    await screen.findByText(failedText);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy what I wrote' }));
+    expect(await screen.findByText(/did not allow it/)).toBeVisible();
   });
 
   test('shows what the server found wrong at its field', async () => {

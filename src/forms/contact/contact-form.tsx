@@ -6,7 +6,8 @@ import { Honeypot } from '../../components/form/honeypot';
 import { Outcome } from '../../components/form/outcome';
 import { type ContactMessage, type MessageField, messageFields, nameMaxLength } from '../../message/fields';
 import { emailPath } from '../../message/form';
-import { failedText, sentText } from '../sending/form-texts';
+import { FailedOutcome } from '../sending/failed-outcome';
+import { sentText } from '../sending/form-texts';
 import { focusField, readValue, writeValue } from '../sending/form-values';
 import { problemText } from '../sending/problems';
 import { keepUnsent, takeUnsent } from '../sending/unsent';
@@ -25,7 +26,7 @@ const readForm = (form: HTMLFormElement): ContactMessage => ({
 
 /** The contact form: one message to POST /email (behaviour.md, rules 50 to 58). It works without scripts. */
 export const ContactForm = () => {
-  const { form, button, status, outcome, hydrated, state, dispatch, prepare, onSubmit, report, send } =
+  const { form, button, status, outcome, live, state, dispatch, prepare, onSubmit, report, send } =
     useMessageForm<MessageField, Submission>(submission);
   const { phase, problems, reason } = state;
   /** A phone number that was sent although it breaks its rule; the visitor may want to correct it. */
@@ -59,6 +60,7 @@ export const ContactForm = () => {
   };
 
   const recheck = () => {
+    if (phase === 'sent') dispatch({ type: 'typed' });
     const loaded = submission.loaded();
     if (problems.length === 0 || !form.current || !loaded) return;
     const found = loaded.checkMessage(readForm(form.current));
@@ -79,7 +81,7 @@ export const ContactForm = () => {
       className={styles.form}
       action={emailPath}
       method="post"
-      noValidate={hydrated}
+      noValidate={live}
       onSubmit={onSubmit(submit)}
       onInput={recheck}
       onFocus={prepare}
@@ -119,17 +121,18 @@ export const ContactForm = () => {
           <p>{sentText}</p>
           {doubtfulPhone && (
             <p>
-              Your phone number was sent as you typed it: {doubtfulPhone}. If it is wrong, please write to us
-              again.
+              {`Your phone number was sent as you typed it: ${doubtfulPhone}. If it is wrong, please write to us again.`}
             </p>
           )}
         </Outcome>
       )}
       {phase === 'failed' && (
-        <Outcome ref={outcome} id="contact-outcome" kind="failed">
-          <p>{failedText}</p>
-          <p>{reason ?? 'What you wrote is still here.'}</p>
-        </Outcome>
+        <FailedOutcome
+          ref={outcome}
+          id="contact-outcome"
+          reason={reason ?? 'What you wrote is still here.'}
+          message={() => (form.current ? readForm(form.current) : undefined)}
+        />
       )}
     </form>
   );

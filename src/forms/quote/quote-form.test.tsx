@@ -190,7 +190,7 @@ describe('the summary', () => {
     await choose(user, 'Little');
     await go(user);
     expect(heading('Is everything right?')).toHaveFocus();
-    expect(screen.getByText('Little', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByText('Little', { selector: 'dd *' })).toBeVisible();
   });
 
   test('shows that a phone number looks wrong, and accepts it', async () => {
@@ -280,7 +280,7 @@ describe('sending', () => {
     await press(user, 'Send request');
     expect(await screen.findByText(failedText)).toBeVisible();
     expect(toasts.mock.calls).toEqual([['error', failedText]]);
-    expect(screen.getByText('Two forms.', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByText('Two forms.', { selector: 'dd *' })).toBeVisible();
     expect(window.sessionStorage).toHaveLength(1);
     await press(user, 'Send request');
     expect(await screen.findByText(sentText)).toBeVisible();

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
 import { QuietButton, SubmitButton } from '../../components/form/button';
 import { Honeypot } from '../../components/form/honeypot';
-import { Outcome } from '../../components/form/outcome';
 import { ItemList } from '../../components/item-list';
 import { Section } from '../../components/section';
 import { emailPath } from '../../message/form';
-import { failedText } from '../sending/form-texts';
+import { FailedOutcome } from '../sending/failed-outcome';
 import { Progress } from './progress';
 import * as styles from './quote.module.css';
 import { QuoteSteps } from './quote-steps';
@@ -24,7 +23,7 @@ export const QuoteForm = ({ texts, services }: QuoteFormProps) => {
   const { steps, stages, budgets, timelines, afterwards } = texts;
   const choices = { service: services, stage: stages, budget: budgets, timeline: timelines };
   const quote = useQuoteForm(choices);
-  const { step, hydrated, loaded, values, phoneProblem, goTo } = quote;
+  const { step, live, plain, loaded, values, phoneProblem, goTo } = quote;
   const { phase, problems, reason } = quote.state;
   const sending = phase === 'sending';
   const before = stepBefore(step);
@@ -52,8 +51,8 @@ export const QuoteForm = ({ texts, services }: QuoteFormProps) => {
           className={styles.form}
           action={emailPath}
           method="post"
-          data-live={hydrated || undefined}
-          noValidate={hydrated}
+          data-mode={plain ? 'plain' : live ? 'steps' : undefined}
+          noValidate={live}
           onSubmit={quote.onSubmit}
           onChange={quote.recordChange}
           onFocus={quote.prepare}
@@ -67,9 +66,9 @@ export const QuoteForm = ({ texts, services }: QuoteFormProps) => {
                 texts={steps}
                 choices={choices}
                 problems={problems}
-                shown={hydrated ? step : undefined}
+                shown={live ? step : undefined}
               />
-              {loaded && (
+              {live && loaded && (
                 <StepFrame name="summary" {...steps.summary} hidden={step !== 'summary'}>
                   <loaded.Summary
                     values={values}
@@ -81,7 +80,7 @@ export const QuoteForm = ({ texts, services }: QuoteFormProps) => {
               )}
               <Honeypot id="quote-subject" />
               <div className={styles.send}>
-                {hydrated && before && (
+                {live && before && (
                   <QuietButton disabled={sending} onClick={() => goTo(before)}>
                     Back
                   </QuietButton>
@@ -92,17 +91,19 @@ export const QuoteForm = ({ texts, services }: QuoteFormProps) => {
                   sendingText="Sending…"
                   describedBy={phase === 'failed' ? 'quote-outcome' : undefined}
                 >
-                  {hydrated && step !== 'summary' ? 'Continue' : 'Send request'}
+                  {live && step !== 'summary' ? 'Continue' : 'Send request'}
                 </SubmitButton>
                 <p ref={quote.status} className={styles.status} role="status" tabIndex={-1}>
                   {sending ? 'Your request is being sent.' : ''}
                 </p>
               </div>
               {phase === 'failed' && (
-                <Outcome ref={quote.outcome} id="quote-outcome" kind="failed">
-                  <p>{failedText}</p>
-                  <p>{reason ?? 'Your answers are still here.'}</p>
-                </Outcome>
+                <FailedOutcome
+                  ref={quote.outcome}
+                  id="quote-outcome"
+                  reason={reason ?? 'Your answers are still here.'}
+                  message={loaded && (() => loaded.messageOf(values))}
+                />
               )}
             </div>
           </div>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Outcome } from '../../components/form/outcome';
 import { ItemList } from '../../components/item-list';
+import { tidyEmail } from '../../message/rules';
 import { sentText } from '../sending/form-texts';
 import type { QuoteValues } from './steps';
 import { Summary } from './summary';
@@ -18,7 +19,7 @@ export const ThankYou = ({ outcome, values, phoneProblem, afterwards }: ThankYou
   <div className={styles.thanks}>
     <Outcome ref={outcome} kind="sent">
       <p>{sentText}</p>
-      <p>We answer to {values.email.trim()}.</p>
+      <p>{`We answer to ${tidyEmail(values.email)}.`}</p>
     </Outcome>
     <h2 className={styles.title}>{afterwards.title}</h2>
     <ItemList items={afterwards.steps} numbered columns={2} />

@@ -14,6 +14,8 @@ export type FormAction<Field extends string> =
   | { readonly type: 'checked'; readonly problems: readonly FieldProblem<Field>[] }
   /** A field changed; these of the shown problems remain. */
   | { readonly type: 'edited'; readonly problems: readonly FieldProblem<Field>[] }
+  /** The visitor types again after a message was sent. */
+  | { readonly type: 'typed' }
   | { readonly type: 'sending' }
   | { readonly type: 'sent' }
   | { readonly type: 'failed'; readonly reason?: string | undefined }
@@ -34,6 +36,8 @@ export const nextState = <Field extends string>(
     case 'edited':
     case 'refused':
       return { ...state, problems: action.problems };
+    case 'typed':
+      return initialState;
     case 'sending':
       return { ...state, phase: 'sending' };
     case 'sent':

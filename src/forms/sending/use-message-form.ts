@@ -29,6 +29,8 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
   const [state, dispatch] = useReducer(nextState<Field>, initialState);
   const isBusy = useRef(false);
+  /** What checks and sends a message could not be loaded: the browser sends the form, as it does without scripts. */
+  const [plain, setPlain] = useState(false);
 
   /** Loads what will be needed, once the visitor is at the form; the focus is shown first. */
   const prepare = () => {
@@ -38,19 +40,29 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     });
   };
 
-  /** Handles a submit, unless a message is being sent: a double click sends one. */
+  /**
+   * Handles a submit, unless a message is being sent or was just sent: a double click sends one, and its second click
+   * does not check an empty form.
+   */
   const onSubmit =
     (submit: (form: HTMLFormElement, loaded: Loaded) => Promise<void> | void) => async (event: FormEvent) => {
+      if (plain) return;
       event.preventDefault();
-      if (isBusy.current) return;
+      if (isBusy.current || state.phase === 'sent') return;
       dismissToasts();
       isBusy.current = true;
       let loaded: Loaded | undefined;
       try {
         loaded = submission.loaded() ?? (await submission.load());
       } catch {
-        dispatch({ type: 'failed' });
-        void showToast('error', failedText);
+        // Offline, the browser would replace the page. Otherwise the files are of another build than this tab.
+        if (navigator.onLine) {
+          flushSync(() => setPlain(true));
+          form.current?.requestSubmit();
+        } else {
+          dispatch({ type: 'failed' });
+          void showToast('error', failedText);
+        }
       }
       isBusy.current = false;
       if (loaded && form.current) await submit(form.current, loaded);
@@ -91,5 +103,19 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     return result;
   };
 
-  return { form, button, status, outcome, hydrated, state, dispatch, prepare, onSubmit, report, send };
+  return {
+    form,
+    button,
+    status,
+    outcome,
+    /** Whether scripts check and send the form. */
+    live: hydrated && !plain,
+    plain,
+    state,
+    dispatch,
+    prepare,
+    onSubmit,
+    report,
+    send,
+  };
 };

@@ -1,0 +1,64 @@
+import { type RefObject, useState } from 'react';
+import { QuietButton } from '../../components/form/button';
+import { Outcome } from '../../components/form/outcome';
+import { useLayoutData } from '../../layout/use-layout-data';
+import type { ContactMessage } from '../../message/fields';
+import * as styles from './failed-outcome.module.css';
+import { failedText } from './form-texts';
+import { nearestOffice } from './nearest-office';
+
+interface FailedOutcomeProps {
+  ref: RefObject<HTMLDivElement | null>;
+  id: string;
+  /** The server's own words, or that the text is still there. */
+  reason: string;
+  /** The message as typed; without it there is nothing to copy yet. */
+  message?: (() => ContactMessage | undefined) | undefined;
+}
+
+const textOf = ({ name, email, phoneNumber, message }: ContactMessage): string =>
+  [[name, email, phoneNumber].filter(Boolean).join(', '), message].filter(Boolean).join('\n\n');
+
+/** Copies a message, so that it can be sent some other way. Absent where a page may not use the clipboard. */
+const CopyButton = ({ message }: { message: () => ContactMessage | undefined }) => {
+  const [label, setLabel] = useState('Copy what I wrote');
+  const copy = async () => {
+    const written = message();
+    if (!written) return;
+    try {
+      await navigator.clipboard.writeText(textOf(written));
+      setLabel('Copied');
+    } catch {
+      setLabel('Your browser did not allow it. Please select the text and copy it.');
+    }
+  };
+  return (
+    <QuietButton onClick={copy}>
+      <span aria-live="polite">{label}</span>
+    </QuietButton>
+  );
+};
+
+/** What a visitor can do when a message was not sent: try again, call or write to the nearest office, copy the text. */
+export const FailedOutcome = ({ ref, id, reason, message }: FailedOutcomeProps) => {
+  const office = nearestOffice(useLayoutData().offices);
+  return (
+    <Outcome ref={ref} id={id} kind="failed">
+      <p>{failedText}</p>
+      <p>{reason}</p>
+      {office && (
+        <ul className={styles.ways}>
+          <li>
+            <span>Call us: </span>
+            <a href={`tel:${office.phone.replaceAll(' ', '')}`}>{office.phone}</a>
+          </li>
+          <li>
+            <span>Write to us: </span>
+            <a href={`mailto:${office.email}`}>{office.email}</a>
+          </li>
+        </ul>
+      )}
+      {message && 'clipboard' in navigator && <CopyButton message={message} />}
+    </Outcome>
+  );
+};
