@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { keepFocus } from './src/browser/focus';
 import { hydrate } from './src/browser/hydrate';
 import { followMissedNavigation } from './src/browser/missed-navigation';
-import { watchNavigation } from './src/browser/navigation';
+import { setLoader, watchHistory } from './src/browser/navigation';
 import { fadeIn } from './src/browser/page-transition';
 import { currentStatus, finish } from './src/browser/route-state';
 import { manageScrollRestoration, scrollDecision } from './src/browser/scroll';
@@ -21,13 +21,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   }
   followMissedNavigation('pagePath' in window ? String(window.pagePath) : undefined);
   manageScrollRestoration();
+  watchHistory();
   // A page restored from the back/forward cache no longer waits for the one that led away from it.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && currentStatus().state === 'loading') finish();
   });
 };
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (apis) => watchNavigation(apis);
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (apis) => setLoader(apis);
 
 /**
  * Prefetches the pages of visible links by loading them. Gatsby's own prefetching uses `<link rel="prefetch">`, which Safari

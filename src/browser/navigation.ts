@@ -68,11 +68,11 @@ export const open = async (to: string, { state }: OpenOptions = {}): Promise<voi
 
 const onPopState = async (event: PopStateEvent): Promise<void> => {
   // Our own event, below.
-  if (!event.isTrusted) return;
+  if (!event.isTrusted || !loader) return;
   latest += 1;
   const own = latest;
   const { pathname, search } = window.location;
-  const loaded = loader?.loadPageSync(pathname + search, { withErrorDetails: true });
+  const loaded = loader.loadPageSync(pathname + search, { withErrorDetails: true });
   if (isObject(loaded) && loaded.status !== 'error') return;
   event.stopImmediatePropagation();
   startLoading();
@@ -89,16 +89,19 @@ const isPageLoader = (candidate: object): candidate is PageLoader =>
   typeof candidate.loadPageSync === 'function';
 
 /**
- * Begins to watch Back and Forward. To be called once.
+ * Sets Gatsby's loader. To be called once the page is hydrated; until then links and Back are Gatsby's.
  * @param apis what Gatsby passes to every browser API; types of its loader are not published
  * @throws if the loader is not there, for instance after an upgrade of Gatsby
  */
-export const watchNavigation = (apis: object): void => {
+export const setLoader = (apis: object): void => {
   if (!isPageLoader(apis)) throw new Error('Gatsby passes no loadPage and loadPageSync to its browser APIs');
   loader = apis;
+};
+
+/** Begins to watch Back and Forward. To be called before Gatsby's router does: listeners are called in their order. */
+export const watchHistory = (): void => {
   let shown = pageOf(window.location.pathname);
-  // In the capture phase, before Gatsby's router.
-  window.addEventListener('popstate', (event) => void onPopState(event), true);
+  window.addEventListener('popstate', (event) => void onPopState(event));
   window.addEventListener('popstate', () => {
     if (pageOf(window.location.pathname) === shown) finish();
     else startLoading();
