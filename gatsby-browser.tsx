@@ -11,7 +11,7 @@ import { followMissedNavigation } from './src/browser/missed-navigation';
 import { setLoader, watchHistory } from './src/browser/navigation';
 import { fadeIn } from './src/browser/page-transition';
 import { currentStatus, finish } from './src/browser/route-state';
-import { manageScrollRestoration, scrollDecision } from './src/browser/scroll';
+import { manageScrollRestoration, scrollDecision, sectionOfHash } from './src/browser/scroll';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
@@ -69,6 +69,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
     window.scrollTo({ left: x, top: y ?? 0, behavior: 'instant' });
   } else if (decision === 'top') {
     window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  } else if (decision === 'section') {
+    document.getElementById(sectionOfHash(location.hash))?.scrollIntoView({ behavior: 'instant' });
   }
   // The position is set; the router has nothing left to do.
   return false;

@@ -8357,7 +8357,7 @@ type SeoFieldsFragment = SeoFields_AboutPage_Fragment | SeoFields_CaseStudiesPag
 type SeoHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SeoHeadQuery = { readonly company: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly locale: string, readonly socialLinks: ReadonlyArray<{ readonly link: string | null }> } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly phone: string, readonly email: string }> } };
+type SeoHeadQuery = { readonly company: { readonly name: string, readonly legalName: string, readonly url: string, readonly description: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly locale: string, readonly socialLinks: ReadonlyArray<{ readonly link: string | null }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly link: string }> } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly phone: string, readonly email: string }> } };
 
 type ServiceCardFragment = { readonly title: string, readonly path: string, readonly summary: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

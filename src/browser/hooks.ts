@@ -1,4 +1,11 @@
-import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { isHydrated } from './hydration';
 import { currentStatus, idle, type RouteStatus, subscribe } from './route-state';
 
@@ -19,6 +26,21 @@ export const useMediaQuery = (query: string): boolean => {
     [query],
   );
   return useSyncExternalStore(listen, () => window.matchMedia(query).matches, no);
+};
+
+/** Whether the style sheet sets a custom property on an element, at its current size; `false` in the HTML. */
+export const useCssFlag = (ref: RefObject<Element | null>, property: string): boolean => {
+  const [isSet, setIsSet] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setIsSet(getComputedStyle(element).getPropertyValue(property) !== ''),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, property]);
+  return isSet;
 };
 
 /** As of the last scroll event: reading `scrollY` during rendering would force a layout. */

@@ -17,9 +17,15 @@ describe('where a navigation starts', () => {
     ['a page opened directly at a section leaves it to the section', undefined, place('/#hero'), 'keep'],
     ['a link to a page begins at its top', before, place('/b', { key: '2', action: 'PUSH' }), 'top'],
     [
-      'a link to a section leaves it to the section',
+      'a link to a section of another page begins at the section',
       before,
       place('/#hero', { key: '2', action: 'PUSH' }),
+      'section',
+    ],
+    [
+      'a link to a section of the page leaves it to the layout, which scrolls there',
+      before,
+      place('/a#team', { key: '2', action: 'PUSH' }),
       'keep',
     ],
     ['Back and Forward return', before, place('/b', { key: '2', action: 'POP' }), 'restore'],

@@ -1,3 +1,4 @@
+import { pageOf } from './active-link';
 import { wantsLessMotion } from './motion';
 
 /** Milliseconds between arriving at a page and scrolling to the section in its address (behaviour.md, rule 6). */
@@ -28,7 +29,7 @@ export const manageScrollRestoration = (): void => {
 };
 
 /** What to do with the scroll position after a navigation. */
-export type ScrollDecision = 'keep' | 'restore' | 'top';
+export type ScrollDecision = 'keep' | 'restore' | 'top' | 'section';
 
 interface Place {
   href: string;
@@ -46,9 +47,11 @@ export const keepsScroll = (state: unknown): boolean =>
 export const opensAtTop = ({ action, hash, state }: Pick<Place, 'action' | 'hash' | 'state'>): boolean =>
   action === 'PUSH' && !hash && !keepsScroll(state);
 
+const pageOfUrl = (href: string): string => pageOf(new URL(href, 'https://any.example').pathname);
+
 /**
- * Decides where a navigation starts (behaviour.md, rule 2): at the top; at the section it names, which the layout
- * scrolls to; where the reader was, after Back and Forward.
+ * Decides where a navigation starts (behaviour.md, rule 2): at the top; at the section it names; where the reader was,
+ * after Back and Forward. Within a page the layout scrolls to the section, smoothly (rule 6).
  * @param before undefined if the page was opened directly
  */
 export const scrollDecision = (before: Place | undefined, now: Place): ScrollDecision => {
@@ -58,5 +61,6 @@ export const scrollDecision = (before: Place | undefined, now: Place): ScrollDec
   if (before.href === now.href && before.key === now.key) return 'keep';
   // Gatsby sets `action` on the location of links, but loses it for Back and Forward.
   if (now.action !== 'PUSH') return 'restore';
-  return opensAtTop(now) ? 'top' : 'keep';
+  if (opensAtTop(now)) return 'top';
+  return now.hash && pageOfUrl(before.href) !== pageOfUrl(now.href) ? 'section' : 'keep';
 };

@@ -45,6 +45,23 @@ export const checkPaths = ({ files }: Content): Problem[] => {
   return problems;
 };
 
+/** A page's title is its heading, and what search results and tabs show: no two pages may have the same. */
+export const checkTitles = ({ files }: Content): Problem[] => {
+  const seen = new Map<string, string>();
+  return files.flatMap(({ file, path, data }): Problem[] => {
+    const title = path && isObject(data) && typeof data.title === 'string' ? data.title : undefined;
+    if (title === undefined) return [];
+    const key = title.trim().toLowerCase();
+    const other = seen.get(key);
+    if (other === undefined) {
+      seen.set(key, file);
+      return [];
+    }
+    const problem = `is the same as in ${other}, so that search results and tabs cannot tell the two pages apart`;
+    return [{ file, field: 'title', problem, fix: 'Say what kind of page it is: "Impex: case study".' }];
+  });
+};
+
 /** An old address must be free; a redirect would hide the page that has it now. */
 export const checkRedirects = ({ files }: Content): Problem[] => {
   const redirects = files.find(({ kind }) => kind === 'redirects');

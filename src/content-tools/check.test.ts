@@ -49,6 +49,16 @@ describe('files', () => {
     });
   });
 
+  test('two pages with one title are reported at the second, which names the first', () => {
+    folder.set('projects/zerosbook.json', ['title'], 'AUTOMATION');
+    expect(folder.problems()).toContainEqual({
+      file: 'projects/zerosbook.json',
+      field: 'title',
+      problem: expect.stringContaining('is the same as in services/automation.json'),
+      fix: 'Say what kind of page it is: "Impex: case study".',
+    });
+  });
+
   test.each(['site.json', 'navigation.json'])('%s that is not there is reported as missing', (file) => {
     folder.remove(file);
     expect(folder.problems()).toEqual([

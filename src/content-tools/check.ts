@@ -1,5 +1,5 @@
 import { isObject } from '../is-object';
-import { checkHomeSections, checkNeededPages, checkPaths, checkRedirects } from './check-pages';
+import { checkHomeSections, checkNeededPages, checkPaths, checkRedirects, checkTitles } from './check-pages';
 import { checkReferences } from './check-references';
 import { explainIssue } from './explain';
 import { fieldsOf } from './fields-of';
@@ -28,6 +28,7 @@ export const checkContent = (root: string): { content: Content; problems: Proble
     ...content.files.flatMap(checkFields),
     ...checkReferences(root, content.files),
     ...checkPaths(content),
+    ...checkTitles(content),
     ...checkNeededPages(content),
     ...checkRedirects(content),
     ...checkHomeSections(content),

@@ -12,9 +12,16 @@ interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'canonicalPat
   nodes?: (company: DataCompany) => object[];
 }
 
+/** The menu item of the section that the address names: its title is the page's (behaviour.md, rule 5). */
+const sectionTitle = (items: readonly { name: string; link: string }[], path: string): string | undefined => {
+  // In the HTML there is no section.
+  if (typeof window === 'undefined') return undefined;
+  return items.find(({ link }) => link === path + window.location.hash && link !== path)?.name;
+};
+
 /** Titles, meta tags and structured data of a page, for Gatsby's `Head` export. */
 export const SeoHead = ({ page, breadcrumbs = breadcrumbsTo(page), nodes, ...rest }: SeoHeadProps) => {
-  const { company, offices } = useStaticQuery<Queries.SeoHeadQuery>(graphql`
+  const { company, navigation, offices } = useStaticQuery<Queries.SeoHeadQuery>(graphql`
     query SeoHead {
       company {
         name
@@ -26,6 +33,12 @@ export const SeoHead = ({ page, breadcrumbs = breadcrumbsTo(page), nodes, ...res
         foundingYear
         locale
         socialLinks {
+          link
+        }
+      }
+      navigation {
+        header {
+          name
           link
         }
       }
@@ -50,7 +63,8 @@ export const SeoHead = ({ page, breadcrumbs = breadcrumbsTo(page), nodes, ...res
     ...(nodes?.(company) ?? []),
   ];
 
-  return toReact(buildHead({ ...page, ...rest, imageAlt: page.image.alt, structuredData }, company));
+  const title = sectionTitle(navigation?.header ?? [], page.path) ?? page.title;
+  return toReact(buildHead({ ...page, ...rest, title, imageAlt: page.image.alt, structuredData }, company));
 };
 
 export const seoFragment = graphql`

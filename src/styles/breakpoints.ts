@@ -34,4 +34,20 @@ export const breakpoints = {
   'from-4xl': '(min-width: 1100px)',
   'below-4xl': '(max-width: 1099.98px)',
   'up-to-5xl': '(max-width: 1180px)',
+  /** In rem of the browser's own text size; see `headerWidths`. */
+  'two-row-header': '(min-width: 36rem) and (max-width: 68.74rem)',
+} as const;
+
+/**
+ * Widths of the header at which its layout changes, for `@container header (--compact)`. In rem, of which larger text has
+ * fewer: then the menu button appears in a wide window, too (WCAG 1.4.4). At the browser's own text size they are the
+ * window's widths of the spec.
+ */
+export const headerWidths = {
+  /** The menu is behind a button (behaviour.md, rule 10). */
+  compact: '(width < 36rem)',
+  /** Name and contact above, the menu below. */
+  'two-rows': '(36rem <= width < 68.75rem)',
+  tiny: '(width < 15rem)',
+  tight: '(36rem <= width < 45rem)',
 } as const;

@@ -1,19 +1,23 @@
 import type { Plugin } from 'postcss';
-import { breakpoints } from './breakpoints';
+import { breakpoints, headerWidths } from './breakpoints';
 
-const queries = new Map<string, string>(Object.entries(breakpoints));
+const queries = {
+  media: new Map<string, string>(Object.entries(breakpoints)),
+  container: new Map<string, string>(Object.entries(headerWidths)),
+};
 
 /**
- * A PostCSS plugin that replaces `(--phone)` in media queries with the query of that breakpoint.
+ * A PostCSS plugin that replaces `(--phone)` in media and container queries with the query of that breakpoint.
  * @throws at an unknown name, and at a width that has no name
  */
 export const postcssBreakpoints = (): Plugin => ({
   postcssPlugin: 'breakpoints',
   Once: (root) => {
-    root.walkAtRules('media', (rule) => {
+    root.walkAtRules(/^(media|container)$/, (rule) => {
+      const known = rule.name === 'media' ? queries.media : queries.container;
       if (rule.params.includes('width')) throw rule.error('Name this width in src/styles/breakpoints.ts');
       rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (_whole, name: string) => {
-        const query = queries.get(name);
+        const query = known.get(name);
         if (!query) throw rule.error(`src/styles/breakpoints.ts has no "${name}"`);
         return query;
       });

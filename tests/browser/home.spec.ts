@@ -347,7 +347,7 @@ const scattered = async (page: Page) => {
     };
     const items = Array.from(element.children);
     await Promise.all(items.flatMap((item) => item.getAnimations().map(({ finished }) => finished)));
-    return { area: boxOf(element), logos: items.map(boxOf) };
+    return { area: boxOf(element), logos: items.map((item) => boxOf(item.querySelector('img') ?? item)) };
   });
 };
 

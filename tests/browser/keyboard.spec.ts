@@ -208,3 +208,28 @@ for (const [width, height] of [
     });
   });
 }
+
+test('leaving an open dropdown and coming back at once never loses the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about-us');
+  await ready(page);
+  const toggle = page.getByRole('button', { name: 'Services pages' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('header li', { has: toggle }).locator('a').last().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(toggle).toBeFocused();
+});
+
+test('a dropdown that was opened in a tablet window is closed in a wider one', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto('/about-us');
+  await ready(page);
+  const services = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
+  await services.click();
+  const automation = page.getByRole('navigation', { name: 'Main' }).locator('a[href="/automation"]');
+  await expect(automation).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(automation).toBeHidden();
+});

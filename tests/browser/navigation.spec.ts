@@ -17,6 +17,74 @@ test('the title of a page is that of the menu item that leads there', async ({ p
   }
 });
 
+test('the title is also that of a menu item that leads to a section', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  const home = await page.title();
+  await menu(page).getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveTitle(/^Products \|/);
+  await page.goBack();
+  await expect(page).toHaveTitle(home);
+  await open(page, '/about-us');
+  await menu(page).getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveTitle(/^Products \|/);
+  await menu(page).getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveTitle(/^Projects \|/);
+});
+
+test('a link to a section of another page begins at the section, not below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/about-us');
+  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+  // Notes where the section is each time the page is scrolled.
+  await page.evaluate(() => {
+    const places: number[] = [];
+    window.addEventListener('scroll', () => {
+      const section = document.getElementById('our-products');
+      if (section) places.push(Math.round(section.getBoundingClientRect().top));
+      document.documentElement.dataset.places = JSON.stringify(places);
+    });
+  });
+  await menu(page).getByRole('link', { name: 'Products' }).click();
+  await expect(page.locator('#our-products h2')).toBeInViewport();
+  await page.waitForTimeout(1_000);
+  const places: number[] = JSON.parse((await page.locator('html').getAttribute('data-places')) ?? '[]');
+  expect(places.length).toBeGreaterThan(0);
+  for (const place of places) expect(Math.abs(place - (places.at(-1) ?? 0))).toBeLessThan(200);
+});
+
+test('the keyboard goes through the header without scrolling the page', async ({ page }) => {
+  // The number of stops after the logo.
+  for (const [width, stops] of [
+    [390, 1],
+    [700, 8],
+    [1280, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about-us');
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.locator('header a').first().focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < stops; step += 1) await page.keyboard.press(key);
+    }
+    await expect(page.locator('header a').first()).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY), `${width}`).toBe(1500);
+  }
+});
+
+test('opening and closing the menu of phones does not scroll the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/about-us');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  const hamburger = page.locator('header button[aria-controls]').first();
+  await hamburger.click();
+  await expect(menu(page)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
 test('Loading... is shown and announced when a page takes longer than 200 ms', async ({ page }) => {
   await open(page, '/about-us');
   await page.route('**/page-data/projects/page-data.json', async (route) => {

@@ -23,7 +23,7 @@ export const routes = {
   '/case-studies': 'Case Studies',
   '/case-studies/autocad': 'AutoCAD Pipe Layouts',
   '/case-studies/agriculture': 'Agriculture with AI and IoT',
-  '/case-studies/impex': 'Impex',
+  '/case-studies/impex': 'Impex: case study',
   '/case-studies/procurement-planner': 'Procurement Planner',
   '/projects': 'Projects',
   '/projects/data-and-ai-demos': 'Data and AI Demos',

@@ -49,7 +49,11 @@ const Frame = ({ children }: { children: ReactNode }) => {
 
 /** The sticky header: logo, main menu and contact button. */
 export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
-  const { mode, isMenuOpen, openGroup, openMenu, setGroup, closeGroup, closeAll } = useMenuState(pathname);
+  const bar = useRef<HTMLDivElement>(null);
+  const { mode, isMenuOpen, openGroup, openMenu, setGroup, closeGroup, closeAll } = useMenuState(
+    pathname,
+    bar,
+  );
   const hamburger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const hydrated = useHydrated();
@@ -63,7 +67,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
 
   return (
     <Frame>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'} onClick={closeAll}>
           <Logo {...company} />
         </SiteLink>

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { useMediaQuery } from '../../browser/hooks';
+import { type RefObject, useCallback, useState } from 'react';
+import { useCssFlag, useMediaQuery } from '../../browser/hooks';
 import { breakpoints } from '../../styles/breakpoints';
 
 /** How the menu works at the window's width (behaviour.md, rules 10 to 13). */
@@ -19,9 +19,13 @@ const nothingOpen: OpenMenu = { context: '', menu: false, group: undefined };
 /**
  * What is open in the header. It all closes when the page or the mode changes. The functions keep their identity, so that
  * memoised parts of the menu do not render again.
+ * @param bar the element on which the style sheet says how the header is laid out
  */
-export const useMenuState = (pathname: string) => {
-  const isPhone = useMediaQuery(breakpoints.phone);
+export const useMenuState = (pathname: string, bar: RefObject<Element | null>) => {
+  const isNarrow = useMediaQuery(breakpoints.phone);
+  // Large text leaves no room for the menu in a wider window either; the style sheet decides.
+  const isCompact = useCssFlag(bar, '--header-layout');
+  const isPhone = isNarrow || isCompact;
   const isTablet = useMediaQuery(breakpoints.tablet);
   const mode: MenuMode = isPhone ? 'phone' : isTablet ? 'tablet' : 'desktop';
   const context = `${mode} ${pathname}`;
