@@ -11,7 +11,7 @@ import { followMissedNavigation } from './src/browser/missed-navigation';
 import { setLoader, watchHistory } from './src/browser/navigation';
 import { fadeIn } from './src/browser/page-transition';
 import { currentStatus, finish } from './src/browser/route-state';
-import { manageScrollRestoration, scrollDecision, sectionOfHash } from './src/browser/scroll';
+import { isReturn, manageScrollRestoration, scrollDecision, sectionOfHash } from './src/browser/scroll';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
@@ -63,7 +63,10 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  const decision = scrollDecision(prevRouterProps?.location, location);
+  const decision = scrollDecision(prevRouterProps?.location, location, {
+    isReturn: isReturn(),
+    isAtTop: window.scrollY === 0,
+  });
   if (decision === 'restore') {
     const [x, y] = getSavedScrollPosition(location);
     window.scrollTo({ left: x, top: y ?? 0, behavior: 'instant' });

@@ -50,13 +50,26 @@ export const opensAtTop = ({ action, hash, state }: Pick<Place, 'action' | 'hash
 const pageOfUrl = (href: string): string => pageOf(new URL(href, 'https://any.example').pathname);
 
 /**
+ * Whether this document was reloaded, or reached with Back or Forward. The browser then restores the scroll position, except
+ * WebKit where the page has set `scrollRestoration`.
+ */
+export const isReturn = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
+
+/**
  * Decides where a navigation starts (behaviour.md, rule 2): at the top; at the section it names; where the reader was,
  * after Back and Forward. Within a page the layout scrolls to the section, smoothly (rule 6).
  * @param before undefined if the page was opened directly
  */
-export const scrollDecision = (before: Place | undefined, now: Place): ScrollDecision => {
-  // Opened directly or reloaded: the browser has restored the position, or found the section.
-  if (!before) return 'keep';
+export const scrollDecision = (
+  before: Place | undefined,
+  now: Place,
+  document: { isReturn: boolean; isAtTop: boolean },
+): ScrollDecision => {
+  // Opened directly: the browser has found the section. Reloaded: it has restored the position, or leaves that to us.
+  if (!before) return document.isReturn && document.isAtTop ? 'restore' : 'keep';
   // The router also asks on re-renders that are no navigation.
   if (before.href === now.href && before.key === now.key) return 'keep';
   // Gatsby sets `action` on the location of links, but loses it for Back and Forward.

@@ -34,8 +34,6 @@ export const breakpoints = {
   'from-4xl': '(min-width: 1100px)',
   'below-4xl': '(max-width: 1099.98px)',
   'up-to-5xl': '(max-width: 1180px)',
-  /** In rem of the browser's own text size; see `headerWidths`. */
-  'two-row-header': '(min-width: 36rem) and (max-width: 68.74rem)',
 } as const;
 
 /**
