@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { firefoxPath } from '../tests/firefox/firefox-path';
+import { hasWebKit } from '../tests/webkit/webkit-paths';
 
 /**
  * `npm test`: runs every check, the cheapest first. It stops at the first step that fails, and ends with the line
@@ -17,6 +18,7 @@ const steps = [
   { name: 'built HTML', command: 'node --import tsx scripts/check-html.ts' },
   { name: 'browser tests', command: 'npx playwright test' },
   ...(existsSync(firefoxPath) ? [{ name: 'Firefox', command: 'npm run test:firefox' }] : []),
+  ...(hasWebKit ? [{ name: 'WebKit', command: 'npm run test:webkit' }] : []),
   { name: 'editing', command: 'npm run test:admin' },
 ];
 
@@ -52,7 +54,7 @@ for (const { name, command } of steps) {
 }
 
 const unit = read('test-results/unit.json', unitReport);
-const browsers = ['browser', 'firefox', 'admin'].flatMap(
+const browsers = ['browser', 'firefox', 'webkit', 'admin'].flatMap(
   (name) => read(`test-results/${name}.json`, browserReport)?.stats ?? [],
 );
 const sum = (count: (stats: z.infer<typeof browserReport>['stats']) => number): number =>
@@ -64,6 +66,11 @@ process.exitCode = failed > 0 ? 1 : 0;
 if (!existsSync(firefoxPath)) {
   process.stdout.write(
     '\nNo Firefox found, so its tests were left out. Debian: apt-get install firefox-esr; or set FIREFOX_PATH.\n',
+  );
+}
+if (!hasWebKit) {
+  process.stdout.write(
+    '\nNo WebKit found, so its tests were left out. Debian: apt-get install webkit2gtk-driver xvfb.\n',
   );
 }
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -18,6 +18,9 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       IntersectionObserver: NothingSeen,
       ResizeObserver: NothingSeen,
       Response,
+      reportError: (error: unknown) => {
+        throw error;
+      },
       fetch: () => Promise.reject(new TypeError('The network is unreachable')),
       matchMedia: () => ({ matches: false, addEventListener: ignore, removeEventListener: ignore }),
     });

@@ -47,7 +47,7 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: ['chrome120', 'firefox121', 'safari17'],
     jsx: 'automatic',
     logLevel: 'warning',
     plugins: [styleSheets],
