@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { routes } from '../tests/browser/routes';
 import type { BenchOptions } from './bench/report';
 
 /**
- * `npm run bench -- [name…] [--runs 3] [--routes /,/about-us] [--peer folder]… [--times 1,10,50] [--content content]`: the
+ * `npm run bench -- [name…] [--runs 3] [--routes all|/,/about-us] [--peer folder] [--times 1,10,50] [--content content]`: the
  * benchmarks of the performance goals; without a name, all of them. Each prints its figures and which goals were missed.
  */
 const benchmarks: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<boolean> }>> = {
@@ -27,7 +28,7 @@ const readArguments = (): { names: string[]; options: BenchOptions } => {
     options: {
       runs: { type: 'string', default: '3' },
       routes: { type: 'string' },
-      peer: { type: 'string', multiple: true, default: [] },
+      peer: { type: 'string' },
       times: { type: 'string', default: '1,10,50' },
       content: { type: 'string', default: 'content' },
     },
@@ -36,16 +37,14 @@ const readArguments = (): { names: string[]; options: BenchOptions } => {
   if (unknown.length > 0) {
     throw new Error(`No benchmark ${unknown.join(', ')}; there are: ${Object.keys(benchmarks).join(', ')}`);
   }
-  for (const folder of values.peer) {
-    if (!existsSync(join(folder, 'index.html')))
-      throw new Error(`--peer takes folders of built sites; ${folder} has no index.html`);
-  }
+  if (values.peer && !existsSync(join(values.peer, 'index.html')))
+    throw new Error(`--peer takes the folder of a built site; ${values.peer} has no index.html`);
   return {
     names: positionals,
     options: {
       runs: wholeNumber('runs', values.runs),
-      routes: values.routes?.split(','),
-      peers: values.peer,
+      routes: values.routes === 'all' ? Object.keys(routes) : values.routes?.split(','),
+      peer: values.peer,
       times: values.times.split(',').map((text) => wholeNumber('times', text)),
       content: values.content,
     },

@@ -1,4 +1,4 @@
-import { budgetOf, missedGoals, misses, perfectPages } from './budgets';
+import { budgetOf, missedGoals, misses } from './budgets';
 
 const light = { html: 16_000, style: 0, script: 100_000, font: 47_000, picture: 10_000, other: 1_000 };
 
@@ -47,12 +47,4 @@ describe('a goal', () => {
     expect(missedGoals([{ ...goal, value: Number.NaN }])).toHaveLength(1);
     expect(missedGoals([{ page: '/', figure: 'rate', value: Number.NaN, atLeast: 4 }])).toHaveLength(1);
   });
-});
-
-test.each([
-  [40, 37],
-  [43, 40],
-  [1, 1],
-])('of %i pages %i have to be perfect', (pages, perfect) => {
-  expect(perfectPages(pages)).toBe(perfect);
 });

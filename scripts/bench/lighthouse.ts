@@ -1,156 +1,85 @@
 import { chromium } from '@playwright/test';
-import type { Result } from 'lighthouse';
-import { z } from 'zod';
+import lighthouse, { type Result } from 'lighthouse';
 import { executablePath } from '../../playwright.config';
-import { routes, unlisted } from '../../tests/browser/routes';
+import { unlisted } from '../../tests/browser/routes';
 import { freePort } from '../../tests/mail/helpers';
-import { type Goal, lighthouseLimits, perfectPages } from './budgets';
-import { peers } from './peers';
-import { startEmptySite, startOtherSite, startSite } from './processes';
+import { type Goal, lighthouseLimits } from './budgets';
+import { type Running, startOtherSite, startSite } from './processes';
 import { type BenchOptions, conclude, tell } from './report';
 import { median } from './statistics';
 import { table } from './table';
 
-/** Scores from 0 to 100, times in milliseconds, sizes in KB over the network. */
-const figures = [
-  'performance',
-  'accessibility',
-  'bestPractices',
-  'seo',
-  'fcp',
-  'lcp',
-  'tbt',
-  'cls',
-  'si',
-  'script',
-  'total',
-] as const;
-type Statistics = Record<(typeof figures)[number], number>;
+/** How a slow network and processor are brought about: really, or by calculation from a fast load. */
+const methods = ['devtools', 'simulate'] as const;
+type Method = (typeof methods)[number];
 
-const heads: Record<keyof Statistics, string> = {
-  performance: 'perf.',
-  accessibility: 'a11y',
-  bestPractices: 'best',
-  seo: 'SEO',
-  fcp: 'FCP ms',
-  lcp: 'LCP ms',
-  tbt: 'TBT ms',
-  cls: 'CLS',
-  si: 'SI ms',
-  script: 'scripts KB',
-  total: 'all KB',
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+type Figure = (typeof scores)[number] | keyof typeof audits | 'KB';
+
+/** Our pages, and the page of the peer that each is compared with. */
+const pairs: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/contact-us': '/contact',
+  '/automation': '/services',
 };
 
-const requestsSchema = z.object({
-  items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() })),
-});
+type Run = Readonly<Record<Figure, number>>;
 
-/** How often a run is repeated at Lighthouse's request (it asks when a trace has a gap). */
-const tries = 3;
-
-/** Lighthouse's own limit (core/gather/driver/environment.js). */
-const slowProcessor = 1000;
-
-/** If the first paint of an empty page takes longer (ms), the machine is busy: an idle one takes 635 to 685. */
-const slowEmptyPage = 800;
-
-/** The audit that every page with noindex fails. */
-const crawlable = 'is-crawlable';
-
-/** The SEO score; of a page with noindex, that of the other audits. */
-const seoOf = (result: Result, hidden: boolean): number => {
-  const { score, auditRefs = [] } = result.categories.seo ?? {};
-  if (!hidden) return (score ?? Number.NaN) * 100;
-  const weighed = auditRefs.flatMap(({ id, weight }) => {
-    const own = result.audits[id]?.score;
-    return weight > 0 && id !== crawlable && typeof own === 'number' ? [{ weight, own }] : [];
-  });
-  const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return (weighed.reduce((sum, { weight, own }) => sum + weight * own, 0) / all) * 100;
-};
-
-const read = (result: Result, hidden: boolean): Statistics => {
-  const score = (category: string): number => (result.categories[category]?.score ?? Number.NaN) * 100;
-  const audit = (id: string): number => result.audits[id]?.numericValue ?? Number.NaN;
-  const { items } = requestsSchema.parse(result.audits['network-requests']?.details);
-  const size = (type?: string): number =>
-    items
-      .filter(({ resourceType }) => type === undefined || resourceType === type)
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+const read = ({ categories, audits: found }: Result): Run => {
+  const numbers = (names: readonly (readonly [string, number | null | undefined])[]) =>
+    Object.fromEntries(names.map(([name, value]) => [name, value ?? Number.NaN]));
+  const value = (id: string) => found[id]?.numericValue;
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: seoOf(result, hidden),
-    fcp: audit('first-contentful-paint'),
-    lcp: audit('largest-contentful-paint'),
-    tbt: audit('total-blocking-time'),
-    cls: audit('cumulative-layout-shift'),
-    si: audit('speed-index'),
-    script: size('Script'),
-    total: size(),
-  };
+    ...numbers(scores.map((name) => [name, (categories[name]?.score ?? Number.NaN) * 100])),
+    ...numbers(Object.entries(audits).map(([name, id]) => [name, value(id)])),
+    KB: (value('total-byte-weight') ?? Number.NaN) / 1000,
+  } as Run;
 };
 
-/** Failed audits of the scores below 100, to show where to look. */
-const faultsOf = (result: Result): string[] =>
-  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
-    (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-      const { score = null } = result.audits[id] ?? {};
-      return weight > 0 && score !== null && score < 1 ? [id] : [];
-    }),
-  );
+const figures: readonly Figure[] = [...scores, 'FCP', 'LCP', 'TBT', 'CLS', 'KB'];
 
-const middleOf = (runs: readonly Statistics[]): Statistics => {
-  const middle = (name: keyof Statistics): number => median(runs.map((run) => run[name]));
-  return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    bestPractices: middle('bestPractices'),
-    seo: middle('seo'),
-    fcp: middle('fcp'),
-    lcp: middle('lcp'),
-    tbt: middle('tbt'),
-    cls: middle('cls'),
-    si: middle('si'),
-    script: middle('script'),
-    total: middle('total'),
-  };
+const middleOf = (runs: readonly Run[], figure: Figure): number => median(runs.map((run) => run[figure]));
+
+/** The goals of one of our pages: its scores, and its times beside the peer's. */
+const goalsOf = (page: string, method: Method, own: readonly Run[], peer: readonly Run[]): Goal[] => {
+  const hidden = unlisted.includes(page);
+  const atLeast = scores
+    .filter((figure) => method === 'simulate' && !(hidden && figure === 'seo'))
+    .map((figure) => ({ page, figure, value: middleOf(own, figure), atLeast: lighthouseLimits[figure] }));
+  const ratios = page === '/' ? lighthouseLimits.homeOfPeer : lighthouseLimits.otherOfPeer;
+  const beside = (['FCP', 'LCP', 'TBT'] as const)
+    .filter(() => method === 'devtools' && peer.length > 0)
+    .map((figure) => ({
+      page,
+      figure: `${figure} with throttling applied`,
+      value: middleOf(own, figure),
+      unit: 'ms',
+      atMost: middleOf(peer, figure) * ratios[figure],
+    }));
+  return [
+    ...atLeast,
+    ...beside,
+    { page, figure: 'CLS', value: middleOf(own, 'CLS'), atMost: lighthouseLimits.CLS },
+  ];
 };
-
-const cellsOf = (values: Statistics): string[] =>
-  figures.map((name) => values[name].toFixed(name === 'cls' ? 3 : name === 'script' ? 1 : 0));
-
-const goalsOf = (page: string, values: Statistics): Goal[] => [
-  ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((figure) => ({
-    page,
-    figure,
-    value: values[figure],
-    atLeast: lighthouseLimits[figure],
-  })),
-  ...(page === '/'
-    ? (['fcp', 'lcp', 'tbt', 'cls'] as const).map((figure) => ({
-        page,
-        figure,
-        value: values[figure],
-        unit: figure === 'cls' ? '' : 'ms',
-        atMost: lighthouseLimits.home[figure],
-      }))
-    : []),
-];
 
 /**
- * Runs Lighthouse with its defaults on every page: a mid-range phone on slow 4G, simulated. The median
- * of the runs counts. An empty page on the same server shows what is possible; other sites are peers to compare with.
+ * Runs Lighthouse (a mid-range phone on slow 4G) in both ways, on our pages and on those of a peer, in turns. The median
+ * counts. Times differ between machines: compare with the peer's.
  */
-export const bench = async ({ runs, routes: chosen, peers: folders }: BenchOptions): Promise<boolean> => {
-  const { default: lighthouse } = await import('lighthouse');
-  const paths = chosen ?? Object.keys(routes);
+export const bench = async ({ runs, routes = Object.keys(pairs), peer }: BenchOptions): Promise<boolean> => {
   const port = await freePort();
-  const site = await startSite();
-  const empty = await startEmptySite();
-  // With a window that stays open: in a browser without one, each page that Lighthouse opens also opens the page
-  // for new tabs, whose half a second of work would be measured too.
+  const sites: [name: string, site: Running, pathOf: (page: string) => string | undefined][] = [
+    ['ours', await startSite(), (page) => page],
+  ];
+  if (peer) sites.push(['peer', await startOtherSite(peer), (page) => pairs[page]]);
+  // A window that stays open: otherwise the browser's page for new tabs would be measured, too.
   const browser = await chromium.launchPersistentContext('', {
     executablePath,
     args: [
@@ -158,90 +87,52 @@ export const bench = async ({ runs, routes: chosen, peers: folders }: BenchOptio
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      '--disable-component-update',
     ],
   });
-  const faults = new Map<string, string[]>();
-  const speeds: number[] = [];
-
-  const runOnce = async (name: string, address: string): Promise<Result> => {
-    for (let left = tries - 1; ; left -= 1) {
+  const found = new Map<string, Run[]>();
+  const runsOf = (...key: string[]): Run[] => found.get(key.join(' ')) ?? [];
+  /** In turns, so that a machine that slows down for a while slows down both. */
+  const turns = methods.flatMap((method) =>
+    Array.from({ length: runs }).flatMap(() =>
+      routes.flatMap((page) =>
+        sites.flatMap(([name, { origin }, pathOf]) => {
+          const path = pathOf(page);
+          return path === undefined ? [] : [{ method, page, name, address: origin + path }];
+        }),
+      ),
+    ),
+  );
+  try {
+    for (const { method, page, name, address } of turns) {
       const result = await lighthouse(address, {
         port,
         logLevel: 'error',
-        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+        onlyCategories: [...scores],
+        throttlingMethod: method,
       });
-      if (result && !result.lhr.runtimeError) {
-        speeds.push(result.lhr.environment.benchmarkIndex);
-        return result.lhr;
-      }
-      const reason = `${name}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`;
-      if (left === 0) throw new Error(reason);
-      process.stderr.write(`${reason}\n`);
+      if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse gave no result for ${address}`);
+      found.set(`${method} ${page} ${name}`, [...runsOf(method, page, name), read(result.lhr)]);
     }
-  };
-
-  const measure = async (name: string, address: string, hidden: boolean): Promise<Statistics> => {
-    const found: Statistics[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      const result = await runOnce(name, address);
-      found.push(read(result, hidden));
-      const missing = faultsOf(result);
-      if (missing.length > 0) faults.set(name, missing);
-    }
-    return middleOf(found);
-  };
-
-  try {
-    const goals: Goal[] = [];
-    const rows: string[][] = [];
-    const limit = await measure('an empty page', `${empty.origin}/`, false);
-    rows.push(['an empty page', ...cellsOf(limit)]);
-    for (const folder of folders) {
-      const peer = await startOtherSite(folder);
-      try {
-        rows.push([folder, ...cellsOf(await measure(folder, `${peer.origin}/`, false))]);
-      } finally {
-        await peer.stop();
-      }
-    }
-    let perfect = 0;
-    for (const path of paths) {
-      const hidden = unlisted.includes(path);
-      const values = await measure(path, site.origin + path, hidden);
-      if (values.performance >= 100) perfect += 1;
-      goals.push(...goalsOf(path, values));
-      const row = [hidden ? `${path} *` : path, ...cellsOf(values)];
-      rows.push(row);
-      process.stderr.write(`${row.join('  ')}\n`);
-    }
-    tell(table([`median of ${runs}`, ...figures.map((name) => heads[name])], rows));
-    tell(
-      `\nLighthouse's index of this processor's speed: ${median(speeds).toFixed(0)}. Below ${slowProcessor} it warns that scores are too low.\n`,
-    );
-    if (limit.tbt > lighthouseLimits.home.tbt || limit.fcp > slowEmptyPage) {
-      tell(
-        `\nThe machine is slow or busy: even an empty page is painted after ${limit.fcp.toFixed(0)} ms (600 of them the simulated network's) and keeps it for ${limit.tbt.toFixed(0)}. Times say little; compare with the empty page's.\n`,
-      );
-    }
-    tell(`\n* Search engines are asked to leave it out: SEO without the audit "${crawlable}".\n`);
-    for (const [name, missing] of faults) tell(`${name}: not met: ${missing.join(', ')}\n`);
-    tell(`\n${perfect} of ${paths.length} pages have a performance of 100.\n\n`);
-    tell(
-      table(
-        [...peers.head],
-        peers.rows.map((row) => [...row]),
-      ),
-    );
-    goals.push({
-      page: 'the site',
-      figure: 'pages with a performance of 100',
-      value: perfect,
-      atLeast: perfectPages(paths.length),
-    });
-    return conclude(goals);
   } finally {
     await browser.close();
-    await Promise.all([site.stop(), empty.stop()]);
+    await Promise.all(sites.map(([, site]) => site.stop()));
   }
+  const goals: Goal[] = [];
+  for (const method of methods) {
+    const rows = routes.flatMap((page) =>
+      sites.flatMap(([name, , pathOf]) => {
+        const all = runsOf(method, page, name);
+        if (all.length === 0) return [];
+        const cells = figures.map((figure) => middleOf(all, figure).toFixed(figure === 'CLS' ? 3 : 0));
+        return [[`${name} ${pathOf(page)}`, ...cells]];
+      }),
+    );
+    tell(`\n${table([`${method}, median of ${runs}`, ...figures], rows)}`);
+    goals.push(
+      ...routes.flatMap((page) =>
+        goalsOf(page, method, runsOf(method, page, 'ours'), runsOf(method, page, 'peer')),
+      ),
+    );
+  }
+  return conclude(goals);
 };

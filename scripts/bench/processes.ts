@@ -97,9 +97,6 @@ const startScript = async (script: string, env: Readonly<Record<string, string>>
 /** The project's server with the built site. */
 export const startSite = (): Promise<Running> => startScript('server/main.ts');
 
-/** The project's server with nothing but an empty page: the limit of what can be reached. */
-export const startEmptySite = (): Promise<Running> => startScript('scripts/bench/other-site.ts');
-
 /** The project's server with another built static site. */
 export const startOtherSite = (folder: string): Promise<Running> =>
   startScript('scripts/bench/other-site.ts', { SITE: folder });

@@ -4,10 +4,10 @@ import { type Goal, missedGoals } from './budgets';
 export interface BenchOptions {
   /** How often Lighthouse loads each page. */
   readonly runs: number;
-  /** Pages for Lighthouse; undefined for all. */
-  readonly routes: readonly string[] | undefined;
-  /** Folders of other built static sites, whose home pages Lighthouse loads beside ours. */
-  readonly peers: readonly string[];
+  /** Pages for Lighthouse; three by default. */
+  readonly routes?: readonly string[] | undefined;
+  /** Folder of another built static site, whose pages Lighthouse loads beside ours. */
+  readonly peer?: string | undefined;
   /** Numbers of copies of the content to build. */
   readonly times: readonly number[];
   /** Folder of the content to build. */

@@ -6,15 +6,7 @@ import { promisify } from 'node:util';
 import { freePort, projectFolder } from '../../tests/mail/helpers';
 import { nginx, writeNginxConfig } from '../nginx';
 import { type Goal, serveLimits } from './budgets';
-import {
-  findProgram,
-  memoryOf,
-  type Running,
-  startEmptySite,
-  startProcess,
-  startSite,
-  temporary,
-} from './processes';
+import { findProgram, memoryOf, type Running, startProcess, startSite, temporary } from './processes';
 import { conclude, tell } from './report';
 import { median } from './statistics';
 import { table } from './table';
@@ -99,25 +91,24 @@ export const bench = async (): Promise<boolean> => {
     tell('wrk and nginx are needed: apt-get install wrk nginx\n');
     return false;
   }
-  const servers = new Map<string, { running: Running; path: string }>();
+  const servers = new Map<string, Running>();
   try {
-    servers.set('this server', { running: await startSite(), path: page.path });
-    servers.set('gatsby serve', { running: await startGatsby(), path: page.path });
-    servers.set('nginx', { running: await startNginx(nginx), path: page.path });
-    servers.set('this server, an empty page', { running: await startEmptySite(), path: '/' });
+    servers.set('this server', await startSite());
+    servers.set('gatsby serve', await startGatsby());
+    servers.set('nginx', await startNginx(nginx));
 
     const goals: Goal[] = [];
     const loads = new Map<string, Load[]>();
-    for (const [name, { running, path }] of servers) {
-      if (path === page.path && !(await answersRight(running.origin + path))) {
+    for (const [name, { origin }] of servers) {
+      if (!(await answersRight(origin + page.path))) {
         goals.push({ page: name, figure: 'right answers', value: 0, atLeast: 1 });
       }
       // Warm up: the first requests run code that is not compiled yet.
-      await load(wrk, running.origin + path, 3);
+      await load(wrk, origin + page.path, 3);
     }
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, { running, path }] of servers) {
-        loads.set(name, [...(loads.get(name) ?? []), await load(wrk, running.origin + path, seconds)]);
+      for (const [name, { origin }] of servers) {
+        loads.set(name, [...(loads.get(name) ?? []), await load(wrk, origin + page.path, seconds)]);
       }
     }
     const middle = (name: string, figure: keyof Load): number =>
@@ -139,7 +130,7 @@ export const bench = async (): Promise<boolean> => {
     );
 
     const site = servers.get('this server');
-    const sizes = site ? await watchMemory(wrk, site.running) : [];
+    const sizes = site ? await watchMemory(wrk, site) : [];
     const quarter = Math.floor(sizes.length / 4);
     const quarters = [0, 1, 2, 3].map((index) => median(sizes.slice(index * quarter, (index + 1) * quarter)));
     const [, second = Number.NaN, , last = Number.NaN] = quarters;
@@ -181,6 +172,6 @@ export const bench = async (): Promise<boolean> => {
     );
     return conclude(goals);
   } finally {
-    for (const { running } of servers.values()) await running.stop();
+    for (const running of servers.values()) await running.stop();
   }
 };

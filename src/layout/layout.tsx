@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { OpensAtTop } from '../browser/arrival';
 import { restoreFocus } from '../browser/focus';
-import { markHydrated } from '../browser/hydration';
 import { opensAtTop, scrollBehavior, sectionDelay, sectionOfHash } from '../browser/scroll';
 import { ErrorBoundary } from '../components/error-boundary';
 import { BackToTop } from './back-to-top';
@@ -9,6 +8,7 @@ import { Footer } from './footer';
 import { Header } from './header/header';
 import { HeaderError } from './header/header-error';
 import type { MenuItem } from './header/menu-item';
+import { HydrationMark } from './hydration-mark';
 import * as styles from './layout.module.css';
 import { PageError } from './page-error';
 import { RouteProgress } from './route-progress';
@@ -60,7 +60,6 @@ export const Layout = ({ location, children }: LayoutProps) => {
   );
   const { pathname } = location;
   useScrollToSection(location);
-  useEffect(markHydrated, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every navigation.
   useEffect(restoreFocus, [location]);
 
@@ -96,6 +95,7 @@ export const Layout = ({ location, children }: LayoutProps) => {
       <ErrorBoundary fallback={nothing}>
         <ToastRegions />
       </ErrorBoundary>
+      <HydrationMark />
     </div>
   );
 };
