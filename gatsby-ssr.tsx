@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import site from './content/site.json';
 import { buildSiteHead } from './src/head/build-head';
 import { toReact } from './src/head/to-react';
@@ -29,14 +29,17 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
+const isPreload = (node: ReactNode): boolean =>
+  isValidElement<{ rel?: string }>(node) && node.props.rel === 'preload';
+
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  // gatsby-plugin-image adds these for GatsbyImage, which this site does not use (docs/decisions/0001).
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (node) => !(isValidElement(node) && String(node.key).startsWith('gatsby-image-')),
-    ),
+  const components = getHeadComponents().filter(
+    // gatsby-plugin-image adds these for GatsbyImage, which this site does not use (docs/decisions/0001).
+    (node) => !(isValidElement(node) && String(node.key).startsWith('gatsby-image-')),
   );
+  // What is preloaded stands before the styles, so that the browser finds it in the first bytes.
+  replaceHeadComponents([...components.filter(isPreload), ...components.filter((node) => !isPreload(node))]);
 };

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { executablePath } from '../../playwright.config';
 import { unlisted } from '../../tests/browser/routes';
 import { freePort } from '../../tests/mail/helpers';
@@ -74,6 +74,8 @@ const goalsOf = (page: string, method: Method, own: readonly Run[], peer: readon
  * counts. Times differ between machines: compare with the peer's.
  */
 export const bench = async ({ runs, routes = Object.keys(pairs), peer }: BenchOptions): Promise<boolean> => {
+  // Imported statically, tsx would compile it, and functions that it runs in the page would not work there.
+  const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
   const sites: [name: string, site: Running, pathOf: (page: string) => string | undefined][] = [
     ['ours', await startSite(), (page) => page],

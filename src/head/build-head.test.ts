@@ -27,7 +27,9 @@ const metaOf = (elements: readonly HeadElement[], key: string): string[] =>
   });
 const linksOf = (elements: readonly HeadElement[], rel: string): string[] =>
   elements.flatMap((element) =>
-    element.tag === 'link' && element.attributes.rel === rel ? [element.attributes.href] : [],
+    element.tag === 'link' && 'href' in element.attributes && element.attributes.rel === rel
+      ? [element.attributes.href]
+      : [],
   );
 
 const head = buildHead(page, company);

@@ -3,7 +3,17 @@ export type HeadElement =
   | { tag: 'title'; text: string }
   | { tag: 'meta'; attributes: { name: string; content: string } | { property: string; content: string } }
   | { tag: 'link'; attributes: { rel: string; href: string; type?: string; sizes?: string } }
+  | { tag: 'link'; attributes: PicturePreload & { rel: 'preload'; as: 'image'; fetchPriority: 'high' } }
   | { tag: 'script'; type: 'application/ld+json'; text: string };
+
+/** The sources of a picture that the browser should load first, in React's names. */
+export interface PicturePreload {
+  type: string;
+  imageSrcSet: string;
+  imageSizes: string;
+  /** The windows that show it. */
+  media?: string;
+}
 
 /** The company, as heads name it. */
 export type HeadCompany = Pick<NonNullable<Queries.SeoHeadQuery['company']>, 'name' | 'url'>;
@@ -21,6 +31,8 @@ export interface HeadPage {
   noindex?: boolean;
   /** The canonical path, if it is another page's. */
   canonicalPath?: string;
+  /** The first picture of the page. */
+  preloads?: readonly PicturePreload[];
   /** JSON-LD nodes of the page's graph. */
   structuredData: readonly object[];
 }
@@ -71,6 +83,15 @@ export const buildHead = (page: HeadPage, company: HeadCompany): HeadElement[] =
   const card = absolute(company.url, cardPath(page.canonicalPath ?? page.path));
 
   return [
+    ...(page.preloads ?? []).map((preload) => ({
+      tag: 'link' as const,
+      attributes: {
+        rel: 'preload' as const,
+        as: 'image' as const,
+        fetchPriority: 'high' as const,
+        ...preload,
+      },
+    })),
     { tag: 'title', text: title },
     named('description', page.description),
     named('keywords', page.keywords),

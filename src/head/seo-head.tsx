@@ -1,11 +1,13 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { type Breadcrumb, breadcrumbsTo } from './breadcrumbs';
 import { buildHead, type HeadPage } from './build-head';
+import { picturePreloads } from './picture-preloads';
 import { companyNodes, type DataCompany, pageNodes } from './structured-data';
 import { toReact } from './to-react';
 
-interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'canonicalPath'> {
-  page: Queries.SeoFieldsFragment;
+interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'canonicalPath' | 'preloads'> {
+  /** With the picture of its header, that is loaded first. */
+  page: Queries.SeoFieldsFragment & { image: Partial<Queries.HeadPictureFragment> };
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];
   /** Further nodes of the page's structured data. */
@@ -20,7 +22,13 @@ const sectionTitle = (items: readonly { name: string; link: string }[], path: st
 };
 
 /** Titles, meta tags and structured data of a page, for Gatsby's `Head` export. */
-export const SeoHead = ({ page, breadcrumbs = breadcrumbsTo(page), nodes, ...rest }: SeoHeadProps) => {
+export const SeoHead = ({
+  page,
+  breadcrumbs = breadcrumbsTo(page),
+  preloads = picturePreloads([{ picture: page.image.src?.childImageSharp?.gatsbyImageData }]),
+  nodes,
+  ...rest
+}: SeoHeadProps) => {
   const { company, navigation, offices } = useStaticQuery<Queries.SeoHeadQuery>(graphql`
     query SeoHead {
       company {
@@ -64,7 +72,9 @@ export const SeoHead = ({ page, breadcrumbs = breadcrumbsTo(page), nodes, ...res
   ];
 
   const title = sectionTitle(navigation?.header ?? [], page.path) ?? page.title;
-  return toReact(buildHead({ ...page, ...rest, title, imageAlt: page.image.alt, structuredData }, company));
+  return toReact(
+    buildHead({ ...page, ...rest, title, preloads, imageAlt: page.image.alt, structuredData }, company),
+  );
 };
 
 export const seoFragment = graphql`

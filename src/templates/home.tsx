@@ -5,6 +5,7 @@ import { softwareNode } from '../head/structured-data';
 import { required } from '../required';
 import { Clients } from '../sections/clients/clients';
 import { ContactSection } from '../sections/contact-section';
+import { bannerPreloads } from '../sections/hero/banner-preloads';
 import { Hero } from '../sections/hero/hero';
 import { IndustryTiles } from '../sections/industry-tiles';
 import { Products } from '../sections/products';
@@ -36,6 +37,7 @@ export const Head = ({ data }: Props) => (
   <SeoHead
     page={required(data.page)}
     breadcrumbs={[]}
+    preloads={bannerPreloads(data.slides.nodes[0])}
     nodes={(company) =>
       data.products.nodes.map(({ name, description, link, category }) =>
         softwareNode(company, { title: name, description, path: link }, category),

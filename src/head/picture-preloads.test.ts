@@ -1,0 +1,31 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { picturePreloads } from './picture-preloads';
+
+const picture: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 640,
+  height: 480,
+  images: {
+    sources: [
+      { type: 'image/avif', srcSet: '/a.avif 320w', sizes: '560px' },
+      { type: 'image/webp', srcSet: '/a.webp 320w', sizes: '560px' },
+    ],
+    fallback: { src: '/a.jpg' },
+  },
+};
+
+test('the first format of a picture is preloaded with its own sizes', () => {
+  expect(picturePreloads([{ picture }])).toEqual([
+    { type: 'image/avif', imageSrcSet: '/a.avif 320w', imageSizes: '560px' },
+  ]);
+});
+
+test('a picture may have other sizes, and be for some windows only', () => {
+  expect(picturePreloads([{ picture, sizes: '100vw', media: '(max-width: 768px)' }])).toEqual([
+    { type: 'image/avif', imageSrcSet: '/a.avif 320w', imageSizes: '100vw', media: '(max-width: 768px)' },
+  ]);
+});
+
+test('what is no picture is not preloaded', () => {
+  expect(picturePreloads([{ picture: undefined }])).toEqual([]);
+});
