@@ -71,7 +71,7 @@ export const lighthouseLimits = {
 } as const;
 
 /** Milliseconds, with the processor slowed down to a quarter. */
-export const navigationLimits = { click: 100, interaction: 100 } as const;
+export const navigationLimits = { click: 100, tap: 150, interaction: 100 } as const;
 
 export const serveLimits = {
   /** Requests a second of the project's server, by those of `gatsby serve`. */

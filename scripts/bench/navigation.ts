@@ -127,7 +127,7 @@ export const bench = async (): Promise<boolean> => {
         figure: 'median',
         value: median(times),
         unit: 'ms',
-        atMost: navigationLimits.click,
+        atMost: by === 'mouse' ? navigationLimits.click : navigationLimits.tap,
       });
     }
     tell(table([`processor ${slowdown} times slower`, 'median ms', 'longest ms'], rows));

@@ -59,15 +59,28 @@ describe('the mobile menu', () => {
     expect([menuOpen(), isOpen('Services')]).toEqual([false, false]);
   });
 
-  test.each(['Projects', 'Products', 'Contact Us', 'Sevenisle Software'])(
-    'closes when %s is followed, even to the page that is open',
-    (name) => {
-      show('/projects', 400);
-      fireEvent.click(hamburger());
-      fireEvent.click(link(name));
-      expect(menuOpen()).toBe(false);
-    },
-  );
+  test('closes when a link to the page that is open is followed', () => {
+    show('/projects', 400);
+    fireEvent.click(hamburger());
+    fireEvent.click(link('Projects'));
+    expect(menuOpen()).toBe(false);
+  });
+
+  test('closes when a link to a section of the page that is open is followed', () => {
+    show('/', 400);
+    fireEvent.click(hamburger());
+    fireEvent.click(link('Products'));
+    expect(menuOpen()).toBe(false);
+  });
+
+  test('stays until the other page that a link leads to is there', () => {
+    const { rerender } = show('/projects', 400);
+    fireEvent.click(hamburger());
+    fireEvent.click(link('Contact Us'));
+    expect(menuOpen()).toBe(true);
+    rerender(header('/contact-us'));
+    expect(menuOpen()).toBe(false);
+  });
 
   test('keeps a group open while the focus moves', () => {
     show('/', 400);

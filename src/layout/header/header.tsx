@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { isCurrent } from '../../browser/active-link';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { isCurrent, pageOf } from '../../browser/active-link';
 import { useEscape, useHydrated, useScrolled } from '../../browser/hooks';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
@@ -58,6 +58,13 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const menuId = useId();
   const hydrated = useHydrated();
   useCoveredPage(isMenuOpen);
+  // A link to another page closes the menu with its arrival, which spares a slow phone a rendering before it.
+  const follow = useCallback(
+    (link: string) => {
+      if (pageOf(link) === pageOf(pathname)) closeAll();
+    },
+    [pathname, closeAll],
+  );
 
   const closeMenu = () => {
     closeAll();
@@ -105,7 +112,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                   open={openGroup === item.name}
                   onOpen={setGroup}
                   onClose={closeGroup}
-                  onFollow={closeAll}
+                  onFollow={follow}
                 />
               ) : (
                 <MenuLink
@@ -115,7 +122,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                   icon={item.icon}
                   isCurrent={isCurrent(item.link, pathname)}
                   className={menuStyles.link}
-                  onFollow={closeAll}
+                  onFollow={follow}
                 />
               ),
             )}
@@ -124,7 +131,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
             className={styles.contact}
             to={contact.link}
             aria-current={isCurrent(contact.link, pathname) ? 'page' : undefined}
-            onClick={closeAll}
+            onClick={() => follow(contact.link)}
           >
             {contact.name}
           </SiteLink>

@@ -45,8 +45,16 @@ describe('a group', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  test('closes when one of its pages is chosen', () => {
-    show();
+  test('closes when the page that was chosen is there', () => {
+    const { rerender } = show();
+    fireEvent.click(toggle('Services'));
+    fireEvent.click(link('Automation'));
+    rerender(header('/automation'));
+    expect(isOpen('Services')).toBe(false);
+  });
+
+  test('closes at once when the page that is open is chosen', () => {
+    show('/automation');
     fireEvent.click(toggle('Services'));
     fireEvent.click(link('Automation'));
     expect(isOpen('Services')).toBe(false);

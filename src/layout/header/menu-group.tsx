@@ -17,7 +17,8 @@ interface MenuGroupProps {
   /** Called with the name of the item, like `onClose`. */
   onOpen: (name: string) => void;
   onClose: (name: string) => void;
-  onFollow: () => void;
+  /** Called with the link. */
+  onFollow: (link: string) => void;
 }
 
 /** Milliseconds for which the pointer may leave the group on its way to the dropdown. */
@@ -72,7 +73,7 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
       event.preventDefault();
       toggle();
     } else {
-      onFollow();
+      onFollow(item.link);
     }
   };
 

@@ -10,7 +10,8 @@ interface MenuLinkProps {
   icon: string;
   isCurrent: boolean;
   className: string | undefined;
-  onFollow: () => void;
+  /** Called with the link. */
+  onFollow: (link: string) => void;
 }
 
 /** An entry of the main menu that links to a page. */
@@ -20,7 +21,7 @@ export const MenuLink = memo(({ name, link, icon, isCurrent, className, onFollow
       className={className}
       to={link}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={onFollow}
+      onClick={() => onFollow(link)}
     >
       <Icon className={styles.itemIcon} path={icon} />
       <span>{name}</span>
