@@ -45,6 +45,7 @@ const main = async (): Promise<void> => {
   const toPage = await pageReader();
   const pages: BuiltSite['pages'][number][] = [];
   const faults: string[] = [];
+  const titles = new Map<string, string>();
   for (const name of names.filter(isPage)) {
     const html = read(name);
     const report = await validator.validateString(html, name);
@@ -53,6 +54,10 @@ const main = async (): Promise<void> => {
         faults.push(`${name}:${line}:${column} ${message} (${ruleId})`);
       }
     }
+    const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+    const other = titles.get(title);
+    if (other) faults.push(`${name}: has the same title as ${other}: ${title}`);
+    titles.set(title, name);
     pages.push(toPage(name.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/', html));
   }
 

@@ -1,6 +1,7 @@
 import { refuse } from './accept';
 import { answerTo } from './answer';
 import type { BodyType } from './read-submission';
+import { company } from './test-parts';
 
 const types: Record<BodyType, string> = {
   json: 'application/json',
@@ -8,7 +9,7 @@ const types: Record<BodyType, string> = {
 };
 const render = () => '<page>';
 const answer = (outcome: Parameters<typeof answerTo>[0], type: BodyType) =>
-  answerTo(outcome, types[type], 'Sevenisle', render);
+  answerTo(outcome, types[type], company, render);
 
 test('accepted', () => {
   const accepted = { kind: 'accepted', id: 'abc' } as const;

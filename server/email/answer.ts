@@ -2,6 +2,7 @@ import { thankYouPath } from '../../src/message/form';
 import type { Outcome } from './accept';
 import type { RenderErrorPage } from './error-page';
 import { bodyTypeOf } from './read-submission';
+import type { Company } from './settings';
 
 /** A response, ready to be written. */
 export interface Answer {
@@ -27,7 +28,7 @@ const pagePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; fra
 export const answerTo = (
   outcome: Outcome,
   contentType: string | undefined,
-  company: string,
+  company: Company,
   render: RenderErrorPage,
 ): Answer => {
   const isForm = bodyTypeOf(contentType) === 'form';

@@ -93,6 +93,6 @@ export const createDirectEmail = ({ settings, company, log, render = renderError
   /** The response to a request. Never rejects. */
   return async (request: DirectRequest): Promise<Answer> => {
     const outcome = await judge(request).catch(() => refuse(503, refusalTexts.failed));
-    return answerTo(outcome, request.headers['content-type'], company.name, render);
+    return answerTo(outcome, request.headers['content-type'], company, render);
   };
 };

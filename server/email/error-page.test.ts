@@ -11,7 +11,7 @@ const typed = {
 };
 const render = (change: object = {}) =>
   renderErrorPage({
-    company: 'Seven & Isle',
+    company: { name: 'Seven & Isle', email: 'hello@firma.in', phone: '+91 22 5550 0142' },
     error: 'Please correct what is marked.',
     fields: { email: 'Please enter a valid email address.' },
     typed,
@@ -26,6 +26,12 @@ test('typed text is there, escaped', () => {
   expect(page).not.toContain('<script');
   expect(page).not.toMatch(/<style|style=|<link|\son\w+=/);
   expect(page).toContain('Seven &amp; Isle');
+});
+
+test('the company can be reached another way', () => {
+  expect(render()).toContain('<a href="mailto:hello@firma.in">hello@firma.in</a>');
+  expect(render()).toContain('<a href="tel:+912255500142">+91 22 5550 0142</a>');
+  expect(render({ company: { name: 'A', email: 'a@b.in' } })).not.toContain('tel:');
 });
 
 test('the wrong field is named, linked and described', () => {

@@ -2,10 +2,11 @@ import { type MessageField, messageFields } from '../../src/message/fields';
 import { emailPath } from '../../src/message/form';
 import { quoteFields, quoteLabels } from '../../src/message/quote-fields';
 import type { FieldErrors, Typed } from './read-submission';
+import type { Company } from './settings';
 
 /** What the page for visitors without JavaScript says. */
 export interface ErrorPage {
-  readonly company: string;
+  readonly company: Company;
   /** What went wrong, apart from single fields. */
   readonly error: string;
   readonly fields: FieldErrors;
@@ -83,7 +84,7 @@ const controlsOf = ({ message, quote }: Typed, fields: FieldErrors): Control[] =
 
 /**
  * The page that a visitor without JavaScript gets if a form was not accepted: the problems, and the form with
- * everything that was typed. It needs no style sheet and no script, so that it works when everything else fails.
+ * everything that was typed, and other ways to reach the company. It needs no style sheet and no script, so that it works when everything else fails.
  */
 export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed }) => {
   const wrong = messageFields.flatMap((field) => {
@@ -101,7 +102,10 @@ export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed
           '<p><button type="submit">Send message</button></p>',
           '</form>',
         ].join('\n');
-  const name = escapeHtml(company);
+  const name = escapeHtml(company.name);
+  const email = escapeHtml(company.email);
+  const phone = escapeHtml(company.phone ?? '');
+  const call = phone === '' ? '' : ` or call <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -116,6 +120,7 @@ export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed
 <h1>Your message was not sent</h1>
 <p>${escapeHtml(error)}</p>
 ${list}${rest}
+<p>You can also write to <a href="mailto:${email}">${email}</a>${call}.</p>
 <p><a href="/">${name}</a></p>
 </main>
 </body>

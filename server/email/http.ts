@@ -6,10 +6,11 @@ import { clientAddress } from './client-address';
 import type { RenderErrorPage } from './error-page';
 import { errorCode } from './maildir';
 import { readBody } from './read-body';
+import type { Company } from './settings';
 
 export interface HttpParts {
   readonly accept: Accept;
-  readonly company: string;
+  readonly company: Company;
   readonly render: RenderErrorPage;
   readonly trustedProxies: number;
   /** Milliseconds for the whole body. */

@@ -182,7 +182,7 @@ export const createEmail = ({
   return {
     handle: createHandle({
       accept: createAccept({ settings, company, limiter, keep, log, now }),
-      company: company.name,
+      company,
       render,
       trustedProxies: settings.trustedProxies,
       bodyTime: timings.body,

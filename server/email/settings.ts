@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 export interface Company {
   readonly name: string;
   readonly email: string;
+  readonly phone?: string | undefined;
   /** Address of the site, whose pages may send forms. */
   readonly url?: string | undefined;
 }

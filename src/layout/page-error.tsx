@@ -1,3 +1,4 @@
+import { ReloadButton } from '../components/reload-button';
 import * as styles from './page-error.module.css';
 
 /** The status of a response, or the message of an error. */
@@ -13,9 +14,7 @@ export const PageError = ({ error }: { error: unknown }) => (
     <h1>Unexpected Application Error!</h1>
     <p className={styles.message}>{errorText(error)}</p>
     <p>The page could not be shown. Loading it again often helps; the rest of the site is not affected.</p>
-    <button type="button" className={styles.again} onClick={() => window.location.reload()}>
-      Load the page again
-    </button>
+    <ReloadButton />
     {/* A plain link, because after an error a full load is safer. */}
     <a href="/">Go to the home page</a>
   </div>

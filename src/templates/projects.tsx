@@ -3,16 +3,23 @@ import type { Choice } from '../content-model/project-filter';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
+import { chosenNames } from '../sections/project-list/chosen-names';
 import { ProjectList } from '../sections/project-list/project-list';
 import { useListedProjects } from '../sections/project-list/use-listed-projects';
 
 type Props = PageProps<Queries.ProjectsPageQuery, { id: string } & Choice>;
 
+/** The page's own filter: Gatsby's context has more than it. */
+const choiceOf = ({ service, industry, technology }: Choice): Choice => ({
+  ...(service && { service }),
+  ...(industry && { industry }),
+  ...(technology && { technology }),
+});
+
 /** The project list; with a facet in its context it shows the projects of that facet. */
 export default function ProjectsPage({ data, pageContext, location }: Props) {
   const page = required(data.page);
   const headings = required(data.headings).lists;
-  const { service, industry, technology } = pageContext;
   return (
     <InnerPage page={page} nextStep={page.nextStep}>
       <ProjectList
@@ -21,20 +28,19 @@ export default function ProjectsPage({ data, pageContext, location }: Props) {
         emptyText={headings.noProjects}
         base={page.path}
         query={location.search ?? ''}
-        choice={{
-          ...(service && { service }),
-          ...(industry && { industry }),
-          ...(technology && { technology }),
-        }}
+        choice={choiceOf(pageContext)}
         projects={useListedProjects()}
       />
     </InnerPage>
   );
 }
 
-export const Head = ({ data, pageContext: { service, industry, technology } }: Props) => (
-  <SeoHead page={required(data.page)} noindex={Boolean(service ?? industry ?? technology)} />
-);
+export const Head = ({ data, pageContext }: Props) => {
+  const page = required(data.page);
+  const names = chosenNames(useListedProjects(), choiceOf(pageContext));
+  const title = [page.title, ...names].join(': ');
+  return <SeoHead page={{ ...page, title }} noindex={names.length > 0} />;
+};
 
 export const query = graphql`
   query ProjectsPage($id: String!) {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fillContactForm } from './contact-form';
+import { gate } from './gate';
 import { mailsWith, uniqueText } from './mail';
 import { ready } from './ready';
 
@@ -36,10 +38,7 @@ test.describe('a form whose code is gone', () => {
   test('is sent as an ordinary post, with everything that was typed', async ({ page }) => {
     await open(page, '/contact-us');
     await removeScripts(page);
-    const message = uniqueText();
-    for (const [name, value] of Object.entries({ name: 'Asha', email: 'asha@example.in', message })) {
-      await page.locator(`#contact-${name}`).fill(value);
-    }
+    const message = await fillContactForm(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL('/thank-you');
     expect(mailsWith(message)).toHaveLength(1);
@@ -78,10 +77,7 @@ test.describe('a form whose code is gone', () => {
   test('keeps everything while the visitor is offline, and is sent afterwards', async ({ page, context }) => {
     await open(page, '/contact-us');
     await context.setOffline(true);
-    const message = uniqueText();
-    for (const [name, value] of Object.entries({ name: 'Asha', email: 'asha@example.in', message })) {
-      await page.locator(`#contact-${name}`).fill(value);
-    }
+    const message = await fillContactForm(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.locator('#contact-outcome')).toContainText('Oops!');
     await expect(page.locator('#contact-outcome a[href^="tel:"]')).toBeVisible();
@@ -185,19 +181,16 @@ test('Back wins over a page that is still loading', async ({ page }) => {
   await open(page, '/accessibility');
   await footerLink(page, '/privacy').click();
   await expect(heading(page)).toHaveText('Privacy');
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const data = gate();
   await page.route('**/page-data/contact-us/page-data.json', async (route) => {
-    await released;
+    await data.opened;
     await route.continue();
   });
   const arrived = page.waitForResponse('**/page-data/contact-us/page-data.json');
   await footerLink(page, '/contact-us').click({ noWaitAfter: true });
   await page.goBack();
   await expect(heading(page)).toHaveText('Accessibility');
-  release();
+  data.open();
   await arrived;
   await page.waitForTimeout(500);
   await expect(heading(page)).toHaveText('Accessibility');
@@ -218,10 +211,7 @@ test.describe('when no script can be loaded', () => {
   test('a message is sent', async ({ page }) => {
     await removeScripts(page);
     await page.goto('/contact-us');
-    const message = uniqueText();
-    for (const [name, value] of Object.entries({ name: 'Asha', email: 'asha@example.in', message })) {
-      await page.locator(`#contact-${name}`).fill(value);
-    }
+    const message = await fillContactForm(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL('/thank-you');
     expect(mailsWith(message)).toHaveLength(1);

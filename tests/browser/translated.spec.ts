@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fillContactForm } from './contact-form';
+import { gate } from './gate';
 import { mailsWith, uniqueText } from './mail';
 import { ready } from './ready';
 import { pageTypes, routes } from './routes';
@@ -64,10 +66,7 @@ for (const change of Object.keys(changes)) {
 
       test('a message is sent and confirmed', async ({ page }) => {
         await openAs(page, '/contact-us', change, when);
-        const message = uniqueText();
-        for (const [name, value] of Object.entries({ name: 'Asha', email: 'asha@example.in', message })) {
-          await page.locator(`#contact-${name}`).fill(value);
-        }
+        const message = await fillContactForm(page);
         await page.locator('form[action="/email"] [type="submit"]').click();
         await expect(page.locator('#contact-outcome')).toContainText('Thank you!');
         await expect(page.locator('#contact-message')).toHaveValue('');
@@ -158,18 +157,15 @@ test('what was typed before the scripts ran is kept, though an extension has cha
   page,
 }) => {
   await page.addInitScript(extend);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const scripts = gate();
   await page.route('**/*.js', async (route) => {
-    await released;
+    await scripts.opened;
     await route.continue();
   });
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await page.locator('#contact-name').fill('Asha Rao');
   await page.locator('#contact-message').fill('We need a portal.');
-  release();
+  scripts.open();
   await ready(page);
   await expect(page.locator('#contact-name')).toHaveValue('Asha Rao');
   await expect(page.locator('#contact-message')).toHaveValue('We need a portal.');

@@ -7,6 +7,8 @@ export const useStaticQuery = (): never => {
   throw new Error('Previews run no queries');
 };
 
+export const navigate = async (): Promise<void> => undefined;
+
 const stay = (event: MouseEvent): void => event.preventDefault();
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string; state?: object };

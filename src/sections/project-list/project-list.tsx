@@ -10,12 +10,11 @@ import {
   type Facet,
   facets,
   filterProjects,
-  technologySlug,
   toggled,
   valueCounts,
 } from '../../content-model/project-filter';
 import { projectCard } from '../work-cards';
-import { compareNames } from './compare-names';
+import { chosenNames, valueNames } from './chosen-names';
 import * as styles from './project-list.module.css';
 
 type ListedProject = Queries.ListedProjectFragment;
@@ -40,16 +39,6 @@ const groupNames: Record<Facet, string> = {
   technology: 'Technology',
 };
 
-const valueNames = (projects: readonly ListedProject[], facet: Facet): [slug: string, name: string][] => {
-  const names = new Map<string, string>();
-  for (const { services, industry, technologies } of projects) {
-    if (facet === 'service') for (const { slug, title } of services) names.set(slug, title);
-    else if (facet === 'industry') names.set(industry.slug, industry.title);
-    else for (const technology of technologies) names.set(technologySlug(technology), technology);
-  }
-  return [...names].sort((a, b) => compareNames(a[1], b[1]));
-};
-
 /**
  * The project list with its filters. Every single value is a page of its own, so that filters are plain links; with
  * scripts, values of several facets combine in the query (behaviour.md, rule 49).
@@ -68,10 +57,7 @@ export const ProjectList = ({
   // The HTML does not depend on the query; reading it after hydration keeps both the same.
   const choice = hydrated ? { ...ownChoice, ...choiceOfQuery(query) } : ownChoice;
   const shown = filterProjects(projects, choice);
-  const chosen = facets.flatMap((facet) => {
-    const value = choice[facet];
-    return value ? [valueNames(projects, facet).find(([slug]) => slug === value)?.[1] ?? value] : [];
-  });
+  const chosen = chosenNames(projects, choice);
 
   return (
     <Section title={title} text={text} background="white">

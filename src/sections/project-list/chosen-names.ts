@@ -1,0 +1,25 @@
+import { type Choice, type Facet, facets, technologySlug } from '../../content-model/project-filter';
+import { compareNames } from './compare-names';
+
+type ListedProject = Pick<Queries.ListedProjectFragment, 'services' | 'industry' | 'technologies'>;
+
+/** Every value of a facet that a project has, with its name, in alphabetical order. */
+export const valueNames = (
+  projects: readonly ListedProject[],
+  facet: Facet,
+): [slug: string, name: string][] => {
+  const names = new Map<string, string>();
+  for (const { services, industry, technologies } of projects) {
+    if (facet === 'service') for (const { slug, title } of services) names.set(slug, title);
+    else if (facet === 'industry') names.set(industry.slug, industry.title);
+    else for (const technology of technologies) names.set(technologySlug(technology), technology);
+  }
+  return [...names].sort((a, b) => compareNames(a[1], b[1]));
+};
+
+/** The names of the chosen values; of a value that no project has, the value itself. */
+export const chosenNames = (projects: readonly ListedProject[], choice: Choice): string[] =>
+  facets.flatMap((facet) => {
+    const value = choice[facet];
+    return value ? [valueNames(projects, facet).find(([slug]) => slug === value)?.[1] ?? value] : [];
+  });
