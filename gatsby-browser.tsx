@@ -11,7 +11,7 @@ import { followMissedNavigation } from './src/browser/missed-navigation';
 import { setLoader, watchHistory } from './src/browser/navigation';
 import { fadeIn } from './src/browser/page-transition';
 import { currentStatus, finish } from './src/browser/route-state';
-import { isReturn, manageScrollRestoration, scrollDecision, sectionOfHash } from './src/browser/scroll';
+import { isUnrestored, manageScrollRestoration, scrollDecision, sectionOfHash } from './src/browser/scroll';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
@@ -63,10 +63,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  const decision = scrollDecision(prevRouterProps?.location, location, {
-    isReturn: isReturn(),
-    isAtTop: window.scrollY === 0,
-  });
+  const decision = scrollDecision(prevRouterProps?.location, location, isUnrestored);
   if (decision === 'restore') {
     const [x, y] = getSavedScrollPosition(location);
     window.scrollTo({ left: x, top: y ?? 0, behavior: 'instant' });

@@ -35,7 +35,7 @@ const textsOf = (child: ts.JsxChild, checker: ts.TypeChecker): 'none' | 'one' | 
   if (ts.isJsxText(child)) return 'one';
   if (!ts.isJsxExpression(child) || !child.expression) return 'none';
   const type = checker.getTypeAtLocation(child.expression);
-  const item = checker.isArrayType(type) && checker.getTypeArguments(type as ts.TypeReference)[0];
+  const item = checker.isArrayType(type) && checker.getIndexTypeOfType(type, ts.IndexKind.Number);
   if (item) return isText(item) ? 'list' : 'none';
   return isText(type) ? 'one' : 'none';
 };

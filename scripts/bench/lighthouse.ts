@@ -14,13 +14,6 @@ const methods = ['devtools', 'simulate'] as const;
 type Method = (typeof methods)[number];
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const audits = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-} as const;
-type Figure = (typeof scores)[number] | keyof typeof audits | 'KB';
 
 /** Our pages, and the page of the peer that each is compared with. */
 const pairs: Readonly<Record<string, string>> = {
@@ -29,20 +22,25 @@ const pairs: Readonly<Record<string, string>> = {
   '/automation': '/services',
 };
 
+const figures = [...scores, 'FCP', 'LCP', 'TBT', 'CLS', 'KB'] as const;
+type Figure = (typeof figures)[number];
 type Run = Readonly<Record<Figure, number>>;
 
 const read = ({ categories, audits: found }: Result): Run => {
-  const numbers = (names: readonly (readonly [string, number | null | undefined])[]) =>
-    Object.fromEntries(names.map(([name, value]) => [name, value ?? Number.NaN]));
-  const value = (id: string) => found[id]?.numericValue;
+  const score = (name: (typeof scores)[number]) => (categories[name]?.score ?? Number.NaN) * 100;
+  const value = (id: string) => found[id]?.numericValue ?? Number.NaN;
   return {
-    ...numbers(scores.map((name) => [name, (categories[name]?.score ?? Number.NaN) * 100])),
-    ...numbers(Object.entries(audits).map(([name, id]) => [name, value(id)])),
-    KB: (value('total-byte-weight') ?? Number.NaN) / 1000,
-  } as Run;
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    FCP: value('first-contentful-paint'),
+    LCP: value('largest-contentful-paint'),
+    TBT: value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    KB: value('total-byte-weight') / 1000,
+  };
 };
-
-const figures: readonly Figure[] = [...scores, 'FCP', 'LCP', 'TBT', 'CLS', 'KB'];
 
 const middleOf = (runs: readonly Run[], figure: Figure): number => median(runs.map((run) => run[figure]));
 

@@ -1,6 +1,7 @@
 import { type MessageField, messageFields } from '../../src/message/fields';
 import { emailPath } from '../../src/message/form';
 import { quoteFields, quoteLabels } from '../../src/message/quote-fields';
+import { telHref } from '../../src/message/tel-href';
 import type { FieldErrors, Typed } from './read-submission';
 import type { Company } from './settings';
 
@@ -84,7 +85,8 @@ const controlsOf = ({ message, quote }: Typed, fields: FieldErrors): Control[] =
 
 /**
  * The page that a visitor without JavaScript gets if a form was not accepted: the problems, and the form with
- * everything that was typed, and other ways to reach the company. It needs no style sheet and no script, so that it works when everything else fails.
+ * everything that was typed, and other ways to reach the company. It needs no style sheet and no script, so that it works
+ * when everything else fails.
  */
 export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed }) => {
   const wrong = messageFields.flatMap((field) => {
@@ -105,7 +107,7 @@ export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed
   const name = escapeHtml(company.name);
   const email = escapeHtml(company.email);
   const phone = escapeHtml(company.phone ?? '');
-  const call = phone === '' ? '' : ` or call <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`;
+  const call = phone === '' ? '' : ` or call <a href="${telHref(phone)}">${phone}</a>`;
   return `<!doctype html>
 <html lang="en">
 <head>

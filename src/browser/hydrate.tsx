@@ -5,7 +5,7 @@ import { formControlsOf, restoreTyped } from './typed-values';
 
 /**
  * Hydrates a page in small steps (`startTransition`), between which the browser can respond to the visitor. Gatsby's own
- * function does it in one long task. The page never gets blank:
+ * function does it in one long task. The page never goes blank:
  *
  * - If its HTML differs from what React expects, because an extension or a translation has changed it, React renders it
  *   anew; what has been typed meanwhile is copied into the new fields.

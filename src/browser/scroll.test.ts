@@ -62,17 +62,17 @@ describe('where a navigation starts', () => {
     ],
     ['an empty state keeps nothing', before, place('/b', { key: '2', action: 'PUSH', state: null }), 'top'],
   ])('%s', (_what, from, to, decision) => {
-    expect(scrollDecision(from, to, { isReturn: false, isAtTop: true })).toBe(decision);
+    expect(scrollDecision(from, to, () => false)).toBe(decision);
   });
 });
 
 describe('a page that is reloaded', () => {
   test('is left where the browser has scrolled it', () => {
-    expect(scrollDecision(undefined, before, { isReturn: true, isAtTop: false })).toBe('keep');
+    expect(scrollDecision(undefined, before, () => false)).toBe('keep');
   });
 
   test('returns where the browser has not, as WebKit', () => {
-    expect(scrollDecision(undefined, before, { isReturn: true, isAtTop: true })).toBe('restore');
+    expect(scrollDecision(undefined, before, () => true)).toBe('restore');
   });
 });
 

@@ -50,10 +50,11 @@ export const opensAtTop = ({ action, hash, state }: Pick<Place, 'action' | 'hash
 const pageOfUrl = (href: string): string => pageOf(new URL(href, 'https://any.example').pathname);
 
 /**
- * Whether this document was reloaded, or reached with Back or Forward. The browser then restores the scroll position, except
- * WebKit where the page has set `scrollRestoration`.
+ * Whether this document was reloaded, or reached with Back or Forward, and is at its top. Browsers restore the scroll position
+ * then; WebKit does not after a page has set `scrollRestoration`.
  */
-export const isReturn = (): boolean =>
+export const isUnrestored = (): boolean =>
+  window.scrollY === 0 &&
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
@@ -62,14 +63,15 @@ export const isReturn = (): boolean =>
  * Decides where a navigation starts (behaviour.md, rule 2): at the top; at the section it names; where the reader was,
  * after Back and Forward. Within a page the layout scrolls to the section, smoothly (rule 6).
  * @param before undefined if the page was opened directly
+ * @param isLeftAtTop see `isUnrestored`; a function, since reading the position forces a layout
  */
 export const scrollDecision = (
   before: Place | undefined,
   now: Place,
-  document: { isReturn: boolean; isAtTop: boolean },
+  isLeftAtTop: () => boolean,
 ): ScrollDecision => {
   // Opened directly: the browser has found the section. Reloaded: it has restored the position, or leaves that to us.
-  if (!before) return document.isReturn && document.isAtTop ? 'restore' : 'keep';
+  if (!before) return isLeftAtTop() ? 'restore' : 'keep';
   // The router also asks on re-renders that are no navigation.
   if (before.href === now.href && before.key === now.key) return 'keep';
   // Gatsby sets `action` on the location of links, but loses it for Back and Forward.

@@ -4,6 +4,7 @@ import { AddressLines } from '../components/address-lines';
 import { Icon } from '../components/icon';
 import { SiteLink } from '../components/site-link';
 import { WaveDivider } from '../components/wave-divider';
+import { telHref } from '../message/tel-href';
 import * as styles from './footer.module.css';
 import { footerMenuId } from './footer-menu-id';
 import { Logo } from './logo';
@@ -56,7 +57,7 @@ const OfficeAddress = memo(({ office }: { office: Office }) => (
         <AddressLines address={office} />
       </p>
       <p>
-        <a className={styles.link} href={`tel:${office.phone.replaceAll(' ', '')}`}>
+        <a className={styles.link} href={telHref(office.phone)}>
           {office.phone}
         </a>
         <br />

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { LocalTime } from '../components/local-time';
 import { Section } from '../components/section';
 import { ContactForm } from '../forms/contact/contact-form';
+import { telHref } from '../message/tel-href';
 import * as styles from './contact-section.module.css';
 
 interface ContactSectionProps {
@@ -15,7 +16,7 @@ const OfficeContacts = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
       <li key={name} className={styles.office}>
         <h3 className={styles.name}>{name}</h3>
         <LocalTime timeZone={timeZone} />
-        <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
+        <a className={styles.link} href={telHref(phone)}>
           {phone}
         </a>
         <a className={styles.link} href={`mailto:${email}`}>

@@ -4,6 +4,7 @@ import { glyphs, Icon } from '../components/icon';
 import { LocalTime } from '../components/local-time';
 import { officeGlyphs } from '../components/office-glyphs';
 import { Section } from '../components/section';
+import { telHref } from '../message/tel-href';
 import * as styles from './offices.module.css';
 
 interface OfficesProps {
@@ -31,7 +32,7 @@ const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
           </li>
           <li className={styles.fact}>
             <Icon className={styles.icon} path={officeGlyphs.phone} />
-            <a className={styles.link} href={`tel:${office.phone.replaceAll(' ', '')}`}>
+            <a className={styles.link} href={telHref(office.phone)}>
               {office.phone}
             </a>
           </li>

@@ -46,6 +46,8 @@ export const headerWidths = {
   compact: '(width < 36rem)',
   /** Name and contact above, the menu below. */
   'two-rows': '(36rem <= width < 68.75rem)',
+  /** Very large text: the menu button is an icon alone. */
   tiny: '(width < 15rem)',
+  /** All items of the menu have to fit in one row. */
   tight: '(36rem <= width < 45rem)',
 } as const;

@@ -40,6 +40,15 @@ const fill = async (user: UserEvent, values: Partial<typeof good> = {}) => {
   }
 };
 
+/** Renders the form and sends it to a server that cannot take the message. */
+const failToSend = async (user: UserEvent, values: Partial<typeof good> = {}) => {
+  fetched.mockResolvedValueOnce(answer(503, {}));
+  render(<ContactForm />);
+  await fill(user, values);
+  await user.click(button());
+  await screen.findByText(failedText);
+};
+
 const toasted = () => toasts.mock.calls.map(([, text]) => text);
 
 mockSending();
@@ -266,10 +275,7 @@ describe('a message that failed', () => {
 
   test('can be sent another way: by phone, by email, by copying it', async () => {
     const user = userEvent.setup();
-    fetched.mockResolvedValueOnce(answer(503, {}));
-    render(<ContactForm />);
-    await fill(user, { 'Phone number': '9876543210' });
-    await user.click(button());
+    await failToSend(user, { 'Phone number': '9876543210' });
     expect(await screen.findByRole('link', { name: '+91 22 5550 0142' })).toHaveAttribute(
       'href',
       'tel:+912255500142',
@@ -285,11 +291,7 @@ describe('a message that failed', () => {
 
   test('says so if the browser does not let it be copied', async () => {
     const user = userEvent.setup();
-    fetched.mockResolvedValueOnce(answer(503, {}));
-    render(<ContactForm />);
-    await fill(user);
-    await user.click(button());
-    await screen.findByText(failedText);
+    await failToSend(user);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy what I wrote' }));
     expect(await screen.findByText(/did not allow it/)).toBeVisible();
@@ -308,11 +310,7 @@ describe('a message that failed', () => {
 
   test('can be sent again', async () => {
     const user = userEvent.setup();
-    fetched.mockResolvedValueOnce(answer(503, {}));
-    render(<ContactForm />);
-    await fill(user);
-    await user.click(button());
-    await screen.findByText(failedText);
+    await failToSend(user);
     await user.click(button());
     expect(await screen.findByText(sentText)).toBeVisible();
     expect(screen.queryByText(failedText)).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { QuietButton } from '../../components/form/button';
 import { Outcome } from '../../components/form/outcome';
 import { useLayoutData } from '../../layout/use-layout-data';
 import type { ContactMessage } from '../../message/fields';
+import { telHref } from '../../message/tel-href';
 import * as styles from './failed-outcome.module.css';
 import { failedText } from './form-texts';
 import { nearestOffice } from './nearest-office';
@@ -50,7 +51,7 @@ export const FailedOutcome = ({ ref, id, reason, message }: FailedOutcomeProps) 
         <ul className={styles.ways}>
           <li>
             <span>Call us: </span>
-            <a href={`tel:${office.phone.replaceAll(' ', '')}`}>{office.phone}</a>
+            <a href={telHref(office.phone)}>{office.phone}</a>
           </li>
           <li>
             <span>Write to us: </span>
