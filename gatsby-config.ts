@@ -48,7 +48,7 @@ const config: GatsbyConfig = {
         name: 'content',
         path: contentFolder,
         // In develop gatsby-node.ts sources the JSON, so that a half-saved file keeps its last valid node.
-        ignore: isDevelop ? ['**/*.json'] : [],
+        ignore: ['**/._*', '**/.DS_Store', ...(isDevelop ? ['**/*.json'] : [])],
       },
     },
     {

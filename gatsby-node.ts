@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { removeByteOrderMarks } from './src/build/byte-order-marks';
 import { inlineStylesPerTemplate } from './src/build/overrides/styles-per-template';
 import { createContentPages } from './src/build/pages/create-content-pages';
 import { contentPathOf } from './src/build/schema/content-path';
 import { contentFileExtension, iconExtension } from './src/build/schema/field-extensions';
+import { contentResolvers } from './src/build/schema/resolvers';
 import { contentTypeDefinitions } from './src/build/schema/type-definitions';
 import { entryOf } from './src/build/schema/type-of-file';
 import { writeSiteFiles } from './src/build/site-files/write-site-files';
@@ -15,8 +16,6 @@ import { noteNewFile, sourceContent } from './src/cms/develop/content-source';
 import { develop } from './src/cms/develop/paths';
 import { problemsEndpoint } from './src/cms/develop/problems-endpoint';
 import { checkContent } from './src/content-tools/check';
-import { excerpt } from './src/content-tools/excerpt';
-import { drawing } from './src/content-tools/icons/drawing';
 import { checkPictures } from './src/content-tools/pictures';
 import { printProblems } from './src/content-tools/print-problems';
 
@@ -26,6 +25,9 @@ const isDevelop = process.env.NODE_ENV === 'development';
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { content, problems } = checkContent(contentFolder);
   const mistakes = [...problems, ...(await checkPictures(contentFolder, content)).problems];
+  for (const file of isDevelop ? [] : removeByteOrderMarks(contentFolder)) {
+    reporter.info(`Removed the byte order mark at the beginning of ${file}`);
+  }
   if (mistakes.length > 0) reporter.panicOnBuild(`The content has mistakes.\n${printProblems(mistakes)}`);
 };
 
@@ -35,17 +37,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypeDefinitions());
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) =>
-  add({
-    CaseStudy: { excerpt: { type: 'String!', resolve: ({ text }: { text: string }) => excerpt(text) } },
-    File: {
-      drawing: {
-        type: 'String',
-        resolve: async ({ absolutePath, extension }: { absolutePath: string; extension: string }) =>
-          extension === 'svg' ? drawing(await readFile(absolutePath, 'utf8')) : null,
-      },
-    },
-  });
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, cache, pathPrefix }) =>
+  add(contentResolvers({ cache, pathPrefix }));
 
 /** In develop the JSON is sourced here, and gatsby-source-filesystem sources only the pictures (gatsby-config.ts). */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {

@@ -16,8 +16,8 @@ export type Budget = Readonly<Partial<Record<Kind | 'total', number>>>;
 /** The budget of a page; styles are part of the HTML. The home page's scripts include the carousel. */
 export const budgetOf = (path: string): Budget =>
   path === '/'
-    ? { html: 24, style: 0, font: 60, script: 115, total: 300 }
-    : { html: 20, style: 0, font: 60, script: 105, total: 220 };
+    ? { html: 29, style: 0, font: 60, script: 115, total: 300 }
+    : { html: 23, style: 0, font: 60, script: 105, total: 220 };
 
 export const total = (bytes: Bytes): number => Object.values(bytes).reduce((sum, size) => sum + size, 0);
 

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from './breadcrumbs';
 import type { Elements } from './elements';
 import * as styles from './page-header.module.css';
-import { Picture, type PictureNode } from './picture';
+import { Picture, type PictureNode, Preview } from './picture';
 
 interface PageHeaderProps {
   breadcrumbs?: readonly { title: string; path: string }[];
@@ -9,7 +9,7 @@ interface PageHeaderProps {
   label?: string;
   title: string;
   tagline: string;
-  picture: PictureNode;
+  picture: PictureNode & { readonly src: { readonly preview?: string } };
   /** How the picture is cropped: as an isle, or not at all if it shows an interface that has to be read. */
   frame?: 'isle' | 'whole';
   /** What follows the tagline: buttons, facts. */
@@ -35,6 +35,7 @@ export const PageHeader = ({
       {children}
     </div>
     <div className={styles.frame}>
+      {picture.src.preview && <Preview url={picture.src.preview} className={styles.picture} />}
       <Picture picture={picture} className={styles.picture} priority />
     </div>
   </div>

@@ -28,6 +28,14 @@ const markComplete = (image: HTMLImageElement | null): void => {
 };
 
 /**
+ * A small version of a picture that the HTML carries itself: it shows until the picture is loaded. The caller's styles lay
+ * one over the other.
+ */
+export const Preview = ({ url, className = '' }: { url: string; className?: string | undefined }) => (
+  <img className={`${styles.preview} ${className}`} src={url} alt="" decoding="sync" />
+);
+
+/**
  * A responsive picture from gatsby-plugin-image's data. GatsbyImage would add lazy hydration, and with it
  * react-dom/server, to every page (docs/decisions/0001-own-picture-component.md).
  * @throws when the file is no picture, which the content check rules out

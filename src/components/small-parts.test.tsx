@@ -4,6 +4,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { ButtonLink } from './button-link';
 import { glyphs } from './icon';
 import { ItemList } from './item-list';
+import { PageHeader } from './page-header';
 import { Prose } from './prose';
 import { Statistics } from './statistics';
 import { WorkCard, WorkCards } from './work-card';
@@ -30,6 +31,33 @@ describe('Breadcrumbs', () => {
     const navigation = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(navigation).getAllByRole('listitem')).toHaveLength(2);
     expect(within(navigation).getByRole('list').tagName).toBe('OL');
+  });
+});
+
+describe('PageHeader', () => {
+  const header = (preview?: string) => {
+    const picture = pictureNode('A lighthouse');
+    return (
+      <PageHeader
+        title="Automation"
+        tagline="In a sentence"
+        picture={{ ...picture, src: { ...picture.src, ...(preview && { preview }) } }}
+      />
+    );
+  };
+
+  test('the preview of the picture stands before it and is silent for screen readers', () => {
+    const { container } = render(header('data:image/avif;base64,AAAA'));
+    const [preview, picture] = container.querySelectorAll('img');
+    expect(preview).toHaveAttribute('src', 'data:image/avif;base64,AAAA');
+    expect(preview).toHaveAttribute('alt', '');
+    expect(preview?.nextElementSibling).toContainElement(picture ?? null);
+    expect(screen.getAllByRole('img')).toEqual([picture]);
+  });
+
+  test('without a preview there is the picture alone', () => {
+    const { container } = render(header());
+    expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 });
 

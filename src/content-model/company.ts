@@ -1,13 +1,27 @@
 import { z } from 'zod';
-import { file, icon, line, link, order, text } from './fields';
+import { addressError, file, icon, invisibleMessage, isVisible, line, link, order, text } from './fields';
 
 const webAddress = (what: string) =>
-  z.url({ protocol: /^https$/, error: 'must be a web address that begins with https://' }).describe(what);
-const mailAddress = z.email({ error: 'must be an e-mail address' }).describe('E-mail address');
+  z
+    .url({ protocol: /^https$/, error: 'must be a web address that begins with https://' })
+    .refine(isVisible, invisibleMessage)
+    .describe(what);
+const mailAddress = z.email({ error: addressError('must be an email address') }).describe('Email address');
 const phone = z
   .string()
   .regex(/^\+\d[\d ]{6,18}$/, 'must be written internationally, such as "+91 22 5550 0142"')
   .meta({ description: 'Phone number, written internationally', examples: ['+91 22 5550 0142'] });
+
+/** Whether language and country of a locale exist (CLDR). */
+const isLocale = (locale: string): boolean => {
+  const [language = '', region = ''] = locale.split('-');
+  const names = (type: 'language' | 'region') => new Intl.DisplayNames(['en'], { type, fallback: 'none' });
+  try {
+    return Boolean(names('language').of(language) && names('region').of(region));
+  } catch {
+    return false;
+  }
+};
 
 /** One of the company's offices: footer, contact page, structured data. */
 export const office = z.strictObject({
@@ -62,10 +76,12 @@ export const site = z.strictObject({
   name: line(30, 'Name of the company, as on the logo'),
   legalName: line(80, 'Registered name'),
   mark: file(['.svg'], 'The mark of the logo, square, shown beside the name'),
-  url: webAddress('Address of the site, without a slash at the end').refine(
-    (url) => !url.endsWith('/'),
-    'must not end with a slash',
-  ),
+  url: webAddress('Address of the site, without a slash at the end')
+    .refine((url) => !url.endsWith('/'), 'must not end with a slash')
+    .refine(
+      (url) => url.endsWith('/') || !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
+      'must be the host alone, such as https://www.company.com; the site cannot be in a folder of it',
+    ),
   tagline: line(90, 'What the company does, in one sentence'),
   description: text(160, 'The company in one or two sentences, for search engines'),
   email: mailAddress,
@@ -75,6 +91,7 @@ export const site = z.strictObject({
   locale: z
     .string()
     .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be a language and country such as en-IN')
+    .refine(isLocale, 'names a language or country that does not exist; en-IN is English in India')
     .meta({ description: 'Language of the site', examples: ['en-IN'] }),
   themeColor: z
     .string()

@@ -30,12 +30,34 @@ declare module 'zod' {
 const tidy = (value: string) => value === value.trim();
 const tidyMessage = 'begins or ends with a space; remove it';
 
+/** Characters that turn the direction of what follows, so that a text is shown in another order than it is written. */
+const turned = /[\u202a-\u202e\u2066-\u2069]/;
+/** Control characters other than a line break, and a byte order mark within a text. */
+const control = /(?!\n)[\p{Cc}\ufeff]/u;
+/** Characters without a shape, which spoil an address. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+
+const legible = <Schema extends z.ZodString>(schema: Schema) =>
+  schema
+    .refine(
+      (value) => !turned.test(value),
+      'has a character that reverses the direction of the text; type it again',
+    )
+    .refine((value) => !control.test(value), 'has an invisible control character; type it again');
+
+/** Whether an address is free of invisible characters, which come along when it is copied from a document. */
+export const isVisible = (value: string): boolean => !invisible.test(value);
+export const invisibleMessage =
+  'has an invisible character, which was probably copied with it; type it again';
+/** What is wrong with an address: what nobody can see comes first. */
+export const addressError =
+  (message: string) =>
+  ({ input }: { input?: unknown }) =>
+    typeof input === 'string' && !isVisible(input) ? invisibleMessage : message;
+
 /** One line of text, at most `max` characters. `what` tells the editor what to write. */
 export const line = (max: number, what: string) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
+  legible(z.string().min(1).max(max))
     .refine(tidy, tidyMessage)
     .refine((value) => !value.includes('\n'), 'has a line break; write one line')
     .describe(what);
@@ -95,6 +117,7 @@ export const link = (what: string) =>
   z
     .string()
     .regex(/^\/[^\s]*$/, 'must be a path of this site that begins with "/"')
+    .refine(isVisible, invisibleMessage)
     .meta({ kind: 'link', description: what });
 
 export const ref = (to: string, what: string) =>

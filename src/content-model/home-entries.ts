@@ -50,6 +50,12 @@ export const client = z.strictObject({
   altText: line(80, 'Words that stand for the logo, usually the name'),
 });
 
+/** Whether two phrases share characters of a text. */
+const overlap = (text: string, one: string, other: string): boolean => {
+  const [first, second] = [text.indexOf(one), text.indexOf(other)];
+  return first >= 0 && second >= 0 && first < second + other.length && second < first + one.length;
+};
+
 export const testimonial = z
   .strictObject({
     order,
@@ -71,6 +77,16 @@ export const testimonial = z
             code: 'custom',
             path: ['highlights', index],
             message: `"${phrase}" is not in the text; copy the words exactly`,
+          });
+        }
+        const overlapped = entry.highlights.find(
+          (other, before) => before < index && overlap(entry.text, other, phrase),
+        );
+        if (overlapped !== undefined) {
+          context.addIssue({
+            code: 'custom',
+            path: ['highlights', index],
+            message: `overlaps "${overlapped}"; emphasise each word once`,
           });
         }
       });

@@ -109,6 +109,19 @@ export const pageTemplates = {
 /** Path of a page of the pages folder: its file name, and `/` for the home page. */
 export const pagePath = (slug: string, template: string): string => (template === 'home' ? '/' : `/${slug}`);
 
+/** First parts of addresses that the server, Gatsby or the build answer themselves. */
+export const reservedAddresses: readonly string[] = [
+  'admin',
+  'api',
+  'email',
+  'fonts',
+  'healthz',
+  'og',
+  'page-data',
+  'static',
+  'style',
+];
+
 /** Ids of the home page's sections (behaviour.md, rule 25), the targets of `/#…` links. */
 export const homeSections = [
   'hero',

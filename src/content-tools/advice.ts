@@ -1,4 +1,5 @@
 import { isObject } from '../is-object';
+import { adviseOnSettings } from './advice-settings';
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
 import type { Content, ContentFile, Problem } from './read';
 
@@ -11,11 +12,11 @@ const descriptionLeast = 70;
 /** The number of words that a heading needs below it. */
 const wordsBelowHeading = 4;
 
-/** The beginning of every text that `npm run new` writes, so that none is published by mistake. */
-export const sampleMark = 'Sample:';
+/** The beginning of every text that `npm run new` writes, so that none is published by mistake; numbered in a list. */
+export const sampleMark = (nth: number): string => (nth === 1 ? 'Sample:' : `Sample ${nth}:`);
 
 const leftovers: readonly RegExp[] = [
-  new RegExp(`^${sampleMark}`),
+  /^Sample(?: \d+)?:/,
   /\blorem ipsum\b/i,
   /\b(?:TODO|TBD|FIXME|XXX+)\b/,
   /\b(?:your|our) company name\b/i,
@@ -84,6 +85,10 @@ const adviceOnAddress = (text: string, own: string): Finding | undefined => {
   return undefined;
 };
 
+/** Signs of Markdown, which the site does not read. */
+const markdownIn = (text: string): string | undefined =>
+  /\*\*[^*]+\*\*|__[^_]+__|\[[^\]]+\]\([^)]+\)|^#{1,6} \S|^[-*] \S|`[^`]+`/.exec(text)?.[0];
+
 /** Advice on a single text. */
 export const adviceOnText = (text: string, own: string): Finding[] => {
   const findings: Finding[] = [];
@@ -97,6 +102,14 @@ export const adviceOnText = (text: string, own: string): Finding[] => {
     });
   }
   if (/ {2,}/.test(text)) findings.push({ problem: 'has two spaces in a row', fix: 'Remove one.' });
+  const markup =
+    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot);/i.exec(text)?.[0] ?? markdownIn(text);
+  if (markup) {
+    findings.push({
+      problem: `has "${markup}", which visitors see as it is written`,
+      fix: 'Write plain text; the page decides how it looks.',
+    });
+  }
   const address = adviceOnAddress(text, own);
   if (address) findings.push(address);
   return findings;
@@ -219,5 +232,6 @@ export const adviseOnTexts = ({ files }: Content): Problem[] => {
     ...files.flatMap((file) => adviceOnFile(file, own)),
     ...adviceOnSearchResults(files, company),
     ...adviceOnSampleCompany(files, company),
+    ...adviseOnSettings(files),
   ];
 };

@@ -79,8 +79,8 @@ const mistakes: OneMistake[] = [
     path: ['email'],
     value: 'mumbai',
     field: 'email',
-    problem: 'must be an e-mail address',
-    fix: 'E-mail address.',
+    problem: 'must be an email address',
+    fix: 'Email address.',
   },
   {
     what: 'a time zone that does not exist',

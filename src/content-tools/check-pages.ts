@@ -1,12 +1,26 @@
-import { pageTemplates } from '../content-model';
+import { existsSync, readdirSync } from 'node:fs';
+import { z } from 'zod';
+import { pageTemplates, reservedAddresses } from '../content-model';
+import { filterPages } from '../content-model/project-filter';
 import { isObject } from '../is-object';
-import type { Content, Problem } from './read';
+import type { Content, ContentFile, Problem } from './read';
 
 /** Templates without which the site or its server does not work; exactly one page of each. */
 const neededTemplates = ['home', 'contact', 'quote', 'thank-you', 'not-found'] as const;
 /** Addresses that the server or Gatsby expects. */
 const fixedPaths: Partial<Record<string, string>> = { 'thank-you': '/thank-you', 'not-found': '/404' };
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether the server, Gatsby or a file of `static/` answers an address, so that no page could be seen there. */
+const isReserved = (path: string): boolean => {
+  const [, first = ''] = path.split('/');
+  return reservedAddresses.includes(first) || (existsSync('static') && readdirSync('static').includes(first));
+};
+
+const reservedFault = (path: string): Pick<Problem, 'problem' | 'fix'> => ({
+  problem: `has the address ${path}, which the site itself needs`,
+  fix: `Choose another name; these are taken: ${reservedAddresses.join(', ')}, and the files of static/.`,
+});
 
 /** Checks the addresses of pages: well-formed, unique, and fixed where the site expects them. */
 export const checkPaths = ({ files }: Content): Problem[] => {
@@ -22,6 +36,7 @@ export const checkPaths = ({ files }: Content): Problem[] => {
         fix: 'Rename the file; use only lower-case letters, digits and hyphens.',
       });
     }
+    if (isReserved(path)) problems.push({ file, field: '', ...reservedFault(path) });
     const other = seen.get(path);
     if (other) {
       problems.push({
@@ -62,12 +77,32 @@ export const checkTitles = ({ files }: Content): Problem[] => {
   });
 };
 
+/** The part of a project that decides on filter pages; undefined while the project has mistakes there. */
+const filterable = z.object({
+  services: z.array(z.string()),
+  industry: z.string(),
+  technologies: z.array(z.string()),
+});
+
+/** The addresses of the filter pages of the project list. */
+const filterAddresses = (files: readonly ContentFile[]): string[] => {
+  const list = files.find(({ template }) => template === 'projects');
+  const projects = files.flatMap(({ kind, data }) => {
+    const { data: project } = filterable.safeParse(kind === 'project' ? data : undefined);
+    if (!project) return [];
+    const { services, industry, technologies } = project;
+    return [{ services: services.map((slug) => ({ slug })), industry: { slug: industry }, technologies }];
+  });
+  return list?.path ? filterPages(list.path, projects).map(({ path }) => path) : [];
+};
+
 /** An old address must be free; a redirect would hide the page that has it now. */
 export const checkRedirects = ({ files }: Content): Problem[] => {
   const redirects = files.find(({ kind }) => kind === 'redirects');
   const moved = isObject(redirects?.data) ? redirects.data.moved : undefined;
   if (!redirects || !Array.isArray(moved)) return [];
   const seen = new Set<unknown>();
+  const filters = new Set(filterAddresses(files));
   return moved.flatMap((entry: unknown, index): Problem[] => {
     const from = isObject(entry) ? entry.from : undefined;
     const field = `moved[${index}].from`;
@@ -81,6 +116,9 @@ export const checkRedirects = ({ files }: Content): Problem[] => {
           fix: 'Remove the entry, or rename that file.',
         },
       ];
+    }
+    if (typeof from === 'string' && (isReserved(from) || filters.has(from))) {
+      return [{ file: redirects.file, field, ...reservedFault(from) }];
     }
     if (seen.has(from)) {
       const problem = `redirects ${String(from)} a second time`;
@@ -112,9 +150,9 @@ export const checkHomeSections = ({ files }: Content): Problem[] => {
 };
 
 /** Checks that every template the site needs has exactly one page. */
-export const checkNeededPages = ({ files, problems }: Content): Problem[] => {
+export const checkNeededPages = ({ files, unreadable }: Content): Problem[] => {
   // A page that cannot be read is reported as such, and not as missing, too.
-  if (problems.some(({ file }) => file.startsWith('pages/'))) return [];
+  if ([...unreadable].some((file) => file.startsWith('pages/'))) return [];
   return neededTemplates.flatMap((template) => {
     const pages = files.filter((file) => file.kind === 'page' && file.template === template);
     if (pages.length === 1) return [];

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { collections, homeSections, sectionEntries } from '../content-model';
+import { basename, dirname, join, relative } from 'node:path';
+import { collections, homeSections, pagePath, sectionEntries } from '../content-model';
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
+import { findFile, similarFile } from './find-file';
 import { iconNames } from './icons/read-icons';
-import type { ContentFile, Problem } from './read';
+import type { Content, Problem } from './read';
 
 /** What values of the content may refer to. */
 interface Targets {
@@ -15,20 +15,38 @@ interface Targets {
 
 type Finding = Pick<Problem, 'problem' | 'fix'>;
 
-const targetsOf = (root: string, files: readonly ContentFile[]): Targets => {
+const targetsOf = (root: string, { files, unreadable }: Content): Targets => {
   const slugs = new Map(Object.keys(collections).map((name) => [name, new Set<string>()]));
+  const paths = new Set(files.flatMap(({ path }) => path ?? []));
   for (const { kind, slug } of files) slugs.get(kind)?.add(slug);
-  return { root, slugs, paths: new Set(files.flatMap(({ path }) => path ?? [])), icons: iconNames() };
+  // A file that cannot be read is reported itself, not everything that refers to it.
+  for (const file of unreadable) {
+    const slug = basename(file, '.json');
+    const found = Object.entries(collections).find(([, { folder }]) => folder === dirname(file));
+    if (found) slugs.get(found[0])?.add(slug);
+    paths.add(found && 'path' in found[1] ? found[1].path(slug) : pagePath(slug, slug));
+  }
+  return { root, slugs, paths, icons: iconNames() };
 };
 
-const checkFile = (value: string, field: FieldSchema, folder: string): Finding | undefined => {
-  if (!existsSync(join(folder, value))) {
+const checkFile = (value: string, field: FieldSchema, folder: string, root: string): Finding | undefined => {
+  const path = findFile(folder, value);
+  if (!path) {
+    const other = similarFile(folder, value);
     return {
       problem: `names "${value}", which does not exist`,
-      fix: 'Add the file, or correct the path, which is relative to this JSON file.',
+      fix: other
+        ? `Write it exactly like the file: "${value.slice(0, value.lastIndexOf('/') + 1)}${other}".`
+        : 'Add the file, or correct the path, which is relative to this JSON file.',
     };
   }
-  if (field.endings?.some((ending) => value.endsWith(ending)) === false) {
+  if (relative(root, path).startsWith('..')) {
+    return {
+      problem: `names "${value}", which is outside the content folder`,
+      fix: 'Copy the file beside this JSON file, and name the copy.',
+    };
+  }
+  if (field.endings?.some((ending) => value.toLowerCase().endsWith(ending)) === false) {
     return {
       problem: `names "${value}", which is not of the right type`,
       fix: `Use a file that ends in ${field.endings.join(', ')}.`,
@@ -70,7 +88,7 @@ const checkValue = (
 ): Finding | undefined => {
   switch (field.kind) {
     case 'file':
-      return checkFile(value, field, join(targets.root, dirname(file)));
+      return checkFile(value, field, join(targets.root, dirname(file)), targets.root);
     case 'link':
       return checkLink(value, targets);
     case 'icon':
@@ -96,10 +114,10 @@ const checkValue = (
  * Checks that everything the content refers to exists: files, links, icons, other entries.
  * @param root absolute path of the content folder
  */
-export const checkReferences = (root: string, files: readonly ContentFile[]): Problem[] => {
-  const targets = targetsOf(root, files);
+export const checkReferences = (root: string, content: Content): Problem[] => {
+  const targets = targetsOf(root, content);
   const problems: Problem[] = [];
-  for (const { file, schema, data } of files) {
+  for (const { file, schema, data } of content.files) {
     walkFields(fieldsOf(schema), data, (field, value, path) => {
       const finding = typeof value === 'string' ? checkValue(value, field, file, targets) : undefined;
       if (finding) problems.push({ file, field: fieldPath(path), ...finding });

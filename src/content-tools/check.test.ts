@@ -21,7 +21,7 @@ describe('invalid JSON is reported with the line and column where it goes wrong'
     ['typographic quotation marks', '{\n  "title": “A”\n}', 'line 2, column 12'],
     ['a word without quotation marks', '{ "title": Automation }', 'line 1, column 12'],
     ['a missing bracket at the end', '{\n  "title": "A"\n', 'line 3, column 1'],
-    ['a text that is not closed', '{ "title": "A', 'line 1, column 14'],
+    ['a text that is not closed', '{ "title": "A', 'line 1, column 12'],
     ['something after the end', '{ "title": "A" } }', 'line 1, column 18'],
     ['an empty file', '', 'line 1, column 1'],
   ])('%s', (_what, text, place) => {

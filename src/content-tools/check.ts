@@ -1,4 +1,5 @@
 import { isObject } from '../is-object';
+import { checkNames, checkOwnLinks, checkRepeats } from './check-lists';
 import { checkHomeSections, checkNeededPages, checkPaths, checkRedirects, checkTitles } from './check-pages';
 import { checkReferences } from './check-references';
 import { explainIssue } from './explain';
@@ -26,9 +27,12 @@ export const checkContent = (root: string): { content: Content; problems: Proble
   const problems = [
     ...content.problems,
     ...content.files.flatMap(checkFields),
-    ...checkReferences(root, content.files),
+    ...checkReferences(root, content),
     ...checkPaths(content),
     ...checkTitles(content),
+    ...checkNames(content),
+    ...checkRepeats(content),
+    ...checkOwnLinks(content),
     ...checkNeededPages(content),
     ...checkRedirects(content),
     ...checkHomeSections(content),

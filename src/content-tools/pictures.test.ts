@@ -20,6 +20,7 @@ const slide = (imagePath: string): Content => ({
       data: { imagePath },
     },
   ],
+  unreadable: new Set(),
   problems: [],
 });
 const draw = (name: string, width: number, height: number) =>
@@ -84,13 +85,15 @@ const logo = (text: string): Content => {
     schema: client,
     data,
   };
-  return { files: [file], problems: [] };
+  return { files: [file], unreadable: new Set(), problems: [] };
 };
 
 test('a logo that is too heavy is advised against', async () => {
   const { problems, advice } = await checkPictures(
     root,
-    logo(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(90_000)}</svg>`),
+    logo(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/>${' '.repeat(90_000)}</svg>`,
+    ),
   );
   expect(problems).toEqual([]);
   expect(advice).toEqual([
@@ -124,4 +127,23 @@ test.each([
   [2_449_000, '2.4 MB'],
 ])('%i bytes are %s', (bytes, words) => {
   expect(sizeInWords(bytes)).toBe(words);
+});
+
+test.each([
+  [1600, 5000, 'of which the page shows only a part'],
+  [6000, 1200, 'of which the page shows only a part'],
+  [200, 150, 'which would look blurred here'],
+])('a picture of %i by %i pixels gets advice', async (width, height, problem) => {
+  await draw(`${width}.jpg`, width, height);
+  const { problems, advice } = await checkPictures(root, slide(`./${width}.jpg`));
+  expect(problems).toEqual([]);
+  expect(advice.map((each) => each.problem)).toContainEqual(expect.stringContaining(problem));
+});
+
+test('a picture that would take gigabytes of memory is a mistake', async () => {
+  await draw('huge.png', 16_000, 12_000);
+  const { problems } = await checkPictures(root, slide('./huge.png'));
+  expect(problems.map(({ problem }) => problem)).toEqual([
+    'names "./huge.png", 16000 by 12000 pixels, which is too large to build the site from',
+  ]);
 });

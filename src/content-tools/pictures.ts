@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
+import { findFile } from './find-file';
 import { drawing } from './icons/drawing';
 import type { Content, Problem } from './read';
+import { decode } from './read-json';
+import { readPicture } from './read-picture';
 
 /** Bytes above which a file is too heavy; of pictures the build makes the sizes that visitors load. */
 const heavy: Record<string, number> = {
@@ -12,6 +14,8 @@ const heavy: Record<string, number> = {
   '.webm': 6_000_000,
 };
 const heavyPicture = 2_000_000;
+/** How many times longer one side of a picture may be than its place is, before most of it is cropped away. */
+const mostCropped = 2;
 
 /** Bytes in words: "340 kB", "2.4 MB". */
 export const sizeInWords = (bytes: number): string =>
@@ -35,9 +39,9 @@ export const namedFiles = (root: string, { files }: Content): NamedFile[] => {
   for (const { file, schema: entry, data } of files) {
     walkFields(fieldsOf(entry), data, (schema, value, path) => {
       if (schema.kind !== 'file' || typeof value !== 'string') return;
-      const own = join(root, dirname(file), value);
+      const own = findFile(join(root, dirname(file)), value);
       // The content check reports missing files.
-      if (existsSync(own)) found.push({ file, field: fieldPath(path), path: own, value, schema });
+      if (own) found.push({ file, field: fieldPath(path), path: own, value, schema });
     });
   }
   return found;
@@ -45,7 +49,7 @@ export const namedFiles = (root: string, { files }: Content): NamedFile[] => {
 
 const weigh = ({ file, field, path, value }: NamedFile): Problem[] => {
   const { size } = statSync(path);
-  const ending = /\.\w+$/.exec(path)?.[0] ?? '';
+  const ending = extname(path).toLowerCase();
   const limit = heavy[ending] ?? heavyPicture;
   if (size <= limit) return [];
   const fix =
@@ -55,56 +59,99 @@ const weigh = ({ file, field, path, value }: NamedFile): Problem[] => {
   return [{ file, field, problem: `names "${value}", which has ${sizeInWords(size)}`, fix }];
 };
 
-const readDrawing = ({ file, field, path, value }: NamedFile): Problem[] => {
-  if (!path.endsWith('.svg')) return [];
+const fault = ({ file, field, value }: NamedFile, problem: string, fix: string): Problem => ({
+  file,
+  field,
+  problem: `names "${value}", ${problem}`,
+  fix,
+});
+
+const exportDrawing = 'Open it in a drawing program and export it again as SVG.';
+
+const readDrawing = (named: NamedFile): Problem[] => {
+  if (!named.path.toLowerCase().endsWith('.svg')) return [];
+  const text = decode(readFileSync(named.path));
+  if (typeof text !== 'string') return [fault(named, `which ${text.problem}`, text.fix)];
   try {
-    drawing(readFileSync(path, 'utf8'));
+    const drawn = drawing(text);
+    if (!/<(?:path|rect|circle|ellipse|line|poly\w+|text|use|image)\b/.test(drawn)) {
+      return [fault(named, 'which is empty', exportDrawing)];
+    }
+    if (!/^<svg[^>]*\bviewBox=/.test(drawn)) {
+      return [fault(named, 'which has no size', `${exportDrawing} It needs a viewBox, or width and height.`)];
+    }
     return [];
   } catch {
-    const fix = 'Open it in a drawing program and export it again as SVG.';
-    return [{ file, field, problem: `names "${value}", which cannot be read as an SVG`, fix }];
+    return [fault(named, 'which cannot be read as an SVG', exportDrawing)];
   }
 };
 
+/** How files of a kind of video begin. */
+const beginnings: Record<string, (head: Buffer) => boolean> = {
+  '.mp4': (head) => head.subarray(4, 8).toString('latin1') === 'ftyp',
+  '.webm': (head) => head.readUInt32BE(0) === 0x1a45dfa3,
+};
+
+const readVideo = (named: NamedFile): Problem[] => {
+  const begins = beginnings[extname(named.path).toLowerCase()];
+  if (!begins) return [];
+  const head = Buffer.alloc(12);
+  const video = openSync(named.path, 'r');
+  readSync(video, head);
+  closeSync(video);
+  return begins(head)
+    ? []
+    : [fault(named, 'which is no video', 'Export the video again, as MP4 and as WebM.')];
+};
+
+const checkPicture = async (named: NamedFile): Promise<{ problems: Problem[]; advice: Problem[] }> => {
+  const { minWidth, minHeight } = named.schema;
+  if (minWidth === undefined || minHeight === undefined) return { problems: [], advice: [] };
+  const { fault: found, width, height } = await readPicture(named.path);
+  if (found) return { problems: [fault(named, found.problem, found.fix)], advice: [] };
+  const advice: Problem[] = [];
+  if (width < minWidth || height < minHeight) {
+    advice.push(
+      fault(
+        named,
+        `${width} by ${height} pixels, which would look blurred here`,
+        `Use a picture of at least ${minWidth} by ${minHeight} pixels.`,
+      ),
+    );
+  }
+  const shape = Math.max(width / minWidth / (height / minHeight), height / minHeight / (width / minWidth));
+  if (shape > mostCropped) {
+    advice.push(
+      fault(
+        named,
+        `${width} by ${height} pixels, of which the page shows only a part`,
+        `Crop it to about the shape of ${minWidth} by ${minHeight}, so that you choose the part.`,
+      ),
+    );
+  }
+  return { problems: [], advice };
+};
+
+const byField = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file, 'en') || a.field.localeCompare(b.field, 'en');
+
 /**
- * Checks the pictures that the content names.
+ * Checks the pictures, drawings and videos that the content names.
  * @param root absolute path of the content folder
- * @returns `problems`, which block: unreadable pictures and drawings; `advice`, which does not: pictures that are too
- * small or too heavy
+ * @returns `problems`, which block: files that the build could not use; `advice`, which does not: pictures that are too
+ * small, too heavy or of another shape
  */
 export const checkPictures = async (
   root: string,
   content: Content,
 ): Promise<{ problems: Problem[]; advice: Problem[] }> => {
   const named = namedFiles(root, content);
-  const advice = named.flatMap(weigh);
-  const problems = named.flatMap(readDrawing);
-  await Promise.all(
-    named.map(async ({ file, field, path, value, schema: { minWidth, minHeight } }) => {
-      if (minWidth === undefined || minHeight === undefined) return;
-      const size = await sharp(path)
-        .metadata()
-        .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-      if (size instanceof Error) {
-        problems.push({
-          file,
-          field,
-          problem: `names "${value}", which cannot be read as a picture`,
-          fix: 'Open it in a picture program and save it again as JPEG, PNG or WebP.',
-        });
-        return;
-      }
-      const { width, height } = size.autoOrient;
-      if (width >= minWidth && height >= minHeight) return;
-      advice.push({
-        file,
-        field,
-        problem: `names "${value}", ${width} by ${height} pixels, which would look blurred here`,
-        fix: `Use a picture of at least ${minWidth} by ${minHeight} pixels.`,
-      });
-    }),
-  );
-  const byField = (a: Problem, b: Problem) =>
-    a.file.localeCompare(b.file, 'en') || a.field.localeCompare(b.field, 'en');
+  const pictures = await Promise.all(named.map(checkPicture));
+  const problems = [
+    ...named.flatMap(readDrawing),
+    ...named.flatMap(readVideo),
+    ...pictures.flatMap((found) => found.problems),
+  ];
+  const advice = [...named.flatMap(weigh), ...pictures.flatMap((found) => found.advice)];
   return { problems: problems.sort(byField), advice: advice.sort(byField) };
 };

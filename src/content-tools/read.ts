@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import type { z } from 'zod';
 import { collections, pagePath, pagesFolder, pageTemplates, singles } from '../content-model';
 import { isObject } from '../is-object';
+import { readJsonFile } from './read-json';
 
 /** What is wrong with the content, in an editor's words. */
 export interface Problem {
@@ -35,55 +36,21 @@ export interface ContentFile {
 
 export interface Content {
   files: ContentFile[];
+  /** Files that are there, but cannot be read. What refers to them is not wrong. */
+  unreadable: ReadonlySet<string>;
   /** Files that could not be read, or that the model does not know. */
   problems: Problem[];
 }
 
+/** Whether the operating system left a file behind: `._about-us.json`, `.DS_Store`. */
+const isHidden = (name: string): boolean => name.startsWith('.');
+
 const jsonIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => name.endsWith('.json'))
+        .filter((name) => name.endsWith('.json') && !isHidden(name))
         .sort()
     : [];
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const positionIn = (message: string): number | undefined => {
-  const digits = /position (\d+)/.exec(message)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-};
-
-/** Whether a text is the beginning of valid JSON, with nothing wrong but that it ends. */
-const canBegin = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    const message = messageOf(error);
-    return /end of JSON|unterminated string/i.test(message) || (positionIn(message) ?? -1) >= text.length;
-  }
-};
-
-/** The position of a JSON error. Some of the parser's messages name none; then the longest valid beginning does. */
-const badPosition = (source: string, message: string): number => {
-  const position = positionIn(message);
-  if (position !== undefined) return position;
-  let good = 0;
-  let bad = source.length + 1;
-  while (bad - good > 1) {
-    const middle = Math.floor((good + bad) / 2);
-    if (canBegin(source.slice(0, middle))) good = middle;
-    else bad = middle;
-  }
-  return good;
-};
-
-const locationOf = (source: string, error: unknown): string => {
-  const message = messageOf(error);
-  const before = source.slice(0, badPosition(source, message)).split('\n');
-  const what = message.replace(/( in JSON)? at position.*|, (\.\.\.)?".*is not valid JSON$/s, '');
-  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}: ${what}`;
-};
 
 const missing = (file: string): Problem => ({
   file,
@@ -120,7 +87,7 @@ const readCollections = (root: string, parse: Parse): ContentFile[] =>
     }),
   );
 
-const readPages = (root: string, parse: Parse, problems: Problem[]): ContentFile[] =>
+const readPages = (root: string, parse: Parse, problems: Problem[], unreadable: Set<string>): ContentFile[] =>
   jsonIn(join(root, pagesFolder)).flatMap((name) => {
     const file = `${pagesFolder}/${name}`;
     const slug = basename(name, '.json');
@@ -129,6 +96,7 @@ const readPages = (root: string, parse: Parse, problems: Problem[]): ContentFile
     const template = isObject(data) ? data.template : undefined;
     const known = Object.entries(pageTemplates).find(([key]) => key === template);
     if (!known) {
+      unreadable.add(file);
       problems.push({
         file,
         field: 'template',
@@ -141,30 +109,53 @@ const readPages = (root: string, parse: Parse, problems: Problem[]): ContentFile
     return [{ file, slug, kind: 'page', type, schema, data, path: pagePath(slug, key), template: key }];
   });
 
+const isRead = (file: string): boolean =>
+  Object.values(singles).some((single) => single.file === file) ||
+  [pagesFolder, ...Object.values(collections).map(({ folder }) => folder)].some(
+    (folder) => folder === dirname(file) && file.endsWith('.json'),
+  );
+
+const strayFault = (file: string): Pick<Problem, 'problem' | 'fix'> => {
+  if (/\.json$/.test(file)) {
+    return {
+      problem: 'is in a place where the site reads no files',
+      fix: `Move it to one of the folders ${Object.values(collections)
+        .map(({ folder }) => folder)
+        .join(', ')} or ${pagesFolder}, or out of the content.`,
+    };
+  }
+  const name = basename(file).replace(/\.json.*$/i, '.json');
+  return {
+    problem: `is not read, because its name does not end in ".json"`,
+    fix: `Rename it to ${name}, or move it out of the content.`,
+  };
+};
+
+/** Files that somebody meant to be read, but that the site passes over. */
+const strayFiles = (root: string): Problem[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((file) => /\.json(?:$|\.)/i.test(file) && !file.split('/').some(isHidden) && !isRead(file))
+    .map((file) => ({ file, field: '', ...strayFault(file) }));
+
 /**
  * Reads every JSON file of a content folder.
  * @param root absolute path of the content folder
  */
 export const readContent = (root: string): Content => {
   const problems: Problem[] = [];
+  const unreadable = new Set<string>();
   const parse: Parse = (file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    try {
-      return JSON.parse(source);
-    } catch (error) {
-      problems.push({
-        file,
-        field: '',
-        problem: `is not valid JSON (${locationOf(source, error)})`,
-        fix: 'Look there for a missing or extra comma, quotation mark or bracket.',
-      });
-      return undefined;
-    }
+    const found = readJsonFile(join(root, file));
+    if ('data' in found) return found.data;
+    unreadable.add(file);
+    problems.push({ file, field: '', ...found.fault });
+    return undefined;
   };
   const files = [
     ...readSingles(root, parse, problems),
     ...readCollections(root, parse),
-    ...readPages(root, parse, problems),
+    ...readPages(root, parse, problems, unreadable),
   ];
-  return { files, problems };
+  return { files, unreadable, problems: [...problems, ...strayFiles(root)] };
 };

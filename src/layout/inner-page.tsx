@@ -41,7 +41,7 @@ export const pageFragments = graphql`
     description
     keywords
     image {
-      ...HeadPicture
+      ...HeaderPicture
     }
   }
   fragment NextStep on CallToAction {

@@ -40,21 +40,21 @@ export const useLayoutData = () => {
           link
         }
       }
-      services: allService(sort: { order: ASC }) {
+      services: allService(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
         nodes {
           title
           path
           icon
         }
       }
-      industries: allIndustry(sort: { order: ASC }) {
+      industries: allIndustry(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
         nodes {
           title
           path
           icon
         }
       }
-      offices: allOffice(sort: { order: ASC }) {
+      offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
         nodes {
           name
           street

@@ -57,6 +57,6 @@ export const query = graphql`
       officesTitle
       nextStep { ...NextStep }
     }
-    offices: allOffice(sort: { order: ASC }) { nodes { ...OfficeDetails } }
+    offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeDetails } }
   }
 `;

@@ -29,6 +29,6 @@ export const query = graphql`
       text
       nextStep { ...NextStep }
     }
-    caseStudies: allCaseStudy(sort: { order: ASC }) { nodes { ...CaseStudyCard } }
+    caseStudies: allCaseStudy(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...CaseStudyCard } }
   }
 `;

@@ -93,7 +93,7 @@ export const query = graphql`
       }
       nextStep { ...NextStep }
     }
-    others: allCaseStudy(filter: { id: { in: $otherIds } }, sort: { order: ASC }) {
+    others: allCaseStudy(filter: { id: { in: $otherIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes { ...CaseStudyTeaser }
     }
   }

@@ -35,6 +35,6 @@ export const query = graphql`
       officesTitle
       afterwards { title steps { ...Item } }
     }
-    offices: allOffice(sort: { order: ASC }) { nodes { ...OfficeDetails } }
+    offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeDetails } }
   }
 `;

@@ -19,7 +19,12 @@ export default function HomePage({ data }: Props) {
   const page = required(data.page);
   return (
     <>
-      <Hero title={page.title} tagline={page.tagline} slides={data.slides.nodes} />
+      <Hero
+        title={page.title}
+        tagline={page.tagline}
+        slides={data.slides.nodes}
+        preview={data.firstSlide.nodes[0]}
+      />
       <Deferred>
         <WhyChooseUs {...page.whyChooseUs} />
         <ServiceCards heading={page.services} services={data.services.nodes} />
@@ -59,12 +64,13 @@ export const query = graphql`
       testimonials { ...SectionHeading }
       contact { ...SectionHeading }
     }
-    slides: allHeroSlide(sort: { order: ASC }) { nodes { ...HeroSlide } }
-    services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
-    industries: allIndustry(sort: { order: ASC }) { nodes { ...IndustryTile } }
-    products: allProduct(sort: { order: ASC }) { nodes { ...Product } }
-    clients: allClient(sort: { order: ASC }) { nodes { ...ClientLogo } }
-    testimonials: allTestimonial(sort: { order: ASC }) { nodes { ...Testimonial } }
-    offices: allOffice(sort: { order: ASC }) { nodes { ...OfficeContact } }
+    slides: allHeroSlide(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...HeroSlide } }
+    firstSlide: allHeroSlide(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 1) { nodes { ...HeroPreview } }
+    services: allService(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...ServiceCard } }
+    industries: allIndustry(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...IndustryTile } }
+    products: allProduct(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...Product } }
+    clients: allClient(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...ClientLogo } }
+    testimonials: allTestimonial(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...Testimonial } }
+    offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeContact } }
   }
 `;

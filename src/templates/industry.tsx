@@ -48,10 +48,10 @@ export const query = graphql`
       relatedServices { ...RelatedService }
       nextStep { ...NextStep }
     }
-    caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: { order: ASC }) {
+    caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes { ...CaseStudyTeaser }
     }
-    projects: allProject(filter: { id: { in: $projectIds } }, sort: { order: ASC }) {
+    projects: allProject(filter: { id: { in: $projectIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes { ...ProjectCard }
     }
   }

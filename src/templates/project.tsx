@@ -80,10 +80,10 @@ export const query = graphql`
       gallery { ...HeadPicture }
       nextStep { ...NextStep }
     }
-    caseStudies: allCaseStudy(filter: { project: { id: { eq: $id } } }, sort: { order: ASC }) {
+    caseStudies: allCaseStudy(filter: { project: { id: { eq: $id } } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes { ...CaseStudyTeaser }
     }
-    related: allProject(filter: { id: { in: $relatedIds } }, sort: { order: ASC }) {
+    related: allProject(filter: { id: { in: $relatedIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes { ...ProjectCard }
     }
   }

@@ -25,6 +25,6 @@ export const query = graphql`
       ...QuoteTexts
       unsure
     }
-    services: allService(sort: { order: ASC }) { nodes { title } }
+    services: allService(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { title } }
   }
 `;

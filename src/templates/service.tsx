@@ -61,10 +61,10 @@ export const query = graphql`
       relatedIndustries { ...RelatedIndustry }
       nextStep { ...NextStep }
     }
-    caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: { order: ASC }) {
+    caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes { ...CaseStudyTeaser }
     }
-    projects: allProject(filter: { id: { in: $projectIds } }, sort: { order: ASC }) {
+    projects: allProject(filter: { id: { in: $projectIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes { ...ProjectCard }
     }
   }

@@ -27,8 +27,8 @@ const query = `
   query ContentPages {
     redirects { moved { from to } }
     pages: allPage { nodes { id path slug template } }
-    caseStudies: allCaseStudy(sort: { order: ASC }) { nodes { id path services { slug } industry { slug } } }
-    projects: allProject(sort: { order: ASC }) {
+    caseStudies: allCaseStudy(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { id path services { slug } industry { slug } } }
+    projects: allProject(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes { id path technologies services { slug } industry { slug } }
     }
   }

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { findFile } from '../../content-tools/find-file';
 import { iconPath } from '../../content-tools/icons/read-icons';
 import { contentPathOf } from './content-path';
 
@@ -40,7 +41,9 @@ export const contentFileExtension = {
       // A node without a parent is its own root.
       const contentPath = contentPathOf(nodeModel.findRootNodeAncestor(source) ?? source);
       if (typeof path !== 'string' || !contentPath) return null;
-      const absolutePath = { eq: resolve(dirname(contentPath), path) };
+      const absolutePath = {
+        eq: findFile(dirname(contentPath), path) ?? resolve(dirname(contentPath), path),
+      };
       return nodeModel.findOne({ type: 'File', query: { filter: { absolutePath } } });
     },
   }),

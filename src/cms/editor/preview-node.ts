@@ -30,6 +30,7 @@ const fileNode = (field: FieldSchema, value: string, { urlOf }: Sources): Previe
   const url = value === '' ? noPicture : urlOf(value);
   return {
     publicURL: url,
+    drawingURL: url,
     childImageSharp: field.endings?.includes('.jpg')
       ? { gatsbyImageData: imageData(url), resize: { src: url } }
       : null,

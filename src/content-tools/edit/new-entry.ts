@@ -33,14 +33,16 @@ interface Sample {
 const clip = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
-/** Sample text that says what belongs in its place, as long as the field requires. */
-const sampleText = ({
-  description = 'write your own',
-  minLength = 0,
-  maxLength = 1000,
-}: FieldSchema): string => {
+/**
+ * Sample text that says what belongs in its place, as long as the field requires.
+ * @param nth place in a list, whose entries have to differ
+ */
+const sampleText = (
+  { description = 'write your own', minLength = 0, maxLength = 1000 }: FieldSchema,
+  nth: number,
+): string => {
   const words = description.charAt(0).toLowerCase() + description.slice(1);
-  let text = `${sampleMark} ${words}.`;
+  let text = `${sampleMark(nth)} ${words}.`;
   while (text.length < minLength) text += ' Write it in your own words.';
   return clip(text, maxLength);
 };
@@ -85,7 +87,7 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
     return `./${file}`;
   };
 
-  const sampleFor = (field: FieldSchema, path: readonly string[]): unknown => {
+  const sampleFor = (field: FieldSchema, path: readonly string[], nth = 1): unknown => {
     const [name = ''] = path.slice(-1);
     if (field.const !== undefined) return field.const;
     if (field.enum) return field.enum[0];
@@ -104,7 +106,7 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
     if (field.examples) return field.examples[0];
     switch (field.type) {
       case 'object':
-        return objectOf(field, path);
+        return objectOf(field, path, nth);
       case 'array':
         return listOf(field, path);
       case 'integer':
@@ -117,30 +119,30 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
     if (path.length === 1 && titleFields.includes(name)) return title;
     if (field.format === 'email') return 'name@example.com';
     if (field.format === 'uri') return 'https://www.openstreetmap.org/';
-    return sampleText(field);
+    return sampleText(field, nth);
   };
 
   const listOf = (field: FieldSchema, path: readonly string[]): unknown[] => {
     const { items } = field;
     // An optional list stays empty, unless it refers to something: then one entry shows how it is written.
     const count = field.minItems ?? (items?.kind === 'ref' ? 0 : listLeast);
-    return items ? Array.from({ length: count }, () => sampleFor(items, path)) : [];
+    return items ? Array.from({ length: count }, (_, index) => sampleFor(items, path, index + 1)) : [];
   };
 
-  const objectOf = (field: FieldSchema, path: readonly string[]): Record<string, unknown> =>
+  const objectOf = (field: FieldSchema, path: readonly string[], nth: number): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(field.properties ?? {})
         .filter(([name]) => field.required?.includes(name))
-        .map(([name, child]) => [name, sampleFor(child, [...path, name])]),
+        .map(([name, child]) => [name, sampleFor(child, [...path, name], nth)]),
     );
 
   const schema: z.ZodType | undefined = Object.entries(collections).find(([name]) => name === kind)?.[1]
     .schema;
   if (!schema) throw new EditError(`There is no kind "${kind}"`);
-  const data = objectOf(fieldsOf(schema), []);
+  const data = objectOf(fieldsOf(schema), [], 1);
   // The highlights of a testimonial are words of it.
   if (typeof data.text === 'string' && 'highlights' in data) {
-    data.highlights = [data.text.slice(sampleMark.length).trim().split(' ').slice(0, 3).join(' ')];
+    data.highlights = [data.text.slice(sampleMark(1).length).trim().split(' ').slice(0, 3).join(' ')];
   }
   return { data, pictures };
 };

@@ -1,10 +1,43 @@
-import { type Config, optimize } from 'svgo';
+import { type Config, type CustomPlugin, optimize } from 'svgo';
 
-const config: Config = {
+/** Attributes that load something when the drawing is shown, or when somebody opens it. */
+const references = ['href', 'xlink:href', 'src'];
+const isOwn = (value: string): boolean => value.startsWith('#') || value.startsWith('data:image/');
+
+/** `url(…)` in styles, unless it names a part of the drawing. */
+const foreignUrls = /url\(\s*["']?(?!["'\s]*#)[^)]*\)/gi;
+
+/** Removes what would load or run something from elsewhere. */
+const removeForeign: CustomPlugin = {
+  name: 'removeForeign',
+  fn: () => ({
+    element: {
+      enter(node, parent) {
+        if (['foreignObject', 'iframe', 'embed', 'object'].includes(node.name)) {
+          parent.children = parent.children.filter((child) => child !== node);
+          return;
+        }
+        for (const child of node.name === 'style' ? node.children : []) {
+          if (child.type !== 'text' && child.type !== 'cdata') continue;
+          child.value = child.value.replaceAll(/@import[^;]*(?:;|$)/gi, '').replaceAll(foreignUrls, 'none');
+        }
+        for (const [name, value] of Object.entries(node.attributes)) {
+          const isForeign =
+            (references.includes(name) && !isOwn(value.trim())) || value.search(foreignUrls) >= 0;
+          if (isForeign || /^on/i.test(name)) delete node.attributes[name];
+        }
+      },
+    },
+  }),
+};
+
+/** What a drawing must not bring along, in a page or as a file: scripts, and what is loaded from elsewhere. */
+const safe: NonNullable<Config['plugins']> = ['preset-default', 'removeScripts', removeForeign];
+
+const inPage: Config = {
   multipass: true,
   plugins: [
-    'preset-default',
-    'removeScripts',
+    ...safe,
     // The security policy allows a drawing no styles of its own, neither as elements nor as attributes.
     { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
     'convertStyleToAttrs',
@@ -17,12 +50,20 @@ const config: Config = {
   ],
 };
 
-/**
- * An SVG file as an element for a page: optimised, without a size, scripts and styles of its own, with prefixed ids.
- * @throws if it is no SVG
- */
-export const drawing = (svg: string): string => {
+const optimized = (svg: string, config: Config): string => {
   const { data } = optimize(svg, config);
   if (!data.startsWith('<svg')) throw new Error('This is no SVG');
   return data;
 };
+
+/**
+ * An SVG file as an element for a page: optimised, without a size, scripts and styles of its own, with prefixed ids.
+ * @throws if it is no SVG
+ */
+export const drawing = (svg: string): string => optimized(svg, inPage);
+
+/**
+ * An SVG file as it is published: without scripts, because whoever opens its address runs them on this site.
+ * @throws if it is no SVG
+ */
+export const safeDrawing = (svg: string): string => optimized(svg, { multipass: true, plugins: safe });

@@ -6,7 +6,7 @@ import { Clients } from './clients';
 const clients = Array.from({ length: 24 }, (_, index) => ({
   name: `Client ${index}`,
   altText: `Client ${index} logo`,
-  img: { publicURL: `/client-${index}.svg` },
+  img: { drawingURL: `/client-${index}.svg` },
 }));
 
 const heading = { title: 'Our Clients', text: 'Who we work for' };

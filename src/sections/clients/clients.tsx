@@ -15,7 +15,7 @@ interface ClientsProps {
 const Logo = ({ altText, img }: Queries.ClientLogoFragment) => (
   <img
     className={styles.image}
-    src={img.publicURL ?? undefined}
+    src={img.drawingURL ?? undefined}
     alt={altText}
     width="160"
     height="48"
@@ -75,7 +75,7 @@ export const clientFragment = graphql`
     name
     altText
     img {
-      publicURL
+      drawingURL
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/button-link';
+import { Preview } from '../../components/picture';
 import { breakpoints } from '../../styles/breakpoints';
 import * as styles from './hero-slide.module.css';
 
@@ -64,13 +65,16 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
 interface HeroSlideProps {
   banner: Queries.HeroSlideFragment;
   first: boolean;
+  /** What phones show until the picture is loaded. */
+  preview?: string | undefined;
   /** Visible now or next, so its picture is needed. */
   near: boolean;
 }
 
 /** One banner: its text on the calm side of its picture. */
-export const HeroSlide = ({ banner, first, near }: HeroSlideProps) => (
+export const HeroSlide = ({ banner, first, preview, near }: HeroSlideProps) => (
   <div className={`${styles.banner} ${moods[banner.parentClass]} ${copies[banner.childClass]}`}>
+    {near && preview && <Preview url={preview} className={`${styles.image} ${styles.preview}`} />}
     {near && <BannerPicture banner={banner} first={first} />}
     <div className={styles.words}>
       <h2 className={styles.title}>{banner.title}</h2>

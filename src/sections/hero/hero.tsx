@@ -9,13 +9,15 @@ interface HeroProps {
   title: string;
   tagline: string;
   slides: readonly Queries.HeroSlideFragment[];
+  /** What phones show in place of the first banner's picture until that is loaded. */
+  preview?: Queries.HeroPreviewFragment | undefined;
 }
 
 /**
  * The top of the home page: what the company offers, then its banners. The first banner is in the HTML and paints
  * before any script runs; without scripts the others follow as a list.
  */
-export const Hero = ({ title, tagline, slides }: HeroProps) => (
+export const Hero = ({ title, tagline, slides, preview }: HeroProps) => (
   <section id="hero" aria-label="Introduction">
     <div className={styles.promise}>
       <h1 className={styles.title}>{title}</h1>
@@ -32,7 +34,17 @@ export const Hero = ({ title, tagline, slides }: HeroProps) => (
       >
         {(index, near) => {
           const banner = slides[index];
-          return banner && <HeroSlide banner={banner} first={index === 0} near={near} />;
+          const first = index === 0;
+          return (
+            banner && (
+              <HeroSlide
+                banner={banner}
+                first={first}
+                preview={first ? preview?.mobileViewImage.preview : undefined}
+                near={near}
+              />
+            )
+          );
         }}
       </Carousel>
     )}
@@ -87,6 +99,11 @@ export const heroSlideFragment = graphql`
           placeholder: DOMINANT_COLOR
         )
       }
+    }
+  }
+  fragment HeroPreview on HeroSlide {
+    mobileViewImage {
+      preview(width: 412)
     }
   }
 `;

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { filesBelow } from './files-below';
+
+const mark = [0xef, 0xbb, 0xbf];
+
+/**
+ * Removes the byte order mark that some Windows programs write at the beginning of a JSON file. gatsby-transformer-json
+ * cannot read a file that has one, and nothing else in the file changes.
+ * @param root absolute path of the content folder
+ * @returns the files that were changed
+ */
+export const removeByteOrderMarks = (root: string): string[] =>
+  filesBelow(root).filter((file) => {
+    if (!file.endsWith('.json')) return false;
+    const bytes = readFileSync(file);
+    if (!mark.every((byte, index) => bytes[index] === byte)) return false;
+    writeFileSync(file, bytes.subarray(mark.length));
+    return true;
+  });

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import sharp from 'sharp';
+import { temporaryFolder } from '../../../tests/temporary-folder';
+import { drawingOf, publishDrawing, withoutTintIfTransparent } from './pictures';
+
+const folder = temporaryFolder();
+const svg = (body: string) => {
+  const absolutePath = join(folder, 'logo é.svg');
+  writeFileSync(absolutePath, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${body}</svg>`);
+  return { absolutePath, extension: 'svg', name: 'logo é' };
+};
+
+describe('an SVG is published without what could run or load something', () => {
+  const published = async (body: string): Promise<string> => {
+    const url = await publishDrawing(svg(body), folder, '/base');
+    return readFileSync(join(folder, decodeURIComponent(url ?? '').replace('/base', '')), 'utf8');
+  };
+
+  test.each([
+    ['a script', '<script>document.title=1</script><path d="M0 0h8v8z"/>'],
+    ['an event', '<path onload="document.title=1" d="M0 0h8v8z"/>'],
+    [
+      'a picture from elsewhere',
+      '<image href="https://elsewhere.example/x.png" width="8" height="8"/><path d="M0 0h8v8z"/>',
+    ],
+    ['a link that is a script', '<a href="javascript:alert(1)"><path d="M0 0h8v8z"/></a>'],
+    [
+      'a page within',
+      '<foreignObject><iframe src="https://elsewhere.example"/></foreignObject><path d="M0 0h8v8z"/>',
+    ],
+    ['a fill from elsewhere', '<path fill="url(https://elsewhere.example/x.svg#a)" d="M0 0h8v8z"/>'],
+    [
+      'a style from elsewhere',
+      '<style>@import url(https://elsewhere.example/x.css);</style><path d="M0 0h8v8z"/>',
+    ],
+  ])('%s', async (_what, body) => {
+    const text = await published(body);
+    expect(text).not.toMatch(/script|onload|elsewhere|iframe|foreignObject/);
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*<path/s);
+  });
+
+  test('its own gradient stays', async () => {
+    const gradient = '<linearGradient id="a"><stop stop-color="red"/></linearGradient>';
+    expect(await published(`<defs>${gradient}</defs><path fill="url(#a)" d="M0 0h8v8z"/>`)).toMatch(
+      /fill="url\(#a\)"/,
+    );
+  });
+
+  test('another file has no such address', async () => {
+    const photo = { absolutePath: '/a/photo.jpg', extension: 'jpg', name: 'photo' };
+    expect(await publishDrawing(photo, folder, '')).toBeNull();
+    expect(await drawingOf(photo)).toBeNull();
+  });
+});
+
+describe('the colour behind a picture until it is loaded', () => {
+  const data: IGatsbyImageData = {
+    layout: 'constrained',
+    width: 8,
+    height: 8,
+    backgroundColor: '#080808',
+    images: { fallback: { src: '/a.webp' } },
+  };
+  const draw = async (name: string, alpha: number): Promise<string> => {
+    const path = join(folder, name);
+    const background = { r: 200, g: 80, b: 40, alpha };
+    await sharp({ create: { width: 8, height: 8, channels: 4, background } })
+      .png()
+      .toFile(path);
+    return path;
+  };
+
+  test('is left out if the picture is transparent, where it would stay', async () => {
+    const { backgroundColor } = await withoutTintIfTransparent(data, await draw('glass.png', 0.5));
+    expect(backgroundColor).toBeUndefined();
+  });
+
+  test('stays if the picture only could be transparent', async () => {
+    expect(await withoutTintIfTransparent(data, await draw('wall.png', 1))).toBe(data);
+  });
+});

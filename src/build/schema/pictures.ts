@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import sharp from 'sharp';
+import { drawing, safeDrawing } from '../../content-tools/icons/drawing';
+
+/** A File node of gatsby-source-filesystem, as far as resolvers need it. */
+export interface FileNode {
+  absolutePath: string;
+  extension: string;
+  name: string;
+}
+
+const readSvg = async ({ absolutePath, extension }: FileNode): Promise<string | undefined> =>
+  extension === 'svg' ? readFile(absolutePath, 'utf8') : undefined;
+
+/** `File.drawing`: an SVG as an element for the page; null for other files. */
+export const drawingOf = async (file: FileNode): Promise<string | null> => {
+  const svg = await readSvg(file);
+  return svg === undefined ? null : drawing(svg);
+};
+
+/**
+ * `File.drawingURL`: the address of an SVG that is published without scripts; null for other files. Gatsby's own
+ * `publicURL` would publish it as it is.
+ */
+export const publishDrawing = async (
+  file: FileNode,
+  publicFolder: string,
+  pathPrefix: string,
+): Promise<string | null> => {
+  const svg = await readSvg(file);
+  if (svg === undefined) return null;
+  const published = safeDrawing(svg);
+  const hash = createHash('sha256').update(published).digest('hex').slice(0, 32);
+  const path = `/static/${hash}/${encodeURIComponent(file.name)}.svg`;
+  const target = join(publicFolder, 'static', hash, `${file.name}.svg`);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, published);
+  return pathPrefix + path;
+};
+
+/**
+ * The picture data without its dominant colour if the picture is transparent: the colour would stay behind it, and that of
+ * nothing is black.
+ */
+export const withoutTintIfTransparent = async (
+  data: IGatsbyImageData,
+  absolutePath: string,
+): Promise<IGatsbyImageData> => {
+  if (data.backgroundColor === undefined) return data;
+  const picture = sharp(absolutePath);
+  const { hasAlpha } = await picture.metadata();
+  if (!hasAlpha || (await picture.stats()).isOpaque) return data;
+  const { backgroundColor: _, ...rest } = data;
+  return rest;
+};
