@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 // Another port and folder let a second run go on beside the first.
@@ -63,10 +64,10 @@ export default defineConfig({
     ? undefined
     : {
         command: 'node --import tsx server/main.ts',
-        // Not the folder of the configuration: others build on this one.
-        cwd: process.cwd(),
+        // `npm run build:fixture` builds it. Not relative to the configuration: others build on this one.
+        cwd: resolve('dist/company'),
         url: `http://localhost:${port}/healthz`,
-        env: { PORT: String(port), MAIL_DIR: mailDir, MAIL_LIMIT_PER_ADDRESS: '100000' },
+        env: { PORT: String(port), MAIL_DIR: resolve(mailDir), MAIL_LIMIT_PER_ADDRESS: '100000' },
         reuseExistingServer: false,
         stdout: 'ignore',
       },

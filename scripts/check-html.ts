@@ -4,6 +4,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { z } from 'zod';
 import { filesBelow } from '../src/build/files-below';
 import { pageReader } from './html/built-page';
+import { faultsOfContent, sitemapOf } from './html/content-pages';
 import { type BuiltSite, deadReferences } from './html/dead-references';
 import { faultsOfData } from './html/structured-data';
 import { terminalPaint } from './terminal';
@@ -58,8 +59,12 @@ const main = async (): Promise<void> => {
     const other = titles.get(title);
     if (other) faults.push(`${name}: has the same title as ${other}: ${title}`);
     titles.set(title, name);
+    const headings = [...html.matchAll(/<h1[\s>]/g)].length;
+    if (headings !== 1) faults.push(`${name}: has ${headings} headings of the first level (h1)`);
     pages.push(toPage(name.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/', html));
   }
+
+  faults.push(...faultsOfContent(resolve('content'), pages, sitemapOf(read('/sitemap.xml'), url)));
 
   const site: BuiltSite = {
     origin: new URL(url).origin,

@@ -16,6 +16,8 @@ const steps = [
   // After the build, which writes the types of the GraphQL queries.
   { name: 'types', command: 'npx tsc --noEmit' },
   { name: 'built HTML', command: 'node --import tsx scripts/check-html.ts' },
+  { name: 'pages of the content', command: 'npx playwright test -c tests/content/playwright.config.ts' },
+  { name: 'build of the test company', command: 'npm run build:fixture' },
   { name: 'browser tests', command: 'npx playwright test' },
   ...(existsSync(firefoxPath) ? [{ name: 'Firefox', command: 'npm run test:firefox' }] : []),
   ...(hasWebKit ? [{ name: 'WebKit', command: 'npm run test:webkit' }] : []),
@@ -54,7 +56,7 @@ for (const { name, command } of steps) {
 }
 
 const unit = read('test-results/unit.json', unitReport);
-const browsers = ['browser', 'firefox', 'webkit', 'admin'].flatMap(
+const browsers = ['content', 'browser', 'firefox', 'webkit', 'admin'].flatMap(
   (name) => read(`test-results/${name}.json`, browserReport)?.stats ?? [],
 );
 const sum = (count: (stats: z.infer<typeof browserReport>['stats']) => number): number =>

@@ -16,10 +16,10 @@ import type { Problem } from '../src/content-tools/read';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The content that the site is built from. */
-export const realContent = resolve(__dirname, '../content');
+/** The content of a complete company that the code is tested with, whatever the site's own content says. */
+export const companyContent = resolve(__dirname, 'fixtures/company/content');
 
-/** A copy of the real content that tests may damage; its pictures are empty files. */
+/** A copy of that content, which tests may damage; its pictures are empty files. */
 export interface ContentFolder {
   root: string;
   /** Sets one value of a JSON file; `undefined` removes the field, or the list entry. */
@@ -33,8 +33,8 @@ export interface ContentFolder {
 /** Makes a copy of the content for a test file; each test finds it undamaged. */
 export const contentFolder = (): ContentFolder => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const from of filesBelow(realContent)) {
-    const to = join(root, from.slice(realContent.length));
+  for (const from of filesBelow(companyContent)) {
+    const to = join(root, from.slice(companyContent.length));
     mkdirSync(dirname(to), { recursive: true });
     if (from.endsWith('.json')) copyFileSync(from, to);
     else writeFileSync(to, '');
@@ -43,7 +43,7 @@ export const contentFolder = (): ContentFolder => {
   const touched = new Set<string>();
   afterEach(() => {
     for (const file of touched) {
-      const original = join(realContent, file);
+      const original = join(companyContent, file);
       if (existsSync(original)) copyFileSync(original, join(root, file));
       else rmSync(join(root, file), { force: true });
     }
@@ -82,5 +82,6 @@ export const contentFolder = (): ContentFolder => {
   };
 };
 
-/** The JSON of a real content file. */
-export const realJson = (file: string): Json => JSON.parse(readFileSync(join(realContent, file), 'utf8'));
+/** The JSON of one of its files. */
+export const companyJson = (file: string): Json =>
+  JSON.parse(readFileSync(join(companyContent, file), 'utf8'));

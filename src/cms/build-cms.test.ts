@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { realContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/content-folder';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { buildCms } from './build-cms';
 
@@ -9,6 +9,6 @@ const publicFolder = temporaryFolder();
 test('without a backend nothing of the CMS is in the site, not even what an earlier build has left', async () => {
   mkdirSync(join(publicFolder, 'admin'));
   writeFileSync(join(publicFolder, 'admin/index.html'), '');
-  await buildCms(publicFolder, realContent, undefined);
+  await buildCms(publicFolder, companyContent, undefined);
   expect(existsSync(join(publicFolder, 'admin'))).toBe(false);
 });

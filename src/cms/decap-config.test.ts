@@ -1,4 +1,4 @@
-import { realContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/content-folder';
 import { collections } from '../content-model';
 import { fieldsOf } from '../content-tools/fields-of';
 import { readContent } from '../content-tools/read';
@@ -7,7 +7,7 @@ import { decapConfig } from './decap-config';
 import { labelOf } from './decap-fields';
 import { contentFormat } from './decap-names';
 
-const { files } = readContent(realContent);
+const { files } = readContent(companyContent);
 const config = decapConfig(files, { name: 'git-gateway', branch: 'main' });
 const all = Array.isArray(config.collections) ? config.collections.filter(isObject) : [];
 const collection = (name: string) => all.find((candidate) => candidate.name === name);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { realContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/content-folder';
 import { readContent } from '../content-tools/read';
 import { isObject } from '../is-object';
 import { entryFile, kindOf, mistakesOfEntry, tidyEntry } from './entry-file';
 
-const { files } = readContent(realContent);
+const { files } = readContent(companyContent);
 const dataOf = (file: string): Record<string, unknown> => {
-  const data: unknown = JSON.parse(readFileSync(join(realContent, file), 'utf8'));
+  const data: unknown = JSON.parse(readFileSync(join(companyContent, file), 'utf8'));
   return isObject(data) ? data : {};
 };
 const service = 'services/automation.json';
@@ -15,7 +15,7 @@ const service = 'services/automation.json';
 test('an entry that is saved unchanged leaves its file as it was, to the byte', () => {
   expect(files.length).toBeGreaterThan(60);
   for (const { file } of files) {
-    expect(entryFile(dataOf(file))).toBe(readFileSync(join(realContent, file), 'utf8'));
+    expect(entryFile(dataOf(file))).toBe(readFileSync(join(companyContent, file), 'utf8'));
   }
 });
 

@@ -1,4 +1,4 @@
-import { realContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/content-folder';
 import { fieldAt, fieldsOf } from '../content-tools/fields-of';
 import { readContent } from '../content-tools/read';
 import { isObject } from '../is-object';
@@ -89,7 +89,7 @@ test('the home page is at /, every other page at its file name', () => {
 });
 
 describe('the sample content is what the spec asks for', () => {
-  const { files } = readContent(realContent);
+  const { files } = readContent(companyContent);
   const count = (kind: string): number => files.filter((file) => file.kind === kind).length;
   const dataOf = (file: string): Record<string, unknown> => {
     const data = files.find((candidate) => candidate.file === file)?.data;

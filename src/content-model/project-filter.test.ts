@@ -1,4 +1,4 @@
-import { realContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/content-folder';
 import { readContent } from '../content-tools/read';
 import { isObject } from '../is-object';
 import {
@@ -25,7 +25,7 @@ const school = make(['web-application'], 'education', ['React']);
 const projects = [shop, bank, school];
 
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const real = readContent(realContent).files.flatMap(({ kind, data }) =>
+const real = readContent(companyContent).files.flatMap(({ kind, data }) =>
   kind === 'project' && isObject(data)
     ? [make(strings(data.services), String(data.industry), strings(data.technologies))]
     : [],
@@ -201,7 +201,7 @@ describe('filter pages', () => {
   });
 
   test('none of the real site takes the address of a project', () => {
-    const addresses = readContent(realContent).files.flatMap(({ path }) => path ?? []);
+    const addresses = readContent(companyContent).files.flatMap(({ path }) => path ?? []);
     expect(
       addresses.filter((path) => filterPages('/projects', real).some((page) => page.path === path)),
     ).toEqual([]);

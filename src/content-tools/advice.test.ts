@@ -1,4 +1,4 @@
-import { contentFolder, type Json, realContent } from '../../tests/content-folder';
+import { companyContent, contentFolder, type Json } from '../../tests/content-folder';
 import { adviceOnText, adviseOnTexts, deadAddress } from './advice';
 import { readContent } from './read';
 
@@ -8,7 +8,7 @@ const advice = () => adviseOnTexts(readContent(folder.root));
 const service = 'services/automation.json';
 
 test('the real content needs no advice', () => {
-  expect(adviseOnTexts(readContent(realContent))).toEqual([]);
+  expect(adviseOnTexts(readContent(companyContent))).toEqual([]);
 });
 
 describe('a text is advised on', () => {

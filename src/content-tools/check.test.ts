@@ -1,4 +1,4 @@
-import { contentFolder, realContent } from '../../tests/content-folder';
+import { companyContent, contentFolder } from '../../tests/content-folder';
 import { checkContent } from './check';
 import type { Problem } from './read';
 
@@ -6,7 +6,7 @@ const folder = contentFolder();
 const service = 'services/automation.json';
 
 test('the real content has no mistakes', () => {
-  expect(checkContent(realContent).problems).toEqual([]);
+  expect(checkContent(companyContent).problems).toEqual([]);
 });
 
 test('a copy of the content with empty pictures has no mistakes either', () => {

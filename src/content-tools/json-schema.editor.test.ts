@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { realContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/content-folder';
 import { readContent } from './read';
 
 // The same library that VS Code uses for an open content file.
@@ -24,8 +24,8 @@ const opened = (root: string, file: string, change: (text: string) => string = (
 const automation = 'services/automation.json';
 
 test.each([
-  ['content', realContent],
-  ['the second company', resolve(realContent, '../tests/fixtures/second-company/content')],
+  ['the company of the tests', companyContent],
+  ['the second company', resolve(companyContent, '../../second-company/content')],
 ])('an editor finds nothing wrong with any file of %s', async (_name, root) => {
   const complaints: string[] = [];
   for (const { file } of readContent(root).files) {
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('an editor marks an empty title and an icon that does not exist', async () => {
-  const { document, json } = opened(realContent, automation, (text) =>
+  const { document, json } = opened(companyContent, automation, (text) =>
     text
       .replace('"title": "Automation"', '"title": ""')
       .replace('"icon": "workflow"', '"icon": "no-such-icon"'),
@@ -47,7 +47,7 @@ test('an editor marks an empty title and an icon that does not exist', async () 
 });
 
 test('hovering over a field shows its purpose, place and length', async () => {
-  const { document, json } = opened(realContent, automation);
+  const { document, json } = opened(companyContent, automation);
   const place = document.positionAt(document.getText().indexOf('"summary"') + 3);
   const hover = JSON.stringify((await service.doHover(document, place, json))?.contents);
   expect(hover).toContain('Shown on the card when it is hovered or focused');
@@ -56,12 +56,12 @@ test('hovering over a field shows its purpose, place and length', async () => {
 });
 
 test('a field that is missing is offered, and so are icons', async () => {
-  const without = opened(realContent, automation, (text) => text.replace(/"summary": .*\n/, '""\n'));
+  const without = opened(companyContent, automation, (text) => text.replace(/"summary": .*\n/, '""\n'));
   const at = without.document.positionAt(without.document.getText().indexOf('""\n') + 1);
   const fields = await service.doComplete(without.document, at, without.json);
   expect(fields?.items.map(({ label }) => label)).toEqual(['summary']);
 
-  const { document, json } = opened(realContent, automation);
+  const { document, json } = opened(companyContent, automation);
   const icon = document.positionAt(document.getText().indexOf('"workflow"') + 2);
   const icons = (await service.doComplete(document, icon, json))?.items.map(({ label }) => label) ?? [];
   expect(icons).toEqual(expect.arrayContaining(['"sprout"', '"workflow"']));

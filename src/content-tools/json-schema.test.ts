@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { realContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/content-folder';
 import { collections, pageTemplates, singles } from '../content-model';
 import { locations } from '../content-model/field-locations';
 import { isObject } from '../is-object';
@@ -9,7 +9,7 @@ import { formatJson } from './format-json';
 import { editorSchemas, editorSettings, limitsOf, locationOf } from './json-schema';
 import { readContent } from './read';
 
-const project = resolve(realContent, '..');
+const project = resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(project, file), 'utf8');
 
 describe('the committed schemas match the model (npm run schemas)', () => {
@@ -29,9 +29,9 @@ describe('the committed schemas match the model (npm run schemas)', () => {
 });
 
 test('every content file names its own schema, which is there', () => {
-  for (const { file, kind, data } of readContent(realContent).files) {
+  for (const { file, kind, data } of readContent(companyContent).files) {
     const note = isObject(data) ? data.$schema : undefined;
-    expect([file, resolve(realContent, dirname(file), String(note))]).toEqual([
+    expect([file, resolve(companyContent, dirname(file), String(note))]).toEqual([
       file,
       join(project, 'schemas', `${kind}.schema.json`),
     ]);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { realContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/content-folder';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { client, heroSlide } from '../content-model/home-entries';
 import { checkPictures, sizeInWords } from './pictures';
@@ -29,8 +29,8 @@ const draw = (name: string, width: number, height: number) =>
   );
 
 test('the real pictures are sharp in their places, light enough, and pictures', async () => {
-  const content = readContent(realContent);
-  expect(await checkPictures(realContent, content)).toEqual({ problems: [], advice: [] });
+  const content = readContent(companyContent);
+  expect(await checkPictures(companyContent, content)).toEqual({ problems: [], advice: [] });
 });
 
 test('a picture that is smaller than its place is advised against, with the size it needs', async () => {

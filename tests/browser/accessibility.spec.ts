@@ -1,29 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './axe';
 import { ready } from './ready';
-import { routes } from './routes';
-
-/** Rules that axe runs only on request: new ones of WCAG 2.2, and experimental ones. */
-const alsoWanted = [
-  'target-size',
-  'css-orientation-lock',
-  'focus-order-semantics',
-  'label-content-name-mismatch',
-  'p-as-heading',
-  'table-fake-caption',
-  'td-has-header',
-];
-
-/** What axe reports with all rules of levels A and AA, best practices, and those above. */
-const complaints = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      rules: Object.fromEntries(alsoWanted.map((rule) => [rule, { enabled: true }])),
-      resultTypes: ['violations'],
-    })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
+import { pageTypes } from './routes';
 
 /** Axe reports colours in the middle of a transition. */
 const atRest = (page: Page) =>
@@ -31,7 +9,7 @@ const atRest = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...Object.keys(routes), '/no-such-page', '/projects/services/automation', '/style']) {
+for (const path of [...pageTypes, '/accessibility', '/projects/services/automation', '/style']) {
   test(`${path} has nothing axe complains of at 375, 700 and 1280 px`, async ({ page }) => {
     await page.goto(path);
     for (const width of [375, 700, 1280]) {

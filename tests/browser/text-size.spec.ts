@@ -1,25 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { overflow } from './overflow';
 import { ready } from './ready';
 import { pageTypes } from './routes';
 
 const longWord = 'https://www.sevenisle.example/'.padEnd(90, 'abcdefghij');
 
-/** Pixels by which the page is wider than the window, and the texts that reach beyond it, clipped or not. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    // Lists that scroll sideways, hidden labels and slides that wait beside the window may be wider.
-    const hidden = '.slick-track, [aria-hidden="true"], nav[aria-label="Filter the projects"], noscript';
-    const beyond = [
-      ...document.querySelectorAll<HTMLElement>('#___gatsby :is(h1, h2, h3, p, a, li, dt, dd, label)'),
-    ]
-      .filter((element) => !element.closest(hidden) && element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120));
-    return { sideways: scrollWidth - clientWidth, beyond };
-  });
-
-const fits = { sideways: 0, beyond: [] };
+const fits = { sideways: 0, beyond: [], clipped: [] };
 
 const doubleText = (page: Page) =>
   page.evaluate(() => {

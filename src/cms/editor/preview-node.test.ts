@@ -1,4 +1,4 @@
-import { realJson } from '../../../tests/content-folder';
+import { companyJson } from '../../../tests/content-folder';
 import { caseStudy } from '../../content-model/case-study';
 import { service } from '../../content-model/service';
 import { fieldsOf } from '../../content-tools/fields-of';
@@ -13,7 +13,7 @@ const sources = {
 
 test('an entry becomes what the queries make of it: pictures, icons and the entries it names', () => {
   const data = {
-    ...Object(realJson('services/automation.json')),
+    ...Object(companyJson('services/automation.json')),
     icon: 'cog',
     relatedIndustries: ['retail'],
   };

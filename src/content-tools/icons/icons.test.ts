@@ -1,4 +1,4 @@
-import { realContent } from '../../../tests/content-folder';
+import { companyContent } from '../../../tests/content-folder';
 import { fieldsOf, walkFields } from '../fields-of';
 import { readContent } from '../read';
 import ownIcons from './own-icons.json';
@@ -82,7 +82,7 @@ describe('icons', () => {
 
   test('every icon of the content can be drawn', () => {
     const used: string[] = [];
-    for (const { schema, data } of readContent(realContent).files) {
+    for (const { schema, data } of readContent(companyContent).files) {
       walkFields(fieldsOf(schema), data, ({ kind }, value) => {
         if (kind === 'icon' && typeof value === 'string') used.push(iconPath(value));
       });

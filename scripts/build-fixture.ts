@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { company, copyProject } from './project-copy';
+import { run } from './run';
+
+/**
+ * `npm run build:fixture`: builds a copy of the project with the content of tests/fixtures/company. Browser tests use it, so
+ * that no edit of the site's own content can break a test of the code.
+ */
+const copy = resolve('dist/company');
+
+copyProject(copy, { content: company });
+run('npm run build', copy);

@@ -1,0 +1,23 @@
+import { readContent } from '../../src/content-tools/read';
+import type { BuiltPage } from './built-page';
+
+/** The paths of a sitemap. */
+export const sitemapOf = (xml: string, siteUrl: string): ReadonlySet<string> =>
+  new Set([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.slice(siteUrl.length) || '/'));
+
+/**
+ * What is missing of the content: every entry with an address has a page, and is in the sitemap if search engines may list it.
+ * @param root absolute path of the content folder
+ */
+export const faultsOfContent = (
+  root: string,
+  pages: readonly Pick<BuiltPage, 'path' | 'listed'>[],
+  sitemap: ReadonlySet<string>,
+): string[] =>
+  readContent(root).files.flatMap(({ file, path }) => {
+    if (!path) return [];
+    const page = pages.find((candidate) => candidate.path === path);
+    if (!page) return [`content/${file}: has no page at ${path}`];
+    const belongs = page.listed && path !== '/404';
+    return belongs === sitemap.has(path) ? [] : [`${path}: is ${belongs ? 'not' : 'wrongly'} in the sitemap`];
+  });

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { complaints } from '../browser/axe';
+import { overflow } from '../browser/overflow';
+import { ready, settled } from '../browser/ready';
+
+/**
+ * What has to be true of every page, whatever its content says. `scripts/check-html.ts` checks what can be seen on the disk:
+ * valid HTML, links, one h1, unique titles, the sitemap.
+ */
+const sitemap = readFileSync('public/sitemap.xml', 'utf8');
+const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+const [filter] =
+  readFileSync('public/projects/index.html', 'utf8').match(/(?<=href=")\/projects\/[a-z]+\/[^"]+/) ?? [];
+const paths = [...new Set([...listed, '/thank-you', '/no-such-page', ...(filter ? [filter] : [])])];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of paths) {
+  test(`${path} fits every window, can be used by everyone, and reports nothing`, async ({ page }) => {
+    const reported: string[] = [];
+    page.on('console', (message) => {
+      // The browser itself reports the status of the page for unknown addresses.
+      if (['error', 'warning'].includes(message.type()) && path !== '/no-such-page')
+        reported.push(message.text());
+    });
+    page.on('pageerror', (error) => reported.push(error.message));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+    await ready(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const width of [320, 375, 700, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      await expect
+        .poll(() => overflow(page), { message: `at ${width} px` })
+        .toEqual({ sideways: 0, beyond: [], clipped: [] });
+      if (width !== 320) expect(await complaints(page), `at ${width} px`).toEqual([]);
+    }
+    expect(reported).toEqual([]);
+  });
+}
