@@ -5,6 +5,7 @@ import { adminPath } from './src/build/hosting/admin-path';
 import { typeOfFile } from './src/build/schema/type-of-file';
 import { adminHeaders } from './src/cms/admin-page';
 import { cmsBackend } from './src/cms/backend';
+import { draftFiles, showsDrafts } from './src/content-tools/drafts';
 import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
 
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
@@ -48,7 +49,12 @@ const config: GatsbyConfig = {
         name: 'content',
         path: contentFolder,
         // In develop gatsby-node.ts sources the JSON, so that a half-saved file keeps its last valid node.
-        ignore: ['**/._*', '**/.DS_Store', ...(isDevelop ? ['**/*.json'] : [])],
+        ignore: [
+          '**/._*',
+          '**/.DS_Store',
+          ...(isDevelop ? ['**/*.json'] : []),
+          ...(showsDrafts(process.env) ? [] : draftFiles(contentFolder)),
+        ],
       },
     },
     {

@@ -18,20 +18,23 @@ const say = (...lines: string[]): void => void process.stdout.write(`${lines.joi
 const kinds = collectionKinds.join(', ');
 
 const usage: Record<string, string> = {
-  new: `npm run new -- KIND "Title"\nKIND is one of: ${kinds} (or slide).`,
+  new: `npm run new -- KIND "Title" [--draft]\nKIND is one of: ${kinds} (or slide).`,
   rename: `npm run rename -- KIND OLD NEW\nKIND is one of: ${kinds}, page. OLD and NEW are file names without .json.`,
   remove: `npm run remove -- KIND NAME\nKIND is one of: ${kinds}, page. NAME is a file name without .json.`,
 };
 
 const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
   async new(kind = '', ...words) {
-    const { files, path } = await newEntry(root, kind, words.join(' '));
+    const title = words.filter((word) => word !== '--draft').join(' ');
+    const draft = words.includes('--draft');
+    const { files, path } = await newEntry(root, kind, title, draft);
     say(paint('green', 'Created:'), ...files.map((file) => `  content/${file}`), '', 'Now:');
     const steps = [
       `Open content/${files[0]} and replace every text that begins with "Sample:".`,
       ...(files.length > 1 ? ['Replace each sample picture with your own, under the same name.'] : []),
       `See it: npm run develop, then http://localhost:8000${path ?? ''}`,
       'Run npm run check:content to see what is still missing.',
+      ...(draft ? ['Publish it: remove "draft": true.'] : []),
     ];
     say(...steps.map((step, index) => `  ${index + 1}. ${step}`));
   },

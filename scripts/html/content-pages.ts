@@ -14,8 +14,8 @@ export const faultsOfContent = (
   pages: readonly Pick<BuiltPage, 'path' | 'listed'>[],
   sitemap: ReadonlySet<string>,
 ): string[] =>
-  readContent(root).files.flatMap(({ file, path }) => {
-    if (!path) return [];
+  readContent(root).files.flatMap(({ file, path, draft }) => {
+    if (!path || draft) return [];
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) return [`content/${file}: has no page at ${path}`];
     const belongs = page.listed && path !== '/404';

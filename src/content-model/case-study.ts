@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
   callToAction,
+  entryFields,
   figure,
   file,
   line,
-  order,
   pageFields,
   paragraphs,
   picture,
@@ -22,7 +22,7 @@ const chapter = {
 
 /** A case study: its card and its page (behaviour.md, rules 47 and 48). `image` is the introduction's picture. */
 export const caseStudy = z.strictObject({
-  order,
+  ...entryFields,
   ...pageFields,
   text: text(
     600,

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { addressError, file, icon, invisibleMessage, isVisible, line, link, order, text } from './fields';
+import {
+  addressError,
+  entryFields,
+  file,
+  icon,
+  invisibleMessage,
+  isVisible,
+  line,
+  link,
+  text,
+} from './fields';
 
 const webAddress = (what: string) =>
   z
@@ -25,7 +35,7 @@ const isLocale = (locale: string): boolean => {
 
 /** One of the company's offices: footer, contact page, structured data. */
 export const office = z.strictObject({
-  order,
+  ...entryFields,
   name: line(40, 'City or name of the office'),
   street: line(120, 'Street and number'),
   locality: line(60, 'City'),

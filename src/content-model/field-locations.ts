@@ -13,35 +13,42 @@ const pageLocations: Locations = {
   image: 'Head of the page, its card on lists, and its link preview',
 };
 
+const draftLocation = 'Develop and previews only, marked as a draft, while it is true';
+
 const nextStepLocations: Locations = { nextStep: 'Invitation at the end of the page' };
 
 export const locations: Record<string, Locations> = {
   service: {
     '': 'The page /NAME, its card on the home page, its entry in the Services menu and in the footer',
     ...pageLocations,
+    draft: draftLocation,
     order: 'Order of the cards, of the menu and of the quick links in the footer',
     icon: 'Mobile menu, and lists of services on industry pages',
     summary: 'Card on the home page, while it is hovered or focused',
     text: 'First part of the page',
     offerings: 'Part "What you can ask for" of the page',
     benefits: 'Part "What you gain" of the page',
+    relatedWork: 'Part "Work" of the page',
     relatedIndustries: 'Part "Industries that ask for it" of the page; left out when empty',
     ...nextStepLocations,
   },
   industry: {
     '': 'The page /NAME, its tile on the home page and its entry in the Industries menu',
     ...pageLocations,
+    draft: draftLocation,
     order: 'Order of the tiles and of the menu',
     icon: 'Tile on the home page, mobile menu, and lists of industries on service pages',
     text: 'First part of the page',
     challenges: 'Left-hand side of the pairs on the page',
     solutions: 'Right-hand side of the pairs on the page',
+    relatedWork: 'Part "Work" of the page',
     relatedServices: 'Part "Services it asks for most" of the page; left out when empty',
     ...nextStepLocations,
   },
   'case-study': {
     '': 'The page /case-studies/NAME and its card on the list of case studies',
     ...pageLocations,
+    draft: draftLocation,
     order: 'Order of the list of case studies',
     text: 'Card on lists and on related pages',
     intro: 'First part of the page, "Success Story"',
@@ -57,6 +64,7 @@ export const locations: Record<string, Locations> = {
   project: {
     '': 'The page /projects/NAME and its card on the list of projects',
     ...pageLocations,
+    draft: draftLocation,
     order: 'Order of the list of projects',
     client: 'Facts at the head of the page, and the card on lists',
     year: 'Facts at the head of the page',
@@ -73,6 +81,7 @@ export const locations: Record<string, Locations> = {
   },
   product: {
     '': 'A card under "Our Products" on the home page; the first one is shown large',
+    draft: draftLocation,
     order: 'Order of the products on the home page',
     name: 'Heading of the card',
     category: 'Small line above the heading of the card',
@@ -83,6 +92,7 @@ export const locations: Record<string, Locations> = {
   },
   client: {
     '': 'A logo under "Our Clients" on the home page',
+    draft: draftLocation,
     order: 'Order of the logos where they stand in a row',
     name: 'Read out where the logos are shown one after the other',
     img: 'Logo under "Our Clients"',
@@ -90,6 +100,7 @@ export const locations: Record<string, Locations> = {
   },
   testimonial: {
     '': 'A quotation under "Testimonials" on the home page',
+    draft: draftLocation,
     order: 'Order of the quotations',
     name: 'Below the quotation',
     role: 'Below the quotation',
@@ -99,6 +110,7 @@ export const locations: Record<string, Locations> = {
   },
   'hero-slide': {
     '': 'A banner at the head of the home page',
+    draft: draftLocation,
     order: 'Order of the banners',
     title: 'Heading on the banner',
     text: 'Below the heading on the banner',
@@ -112,6 +124,7 @@ export const locations: Record<string, Locations> = {
   },
   office: {
     '': 'An address in the footer, on Contact Us and About Us, and for search engines',
+    draft: draftLocation,
     order: 'Order of the offices',
     name: 'Heading of the address',
     street: 'Footer, Contact Us, About Us',
@@ -222,6 +235,7 @@ export const locations: Record<string, Locations> = {
   'page:text': {
     '': 'A page of running text',
     ...pageLocations,
+    draft: draftLocation,
     updated: 'Above the text',
     sections: 'The text of the page',
   },

@@ -76,6 +76,15 @@ export const order = z
   .max(999)
   .describe('Place among its siblings on every list and in the menu: 1 comes first');
 
+/** Whether an entry is unfinished: the published site leaves it out. */
+export const draft = z
+  .boolean()
+  .optional()
+  .describe('true while the entry is unfinished: the published site leaves it out');
+
+/** Fields that entries of every collection have. */
+export const entryFields = { order, draft };
+
 const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp'] as const;
 
 /** Path of a file beside the JSON, which must exist and have one of the `endings`. */
@@ -128,6 +137,24 @@ export const ref = (to: string, what: string) =>
 
 export const refs = (to: string, what: string) =>
   z.array(ref(to, `Name of a file in the ${to} folder, without .json`)).describe(what);
+
+/** Work that a page shows: case studies and projects, in this order. */
+export const relatedWork = z
+  .array(
+    z
+      .string()
+      .regex(
+        /^\/(case-studies|projects)\/[a-z0-9]+(-[a-z0-9]+)*$/,
+        'must be the path of a case study or project, such as "/projects/impex"',
+      )
+      .meta({ kind: 'link', description: 'Path of a case study or project', examples: ['/projects/impex'] }),
+  )
+  .min(1)
+  .max(3)
+  .optional()
+  .describe(
+    'Case studies and projects to show, in this order; left out, the site chooses those of this page',
+  );
 
 export const item = (nameMax: number, textMax: number, what: string) =>
   z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { file, line, link, order, picture, pictureFile, text, wherever } from './fields';
+import { entryFields, file, line, link, picture, pictureFile, text, wherever } from './fields';
 
 /** A banner of the home page (behaviour.md, rules 26 to 28). Link and button belong together. */
 export const heroSlide = z
   .strictObject({
-    order,
+    ...entryFields,
     title: line(60, 'Heading on the banner'),
     text: text(150, 'One sentence below the heading'),
     imagePath: pictureFile('Picture for wide screens, 16:9, calm in its left 40 %', {
@@ -34,7 +34,7 @@ export const heroSlide = z
   });
 
 export const product = z.strictObject({
-  order,
+  ...entryFields,
   name: line(48, 'Name of the product'),
   category: line(40, 'What kind of product it is, in a few words: "Accounting"'),
   description: text(260, 'What it does for whom, one or two sentences'),
@@ -44,7 +44,7 @@ export const product = z.strictObject({
 });
 
 export const client = z.strictObject({
-  order,
+  ...entryFields,
   name: line(48, 'Name of the organisation'),
   img: file(['.svg'], 'Its logo as SVG; the page shows it in ink, and in its own colour under the pointer'),
   altText: line(80, 'Words that stand for the logo, usually the name'),
@@ -58,7 +58,7 @@ const overlap = (text: string, one: string, other: string): boolean => {
 
 export const testimonial = z
   .strictObject({
-    order,
+    ...entryFields,
     name: line(60, 'Name of the person'),
     role: line(60, 'Their role'),
     company: line(80, 'Their company'),

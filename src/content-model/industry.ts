@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { callToAction, icon, item, order, pageFields, paragraphs, refs, wherever } from './fields';
+import {
+  callToAction,
+  entryFields,
+  icon,
+  item,
+  pageFields,
+  paragraphs,
+  refs,
+  relatedWork,
+  wherever,
+} from './fields';
 
 /** An industry: its tile and its page (behaviour.md, rule 46). The nth solution answers the nth challenge. */
 export const industry = z
   .strictObject({
-    order,
+    ...entryFields,
     ...pageFields,
     icon: icon('Icon on the tile and in the mobile menu'),
     text: paragraphs('Introduction, one to three paragraphs'),
@@ -18,6 +28,7 @@ export const industry = z
       .min(5)
       .max(9)
       .describe('Our answers, in the order of the challenges: the third answers the third'),
+    relatedWork,
     relatedServices: refs('service', 'Services this industry asks for most').max(4),
     nextStep: callToAction,
   })

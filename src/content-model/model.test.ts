@@ -45,12 +45,15 @@ describe('each entity has the specified fields', () => {
   test.each([
     ['navigation item', fieldAt(navigation, ['header', 0]), ['children']],
     ['social link', fieldAt(site, ['socialLinks', 0]), ['link']],
-    ['hero slide', of('hero-slide'), ['pageUrl', 'buttonName']],
+    ['hero slide', of('hero-slide'), ['draft', 'pageUrl', 'buttonName']],
     ['success of a case study', fieldAt(of('case-study'), ['success']), ['video']],
-  ])('%s may leave out only what the spec calls optional', (_entity, fields, optional) => {
-    const left = Object.keys(fields?.properties ?? {}).filter((name) => !fields?.required?.includes(name));
-    expect(left).toEqual(optional);
-  });
+  ])(
+    '%s may leave out only what the spec calls optional, and that it is a draft',
+    (_entity, fields, optional) => {
+      const left = Object.keys(fields?.properties ?? {}).filter((name) => !fields?.required?.includes(name));
+      expect(left).toEqual(optional);
+    },
+  );
 });
 
 describe('a field takes exactly its limit and no more', () => {

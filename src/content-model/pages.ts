@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   callToAction,
+  draft,
   figure,
   icon,
   iconItem,
@@ -183,6 +184,7 @@ export const projectsPage = listPage('projects');
 /** A page of running text: privacy, terms and the like. */
 export const textPage = z.strictObject({
   template: z.literal('text'),
+  draft,
   ...pageFields,
   updated: z.iso.date({ error: 'must be a date such as 2024-11-21' }).describe('Date of the last change'),
   sections: z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
   callToAction,
+  entryFields,
   figure,
   item,
   line,
-  order,
   pageFields,
   paragraphs,
   picture,
@@ -13,7 +13,7 @@ import {
 } from './fields';
 
 export const project = z.strictObject({
-  order,
+  ...entryFields,
   ...pageFields,
   client: line(90, 'Who it was made for, in a few words: "A chartered-accountancy firm in Pune"'),
   year: z.int().min(2005).max(2100).describe('Year of the first release'),

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import {
   callToAction,
+  entryFields,
   icon,
   iconItem,
   item,
   line,
-  order,
   pageFields,
   paragraphs,
   refs,
+  relatedWork,
   text,
 } from './fields';
 
 /** A service: its card and its page (behaviour.md, rule 45). */
 export const service = z.strictObject({
-  order,
+  ...entryFields,
   ...pageFields,
   icon: icon('Icon in the mobile menu and on cards'),
   summary: text(170, 'Shown on the card when it is hovered or focused: one sentence'),
@@ -34,6 +35,7 @@ export const service = z.strictObject({
     .max(5)
     .describe('Groups of offerings, three to five'),
   benefits: z.array(iconItem('benefit')).length(6).describe('Six benefits'),
+  relatedWork,
   relatedIndustries: refs('industry', 'Industries this service is most asked for in').max(4),
   nextStep: callToAction,
 });

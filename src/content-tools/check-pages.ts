@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { z } from 'zod';
 import { pageTemplates, reservedAddresses } from '../content-model';
-import { filterPages } from '../content-model/project-filter';
 import { isObject } from '../is-object';
-import type { Content, ContentFile, Problem } from './read';
+import { filterAddresses } from './filter-addresses';
+import type { Content, Problem } from './read';
 
 /** Templates without which the site or its server does not work; exactly one page of each. */
 const neededTemplates = ['home', 'contact', 'quote', 'thank-you', 'not-found'] as const;
@@ -77,25 +76,6 @@ export const checkTitles = ({ files }: Content): Problem[] => {
   });
 };
 
-/** The part of a project that decides on filter pages; undefined while the project has mistakes there. */
-const filterable = z.object({
-  services: z.array(z.string()),
-  industry: z.string(),
-  technologies: z.array(z.string()),
-});
-
-/** The addresses of the filter pages of the project list. */
-const filterAddresses = (files: readonly ContentFile[]): string[] => {
-  const list = files.find(({ template }) => template === 'projects');
-  const projects = files.flatMap(({ kind, data }) => {
-    const { data: project } = filterable.safeParse(kind === 'project' ? data : undefined);
-    if (!project) return [];
-    const { services, industry, technologies } = project;
-    return [{ services: services.map((slug) => ({ slug })), industry: { slug: industry }, technologies }];
-  });
-  return list?.path ? filterPages(list.path, projects).map(({ path }) => path) : [];
-};
-
 /** An old address must be free; a redirect would hide the page that has it now. */
 export const checkRedirects = ({ files }: Content): Problem[] => {
   const redirects = files.find(({ kind }) => kind === 'redirects');
@@ -136,7 +116,7 @@ export const checkHomeSections = ({ files }: Content): Problem[] => {
   const headings = { service: 'services', industry: 'industries', product: 'products' } as const;
   const others = { client: 'clients', testimonial: 'testimonials' } as const;
   return Object.entries({ ...headings, ...others }).flatMap(([kind, field]) => {
-    if (!files.some((file) => file.kind === kind)) return [];
+    if (!files.some((file) => file.kind === kind && !file.draft)) return [];
     if (isObject(home.data) && field in home.data) return [];
     return [
       {

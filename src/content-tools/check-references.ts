@@ -1,15 +1,18 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { collections, homeSections, pagePath, sectionEntries } from '../content-model';
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
+import { filterAddresses } from './filter-addresses';
 import { findFile, similarFile } from './find-file';
 import { iconNames } from './icons/read-icons';
-import type { Content, Problem } from './read';
+import type { Content, ContentFile, Problem } from './read';
 
 /** What values of the content may refer to. */
 interface Targets {
   root: string;
   paths: ReadonlySet<string>;
   slugs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What of these is a draft: addresses, and names after their collection. */
+  drafts: ReadonlySet<string>;
   icons: ReadonlySet<string>;
 }
 
@@ -17,7 +20,7 @@ type Finding = Pick<Problem, 'problem' | 'fix'>;
 
 const targetsOf = (root: string, { files, unreadable }: Content): Targets => {
   const slugs = new Map(Object.keys(collections).map((name) => [name, new Set<string>()]));
-  const paths = new Set(files.flatMap(({ path }) => path ?? []));
+  const paths = new Set([...files.flatMap(({ path }) => path ?? []), ...filterAddresses(files)]);
   for (const { kind, slug } of files) slugs.get(kind)?.add(slug);
   // A file that cannot be read is reported itself, not everything that refers to it.
   for (const file of unreadable) {
@@ -26,7 +29,12 @@ const targetsOf = (root: string, { files, unreadable }: Content): Targets => {
     if (found) slugs.get(found[0])?.add(slug);
     paths.add(found && 'path' in found[1] ? found[1].path(slug) : pagePath(slug, slug));
   }
-  return { root, slugs, paths, icons: iconNames() };
+  const drafts = new Set(
+    files
+      .filter(({ draft }) => draft)
+      .flatMap(({ kind, slug, path }) => [`${kind} ${slug}`, ...(path === undefined ? [] : [path])]),
+  );
+  return { root, slugs, paths, drafts, icons: iconNames() };
 };
 
 const checkFile = (value: string, field: FieldSchema, folder: string, root: string): Finding | undefined => {
@@ -55,8 +63,19 @@ const checkFile = (value: string, field: FieldSchema, folder: string, root: stri
   return undefined;
 };
 
-const checkLink = (value: string, { paths, slugs }: Targets): Finding | undefined => {
+/** What visitors see may not depend on what they cannot see. */
+const toDraft = (value: string): Finding => ({
+  problem: `names "${value}", which is a draft`,
+  fix: 'Publish the draft (remove its "draft": true), or remove this until then.',
+});
+
+const checkLink = (
+  value: string,
+  isDraft: boolean,
+  { paths, slugs, drafts }: Targets,
+): Finding | undefined => {
   const [path = '', section] = value.split('#');
+  if (!isDraft && drafts.has(path)) return toDraft(path);
   if (!paths.has(path)) {
     return {
       problem: `leads to "${path}", a page that does not exist`,
@@ -71,7 +90,10 @@ const checkLink = (value: string, { paths, slugs }: Targets): Finding | undefine
   }
   const entries = homeSections.find((id) => id === section);
   const kind = entries && sectionEntries[entries];
-  if (kind && slugs.get(kind)?.size === 0) {
+  const shown = [...(slugs.get(kind ?? '') ?? [])].filter(
+    (slug) => isDraft || !drafts.has(`${kind} ${slug}`),
+  );
+  if (kind && shown.length === 0) {
     return {
       problem: `leads to the section "#${section}", which is left out because there are no entries of ${kind}`,
       fix: `Remove the entry, or add a file to content/${collections[kind].folder}.`,
@@ -83,14 +105,14 @@ const checkLink = (value: string, { paths, slugs }: Targets): Finding | undefine
 const checkValue = (
   value: string,
   field: FieldSchema,
-  file: string,
+  { file, draft }: Pick<ContentFile, 'file' | 'draft'>,
   targets: Targets,
 ): Finding | undefined => {
   switch (field.kind) {
     case 'file':
       return checkFile(value, field, join(targets.root, dirname(file)), targets.root);
     case 'link':
-      return checkLink(value, targets);
+      return checkLink(value, draft, targets);
     case 'icon':
       if (targets.icons.has(value)) return undefined;
       return {
@@ -99,6 +121,7 @@ const checkValue = (
       };
     case 'ref': {
       const known = targets.slugs.get(field.to ?? '') ?? new Set();
+      if (!draft && targets.drafts.has(`${field.to} ${value}`)) return toDraft(value);
       if (known.has(value)) return undefined;
       return {
         problem: `names "${value}", which is not a file of that folder`,
@@ -117,9 +140,10 @@ const checkValue = (
 export const checkReferences = (root: string, content: Content): Problem[] => {
   const targets = targetsOf(root, content);
   const problems: Problem[] = [];
-  for (const { file, schema, data } of content.files) {
+  for (const { file, schema, data, draft } of content.files) {
     walkFields(fieldsOf(schema), data, (field, value, path) => {
-      const finding = typeof value === 'string' ? checkValue(value, field, file, targets) : undefined;
+      const finding =
+        typeof value === 'string' ? checkValue(value, field, { file, draft }, targets) : undefined;
       if (finding) problems.push({ file, field: fieldPath(path), ...finding });
     });
   }

@@ -14,6 +14,7 @@ const slide = (imagePath: string): Content => ({
     {
       file: 'hero-slides/one.json',
       slug: 'one',
+      draft: false,
       kind: 'hero-slide',
       type: 'HeroSlide',
       schema: heroSlide,
@@ -80,6 +81,7 @@ const logo = (text: string): Content => {
   const file = {
     file: 'clients/acme.json',
     slug: 'acme',
+    draft: false,
     kind: 'client',
     type: 'Client',
     schema: client,

@@ -28,6 +28,8 @@ export interface ContentFile {
   schema: z.ZodType;
   /** Parsed JSON, not yet validated. */
   data: unknown;
+  /** Whether the published site leaves it out. */
+  draft: boolean;
   /** The address of its page, if it has one. */
   path?: string;
   /** The template of that page. */
@@ -52,6 +54,8 @@ const jsonIn = (folder: string): string[] =>
         .sort()
     : [];
 
+const isDraft = (data: unknown): boolean => isObject(data) && data.draft === true;
+
 const missing = (file: string): Problem => ({
   file,
   field: '',
@@ -70,7 +74,7 @@ const readSingles = (root: string, parse: Parse, problems: Problem[]): ContentFi
       return [];
     }
     const data = parse(file);
-    return data === undefined ? [] : [{ file, slug: kind, kind, type, schema, data }];
+    return data === undefined ? [] : [{ file, slug: kind, kind, type, schema, data, draft: isDraft(data) }];
   });
 
 const readCollections = (root: string, parse: Parse): ContentFile[] =>
@@ -83,7 +87,7 @@ const readCollections = (root: string, parse: Parse): ContentFile[] =>
       const { type, schema } = collection;
       const page =
         'path' in collection ? { path: collection.path(slug), template: collection.template } : undefined;
-      return [{ file, slug, kind, type, schema, data, ...page }];
+      return [{ file, slug, kind, type, schema, data, draft: isDraft(data), ...page }];
     }),
   );
 
@@ -106,7 +110,19 @@ const readPages = (root: string, parse: Parse, problems: Problem[], unreadable: 
       return [];
     }
     const [key, { type, schema }] = known;
-    return [{ file, slug, kind: 'page', type, schema, data, path: pagePath(slug, key), template: key }];
+    return [
+      {
+        file,
+        slug,
+        kind: 'page',
+        type,
+        schema,
+        data,
+        draft: isDraft(data),
+        path: pagePath(slug, key),
+        template: key,
+      },
+    ];
   });
 
 const isRead = (file: string): boolean =>

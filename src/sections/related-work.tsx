@@ -6,21 +6,24 @@ interface RelatedWorkProps {
   title: string;
   caseStudies?: readonly Queries.CaseStudyTeaserFragment[];
   projects?: readonly Queries.ProjectCardFragment[];
+  /** Paths in the order in which they are shown; without them, case studies come first. */
+  order?: readonly string[] | undefined;
 }
 
 /** The number of cards in the row. */
 const most = 3;
 
-/** Case studies first, then projects; nothing if there are none. */
-export const RelatedWork = ({ title, caseStudies = [], projects = [] }: RelatedWorkProps) => {
+/** Case studies and projects, at most three; nothing if there are none. */
+export const RelatedWork = ({ title, caseStudies = [], projects = [], order }: RelatedWorkProps) => {
   const cards = [
     ...caseStudies.map((caseStudy) => ({ ...caseStudyCard(caseStudy), note: 'Case study' })),
     ...projects.map(projectCard),
-  ].slice(0, most);
+  ];
+  if (order) cards.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
   if (cards.length === 0) return null;
   return (
     <Section title={title} background="white">
-      <WorkCards cards={cards} />
+      <WorkCards cards={cards.slice(0, most)} />
     </Section>
   );
 };

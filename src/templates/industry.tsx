@@ -9,11 +9,11 @@ import { ChallengePairs } from '../sections/challenge-pairs';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
 
-type Props = PageProps<Queries.IndustryPageQuery>;
+type Props = PageProps<Queries.IndustryPageQuery, { workPaths?: readonly string[] }>;
 
 const list = { title: 'Industries', path: '/#industry-expertise' };
 
-export default function IndustryPage({ data }: Props) {
+export default function IndustryPage({ data, pageContext }: Props) {
   const industry = required(data.industry);
   const headings = required(data.headings).industry;
   return (
@@ -26,6 +26,7 @@ export default function IndustryPage({ data }: Props) {
         title={headings.work}
         caseStudies={data.caseStudies.nodes}
         projects={data.projects.nodes}
+        order={pageContext.workPaths}
       />
       <RelatedPages title={headings.services} pages={industry.relatedServices} />
     </InnerPage>

@@ -11,11 +11,11 @@ import { Offerings } from '../sections/offerings';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
 
-type Props = PageProps<Queries.ServicePageQuery>;
+type Props = PageProps<Queries.ServicePageQuery, { workPaths?: readonly string[] }>;
 
 const list = { title: 'Services', path: '/#our-services' };
 
-export default function ServicePage({ data }: Props) {
+export default function ServicePage({ data, pageContext }: Props) {
   const service = required(data.service);
   const headings = required(data.headings).service;
   return (
@@ -33,6 +33,7 @@ export default function ServicePage({ data }: Props) {
         title={headings.work}
         caseStudies={data.caseStudies.nodes}
         projects={data.projects.nodes}
+        order={pageContext.workPaths}
       />
       <RelatedPages title={headings.industries} pages={service.relatedIndustries} />
     </InnerPage>

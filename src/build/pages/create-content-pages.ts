@@ -1,56 +1,43 @@
 import { resolve } from 'node:path';
 import type { Actions, CreatePagesArgs, Reporter } from 'gatsby';
 import { filterPages } from '../../content-model/project-filter';
+import { closest, distinct, relatedCount, relatedWork, type WorkNode } from './related-work';
 
 interface PageNode {
   id: string;
   path: string;
 }
 
-interface RelatedNode extends PageNode {
-  services: { slug: string }[];
-  industry: { slug: string };
-}
-
-interface ProjectNode extends RelatedNode {
+interface ProjectNode extends WorkNode {
   technologies: string[];
 }
 
 interface ContentPages {
   redirects: { moved: { from: string; to: string }[] } | null;
   pages: { nodes: (PageNode & { slug: string; template: string })[] };
-  caseStudies: { nodes: RelatedNode[] };
+  chosen: { nodes: { id: string; relatedWork: string[] | null }[] };
+  chosenForIndustries: { nodes: { id: string; relatedWork: string[] | null }[] };
+  caseStudies: { nodes: WorkNode[] };
   projects: { nodes: ProjectNode[] };
 }
 
+const workFields = 'id path title image { src { id } } services { slug } industry { slug }';
 const query = `
   query ContentPages {
     redirects { moved { from to } }
     pages: allPage { nodes { id path slug template } }
-    caseStudies: allCaseStudy(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { id path services { slug } industry { slug } } }
+    chosen: allService { nodes { id relatedWork } }
+    chosenForIndustries: allIndustry { nodes { id relatedWork } }
+    caseStudies: allCaseStudy(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+      nodes { ${workFields} project { id } }
+    }
     projects: allProject(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { id path technologies services { slug } industry { slug } }
+      nodes { ${workFields} technologies }
     }
   }
 `;
 
-/** How many related entries a page shows. */
-const relatedCount = 3;
-
 const ids = (nodes: readonly PageNode[]): string[] => nodes.slice(0, relatedCount).map(({ id }) => id);
-
-/** Entries most similar to one: the same industry and shared services count; `order` decides ties. */
-const closest = <Node extends RelatedNode>(to: RelatedNode, among: readonly Node[]): Node[] => {
-  const services = new Set(to.services.map(({ slug }) => slug));
-  const closeness = (node: RelatedNode): number =>
-    (node.industry.slug === to.industry.slug ? 2 : 0) +
-    node.services.filter(({ slug }) => services.has(slug)).length;
-  return among
-    .filter(({ id }) => id !== to.id)
-    .map((node) => ({ node, score: closeness(node) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ node }) => node);
-};
 
 /**
  * Creates every page of the site from the content's nodes: one template for each kind of entry. Relations between
@@ -79,22 +66,34 @@ export const createContentPages = async ({
 
   const caseStudies = data.caseStudies.nodes;
   const projects = data.projects.nodes;
-  const workOf = (belongs: (node: RelatedNode) => boolean) => ({
-    projectIds: ids(projects.filter(belongs)),
-    caseStudyIds: ids(caseStudies.filter(belongs)),
-  });
+  const chosen = new Map(
+    [...data.chosen.nodes, ...data.chosenForIndustries.nodes].map(({ id, relatedWork: paths }) => [
+      id,
+      paths,
+    ]),
+  );
+  /** Case studies and projects are queried apart; `workPaths` has the order of both. */
+  const workOf = (id: string, belongs: (node: WorkNode) => boolean) => {
+    const work = relatedWork(chosen.get(id), [...caseStudies, ...projects], belongs);
+    const among = (nodes: readonly WorkNode[]) => ids(work.filter((node) => nodes.includes(node)));
+    return {
+      workPaths: work.map(({ path }) => path),
+      caseStudyIds: among(caseStudies),
+      projectIds: among(projects),
+    };
+  };
 
   const contextOf = ({ id, slug, template }: (typeof data.pages.nodes)[number]): Record<string, unknown> => {
     switch (template) {
       case 'service':
-        return { id, ...workOf(({ services }) => services.some((service) => service.slug === slug)) };
+        return { id, ...workOf(id, ({ services }) => services.some((service) => service.slug === slug)) };
       case 'industry':
-        return { id, ...workOf(({ industry }) => industry.slug === slug) };
+        return { id, ...workOf(id, ({ industry }) => industry.slug === slug) };
       case 'case-study':
-        return { id, otherIds: ids(caseStudies.filter((other) => other.id !== id)) };
+        return { id, otherIds: ids(distinct(caseStudies).filter((other) => other.id !== id)) };
       case 'project': {
         const project = projects.find((candidate) => candidate.id === id);
-        return { id, relatedIds: project ? ids(closest(project, projects)) : [] };
+        return { id, relatedIds: project ? ids(distinct(closest(project, projects))) : [] };
       }
       default:
         return { id };

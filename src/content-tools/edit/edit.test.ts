@@ -1,9 +1,10 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../../tests/content-folder';
 import { isObject } from '../../is-object';
 import { adviseOnTexts } from '../advice';
 import { checkContent } from '../check';
+import { draftFiles } from '../drafts';
 import { checkPictures } from '../pictures';
 import { readContent } from '../read';
 import { readJson } from './change-json';
@@ -71,6 +72,14 @@ describe('new', () => {
     },
   );
 
+  test('it can begin as a draft', async () => {
+    await newEntry(fresh, 'service', 'Cloud Computing', true);
+    const { order, draft } = dataOf('services/cloud-computing.json');
+    expect({ order, draft }).toEqual({ order: 9, draft: true });
+    expect(checkContent(fresh).problems).toEqual([]);
+    expect(draftFiles(fresh)).toEqual([join(fresh, 'services/cloud-computing.json')]);
+  });
+
   test('it comes last among its siblings and names its schema', async () => {
     await newEntry(fresh, 'service', 'Cloud Computing');
     expect(dataOf('services/cloud-computing.json')).toMatchObject({
@@ -133,7 +142,9 @@ describe('rename', () => {
     renameEntry(fresh, 'service', 'robots', 'machines');
     expect(dataOf('redirects.json').moved).toEqual([
       { from: '/automation', to: '/machines' },
+      { from: '/projects/services/automation', to: '/projects/services/machines' },
       { from: '/robots', to: '/machines' },
+      { from: '/projects/services/robots', to: '/projects/services/machines' },
     ]);
     expect(checkContent(fresh).problems).toEqual([]);
   });
@@ -141,7 +152,18 @@ describe('rename', () => {
   test('moved back, the page has its address again and no redirect loop is left', () => {
     renameEntry(fresh, 'service', 'automation', 'robots');
     renameEntry(fresh, 'service', 'robots', 'automation');
-    expect(dataOf('redirects.json').moved).toEqual([{ from: '/robots', to: '/automation' }]);
+    expect(dataOf('redirects.json').moved).toEqual([
+      { from: '/robots', to: '/automation' },
+      { from: '/projects/services/robots', to: '/projects/services/automation' },
+    ]);
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  test('the filter pages of the project list move with the list', () => {
+    renameEntry(fresh, 'page', 'projects', 'work');
+    const { moved } = dataOf('redirects.json');
+    expect(moved).toContainEqual({ from: '/projects/industries/retail', to: '/work/industries/retail' });
+    expect(moved).toContainEqual({ from: '/projects', to: '/work' });
     expect(checkContent(fresh).problems).toEqual([]);
   });
 
@@ -188,6 +210,24 @@ describe('remove', () => {
       ].join('\n'),
     );
     expect(allFiles()).toEqual(before);
+  });
+
+  test('visitors of a removed page, and of filter pages that it leaves empty, find the list', () => {
+    const file = join(fresh, 'projects/ibill-system.json');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(
+        /"technologies": \[[^\]]*\]/,
+        '"technologies": ["Fortran", "COBOL"]',
+      ),
+    );
+    removeEntry(fresh, 'project', 'ibill-system');
+    expect(dataOf('redirects.json').moved).toEqual([
+      { from: '/projects/ibill-system', to: '/projects' },
+      { from: '/projects/technologies/fortran', to: '/projects' },
+      { from: '/projects/technologies/cobol', to: '/projects' },
+    ]);
+    expect(checkContent(fresh).problems).toEqual([]);
   });
 
   test('an entry without references is removed with its pictures', () => {

@@ -147,6 +147,10 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
   return { data, pictures };
 };
 
+/** The mark comes after `order`, as in the model. */
+const withDraft = ({ order, ...rest }: Record<string, unknown>, draft: boolean): Record<string, unknown> =>
+  draft ? { order, draft, ...rest } : { order, ...rest };
+
 const checkFree = ({ files }: Content, file: string, path: string | undefined): void => {
   const taken = files.find((other) => other.file === file || (path !== undefined && other.path === path));
   if (taken)
@@ -155,13 +159,14 @@ const checkFree = ({ files }: Content, file: string, path: string | undefined): 
     );
 };
 
-/** Removes a redirect from an address that a page uses again. */
+/** Removes redirects from addresses that pages use again: an entry's own, and that of the projects filtered by it. */
 const freeAddress = (root: string, path: string): void => {
   const file = join(root, singles.redirects.file);
   if (!existsSync(file)) return;
+  const isFree = (from: unknown) => from === path || (typeof from === 'string' && from.endsWith(`s${path}`));
   changeJson(file, (data) => {
     if (!isObject(data) || !Array.isArray(data.moved)) return data;
-    return { ...data, moved: data.moved.filter((entry: unknown) => !isObject(entry) || entry.from !== path) };
+    return { ...data, moved: data.moved.filter((entry: unknown) => !isObject(entry) || !isFree(entry.from)) };
   });
 };
 
@@ -178,9 +183,15 @@ export interface NewEntry {
  * @param root absolute path of the content folder
  * @param kind kind of entry as the editor writes it
  * @param title its title or name, which becomes its file name and address
+ * @param draft whether the published site leaves it out for now
  * @throws EditError if the entry exists or the title is unsuitable
  */
-export const newEntry = async (root: string, word: string, title: string): Promise<NewEntry> => {
+export const newEntry = async (
+  root: string,
+  word: string,
+  title: string,
+  draft = false,
+): Promise<NewEntry> => {
   const kind = kindOf(word, collectionKinds);
   const content = readContent(root);
   const slug = slugOf(title);
@@ -199,7 +210,7 @@ export const newEntry = async (root: string, word: string, title: string): Promi
     throw new EditError(`"${title}" is not suitable as ${issue.path.join('.')}: ${issue.message}.`);
   }
 
-  const text = formatJson({ $schema: schemaNote(kind, file), ...data });
+  const text = formatJson({ $schema: schemaNote(kind, file), ...withDraft(data, draft) });
   mkdirSync(join(root, dirname(file)), { recursive: true });
   writeFileSync(join(root, file), text, { flag: 'wx' });
   for (const { file: name, width, height } of pictures) {

@@ -1,12 +1,10 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { collections, pagePath, singles } from '../../content-model';
-import { isObject } from '../../is-object';
-import { formatJson } from '../format-json';
-import { schemaNote } from '../json-schema';
 import type { Content, ContentFile } from '../read';
-import { changeJson, readJson, withValue } from './change-json';
+import { changeJson, withValue } from './change-json';
 import { checkSlug, EditError, entryToEdit, slugOf } from './kinds';
+import { movedFilters, redirect } from './redirects';
 import { filesOfEntry, type Reference, referencesTo, usesOfFile } from './references';
 
 /** Pages whose address the server or Gatsby expects. */
@@ -35,17 +33,6 @@ const ownPictures = (content: Content, entry: ContentFile): string[] =>
       new RegExp(`^${entry.slug}[-.]`).test(basename(file)) &&
       usesOfFile(content, file).every((use) => use.file === entry.file),
   );
-
-/** Every old address redirects straight to the new one; an address that is in use again redirects nowhere. */
-const withRedirect = (data: unknown, from: string, to: string): unknown => {
-  const file = isObject(data) ? data : { $schema: schemaNote('redirects', singles.redirects.file) };
-  const before: unknown[] = Array.isArray(file.moved) ? file.moved : [];
-  const kept = before.flatMap((entry) => {
-    if (!isObject(entry) || entry.from === to || entry.from === from) return [];
-    return [entry.to === from ? { ...entry, to } : entry];
-  });
-  return { ...file, moved: [...kept, { from, to }] };
-};
 
 /**
  * Renames an entry: file, pictures, every reference to it, and a redirect from the old address of its page.
@@ -100,8 +87,6 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
 
   const result: Renamed = { moved: [[entry.file, file], ...pictures], updated };
   if (!entry.path || !path) return result;
-  const redirects = join(root, singles.redirects.file);
-  const before = existsSync(redirects) ? readJson(redirects) : undefined;
-  writeFileSync(redirects, formatJson(withRedirect(before, entry.path, path)));
+  redirect(root, [[entry.path, path], ...movedFilters(content, entry, slug, path)]);
   return { ...result, redirect: { from: entry.path, to: path } };
 };

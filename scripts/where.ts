@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { readContent } from '../src/content-tools/read';
+import { findText, type Place } from '../src/content-tools/where';
+import { terminalPaint } from './terminal';
+
+/** `npm run where -- "some words"`: the files and fields in which words are written, and the pages that show them. */
+const words = process.argv.slice(2).join(' ').trim();
+const paint = terminalPaint(process.stdout);
+
+const inWords = ({ file, field, text, pages }: Place): string => {
+  const on = pages.length > 0 ? pages.join(', ') : 'every page, or none: see docs/editors.md';
+  return `${paint('bold', `content/${file}`)}  ${field}\n  ${text}\n  ${paint('dim', `on ${on}`)}\n`;
+};
+
+if (words === '') {
+  process.stderr.write('npm run where -- "some words"\n');
+  process.exitCode = 2;
+} else {
+  const places = findText(readContent(resolve(process.env.CONTENT_DIR ?? 'content')), words);
+  process.stdout.write(places.map(inWords).join('\n'));
+  if (places.length === 0) {
+    process.stderr.write(`"${words}" is nowhere in the content.\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,56 @@
+/** A case study or project, as far as relations need it. */
+export interface WorkNode {
+  id: string;
+  path: string;
+  title: string;
+  image: { src: { id: string } };
+  services: { slug: string }[];
+  industry: { slug: string };
+  /** The project that a case study tells of. */
+  project?: { id: string } | null;
+}
+
+/** How many related entries a page shows. */
+export const relatedCount = 3;
+
+/** "Impex" and "Impex: case study" are the same work. */
+const nameOf = ({ title }: WorkNode): string => (title.split(':')[0] ?? title).trim().toLowerCase();
+
+const isSameWork = (one: WorkNode, other: WorkNode): boolean =>
+  one.id === other.id ||
+  one.project?.id === other.id ||
+  other.project?.id === one.id ||
+  nameOf(one) === nameOf(other) ||
+  one.image.src.id === other.image.src.id;
+
+/** Work without what is there already, by itself, by its case study, or by the same title or picture. */
+export const distinct = <Node extends WorkNode>(nodes: readonly Node[]): Node[] =>
+  nodes.filter((node, index) => !nodes.slice(0, index).some((before) => isSameWork(before, node)));
+
+/**
+ * The work that the page of a service or industry shows, case studies first.
+ * @param chosen paths that an editor chose, in their order; without them, the work that `belongs` to the page
+ */
+export const relatedWork = (
+  chosen: readonly string[] | null | undefined,
+  work: readonly WorkNode[],
+  belongs: (node: WorkNode) => boolean,
+): WorkNode[] => {
+  const candidates = chosen
+    ? chosen.flatMap((path) => work.find((node) => node.path === path) ?? [])
+    : work.filter(belongs);
+  return distinct(candidates).slice(0, relatedCount);
+};
+
+/** Entries most similar to one: the same industry and shared services count; their order decides ties. */
+export const closest = <Node extends WorkNode>(to: WorkNode, among: readonly Node[]): Node[] => {
+  const services = new Set(to.services.map(({ slug }) => slug));
+  const closeness = (node: WorkNode): number =>
+    (node.industry.slug === to.industry.slug ? 2 : 0) +
+    node.services.filter(({ slug }) => services.has(slug)).length;
+  return among
+    .filter((node) => !isSameWork(node, to))
+    .map((node) => ({ node, score: closeness(node) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ node }) => node);
+};
