@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { installCommand, isInstalled } from '../src/cms/decap-packages';
 import { copyProject, secondCompany } from './project-copy';
@@ -13,3 +14,6 @@ const copy = resolve('dist/admin-test');
 if (!isInstalled()) run(installCommand.join(' '));
 copyProject(copy, { more: ['schemas'], shared: ['node_modules', 'admin'], content: secondCompany });
 run('npx playwright test -c tests/admin/playwright.config.ts');
+// Previews are compared with the pages of the test company.
+if (!existsSync('dist/company/public/index.html')) run('npm run build:fixture');
+run('npx playwright test -c tests/admin/previews.config.ts');

@@ -56,7 +56,7 @@ for (const { name, command } of steps) {
 }
 
 const unit = read('test-results/unit.json', unitReport);
-const browsers = ['content', 'browser', 'firefox', 'webkit', 'admin'].flatMap(
+const browsers = ['content', 'browser', 'firefox', 'webkit', 'admin', 'editor'].flatMap(
   (name) => read(`test-results/${name}.json`, browserReport)?.stats ?? [],
 );
 const sum = (count: (stats: z.infer<typeof browserReport>['stats']) => number): number =>

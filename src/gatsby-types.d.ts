@@ -602,6 +602,7 @@ type CaseStudy = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly client: CaseStudyClient;
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly excerpt: Scalars['String'];
   readonly fields: EntryFields;
   readonly figures: ReadonlyArray<Figure>;
@@ -699,6 +700,7 @@ type CaseStudyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<CaseStudyClientFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -726,6 +728,7 @@ type CaseStudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<CaseStudyClientFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -822,6 +825,7 @@ type CaseStudySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<CaseStudyClientSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -932,6 +936,7 @@ type CaseStudySuccessVideoSortInput = {
 type Client = Node & {
   readonly altText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly fields: EntryFields;
   readonly id: Scalars['ID'];
   readonly img: File;
@@ -990,6 +995,7 @@ type ClientEdge = {
 type ClientFieldSelector = {
   readonly altText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly img: InputMaybe<FileFieldSelector>;
@@ -1003,6 +1009,7 @@ type ClientFieldSelector = {
 type ClientFilterInput = {
   readonly altText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly img: InputMaybe<FileFilterInput>;
@@ -1061,6 +1068,7 @@ type ClientGroupConnection_sumArgs = {
 type ClientSortInput = {
   readonly altText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly img: InputMaybe<FileSortInput>;
@@ -2704,6 +2712,7 @@ type HeroSlide = Node & {
   readonly buttonName: Maybe<Scalars['String']>;
   readonly childClass: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly fields: EntryFields;
   readonly id: Scalars['ID'];
   readonly imagePath: File;
@@ -2768,6 +2777,7 @@ type HeroSlideFieldSelector = {
   readonly buttonName: InputMaybe<FieldSelectorEnum>;
   readonly childClass: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly imagePath: InputMaybe<FileFieldSelector>;
@@ -2787,6 +2797,7 @@ type HeroSlideFilterInput = {
   readonly buttonName: InputMaybe<StringQueryOperatorInput>;
   readonly childClass: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly imagePath: InputMaybe<FileFilterInput>;
@@ -2851,6 +2862,7 @@ type HeroSlideSortInput = {
   readonly buttonName: InputMaybe<SortOrderEnum>;
   readonly childClass: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly imagePath: InputMaybe<FileSortInput>;
@@ -3545,6 +3557,7 @@ type Industry = Node & Page & {
   readonly challenges: ReadonlyArray<NamedText>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly fields: EntryFields;
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3556,6 +3569,7 @@ type Industry = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly relatedServices: ReadonlyArray<Service>;
+  readonly relatedWork: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
   readonly solutions: ReadonlyArray<NamedText>;
   readonly tagline: Scalars['String'];
@@ -3613,6 +3627,7 @@ type IndustryFieldSelector = {
   readonly challenges: InputMaybe<NamedTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3624,6 +3639,7 @@ type IndustryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
+  readonly relatedWork: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<NamedTextFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -3636,6 +3652,7 @@ type IndustryFilterInput = {
   readonly challenges: InputMaybe<NamedTextFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3647,6 +3664,7 @@ type IndustryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
+  readonly relatedWork: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<NamedTextFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -3704,6 +3722,7 @@ type IndustrySortInput = {
   readonly challenges: InputMaybe<NamedTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3715,6 +3734,7 @@ type IndustrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
+  readonly relatedWork: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<NamedTextSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -4245,6 +4265,7 @@ type Office = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly country: Scalars['String'];
   readonly countryCode: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly email: Scalars['String'];
   readonly fields: EntryFields;
   readonly hours: ReadonlyArray<OfficeHours>;
@@ -4312,6 +4333,7 @@ type OfficeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly countryCode: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly hours: InputMaybe<OfficeHoursFieldSelector>;
@@ -4334,6 +4356,7 @@ type OfficeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly hours: InputMaybe<OfficeHoursFilterListInput>;
@@ -4429,6 +4452,7 @@ type OfficeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly countryCode: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly hours: InputMaybe<OfficeHoursSortInput>;
@@ -4656,6 +4680,7 @@ type Product = Node & {
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly fields: EntryFields;
   readonly id: Scalars['ID'];
   readonly image: Picture;
@@ -4717,6 +4742,7 @@ type ProductFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -4733,6 +4759,7 @@ type ProductFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -4794,6 +4821,7 @@ type ProductSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -4811,6 +4839,7 @@ type Project = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly features: ReadonlyArray<NamedText>;
   readonly fields: EntryFields;
   readonly figures: ReadonlyArray<Figure>;
@@ -4885,6 +4914,7 @@ type ProjectFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<NamedTextFieldSelector>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
@@ -4914,6 +4944,7 @@ type ProjectFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<NamedTextFilterListInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
@@ -4988,6 +5019,7 @@ type ProjectSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<NamedTextSortInput>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
@@ -5536,6 +5568,7 @@ type Query_caseStudyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<CaseStudyClientFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5563,6 +5596,7 @@ type Query_caseStudyArgs = {
 type Query_clientArgs = {
   altText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   img: InputMaybe<FileFilterInput>;
@@ -5765,6 +5799,7 @@ type Query_heroSlideArgs = {
   buttonName: InputMaybe<StringQueryOperatorInput>;
   childClass: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   imagePath: InputMaybe<FileFilterInput>;
@@ -5821,6 +5856,7 @@ type Query_industryArgs = {
   challenges: InputMaybe<NamedTextFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5832,6 +5868,7 @@ type Query_industryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
+  relatedWork: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<NamedTextFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -5878,6 +5915,7 @@ type Query_officeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   countryCode: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   hours: InputMaybe<OfficeHoursFilterListInput>;
@@ -5917,6 +5955,7 @@ type Query_productArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -5935,6 +5974,7 @@ type Query_projectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<NamedTextFilterListInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
@@ -6017,6 +6057,7 @@ type Query_serviceArgs = {
   benefits: InputMaybe<IconTextFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6029,6 +6070,7 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   relatedIndustries: InputMaybe<IndustryFilterListInput>;
+  relatedWork: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -6115,6 +6157,7 @@ type Query_sitePluginArgs = {
 type Query_testimonialArgs = {
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   highlights: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6131,6 +6174,7 @@ type Query_testimonialArgs = {
 type Query_textPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -6549,6 +6593,7 @@ type Service = Node & Page & {
   readonly benefits: ReadonlyArray<IconText>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly fields: EntryFields;
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -6561,6 +6606,7 @@ type Service = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly relatedIndustries: ReadonlyArray<Industry>;
+  readonly relatedWork: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly tagline: Scalars['String'];
@@ -6618,6 +6664,7 @@ type ServiceFieldSelector = {
   readonly benefits: InputMaybe<IconTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6630,6 +6677,7 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly relatedIndustries: InputMaybe<IndustryFieldSelector>;
+  readonly relatedWork: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -6642,6 +6690,7 @@ type ServiceFilterInput = {
   readonly benefits: InputMaybe<IconTextFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6654,6 +6703,7 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly relatedIndustries: InputMaybe<IndustryFilterListInput>;
+  readonly relatedWork: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -6735,6 +6785,7 @@ type ServiceSortInput = {
   readonly benefits: InputMaybe<IconTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6747,6 +6798,7 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly relatedIndustries: InputMaybe<IndustrySortInput>;
+  readonly relatedWork: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -7581,6 +7633,7 @@ type StringQueryOperatorInput = {
 type Testimonial = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly company: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly fields: EntryFields;
   readonly highlights: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -7641,6 +7694,7 @@ type TestimonialEdge = {
 type TestimonialFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly highlights: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7656,6 +7710,7 @@ type TestimonialFieldSelector = {
 type TestimonialFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly highlights: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7716,6 +7771,7 @@ type TestimonialGroupConnection_sumArgs = {
 type TestimonialSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly highlights: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7731,6 +7787,7 @@ type TestimonialSortInput = {
 type TextPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly fields: EntryFields;
   readonly id: Scalars['ID'];
   readonly image: Picture;
@@ -7794,6 +7851,7 @@ type TextPageEdge = {
 type TextPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -7812,6 +7870,7 @@ type TextPageFieldSelector = {
 type TextPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -7875,6 +7934,7 @@ type TextPageGroupConnection_sumArgs = {
 type TextPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;

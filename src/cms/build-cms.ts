@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, join, resolve } from 'node:path';
 import postcss from 'postcss';
 import { z } from 'zod';
+import { filesBelow } from '../build/files-below';
 import { adminPath } from '../build/hosting/admin-path';
 import { readContent } from '../content-tools/read';
 import { postcssBreakpoints } from '../styles/postcss-breakpoints';
@@ -69,6 +70,12 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
   return { script: address('.js'), styles: address('.css') };
 };
 
+/** Names of all pictures and videos of the content, which uploads must not have. */
+export const mediaNames = (contentFolder: string): string[] =>
+  filesBelow(contentFolder)
+    .map((file) => basename(file))
+    .filter((name) => !name.endsWith('.json') && !name.startsWith('.'));
+
 /** Folder of Decap's files below /admin: its version is in the name, as hashes are in others. */
 export const decapName = (): string => `decap-${decap().version}`;
 
@@ -101,6 +108,9 @@ export const buildCms = async (
   const scripts = readdirSync(decap().folder).filter((name) => name.endsWith('.js'));
   for (const name of scripts) cpSync(join(decap().folder, name), join(own, name));
   const config = decapConfig(readContent(contentFolder).files, backend.config);
-  writeFileSync(join(folder, 'config.json'), JSON.stringify({ config, styles: bundle.styles }));
+  writeFileSync(
+    join(folder, 'config.json'),
+    JSON.stringify({ config, styles: bundle.styles, files: mediaNames(contentFolder) }),
+  );
   writeFileSync(join(folder, 'index.html'), pageFor(bundle));
 };

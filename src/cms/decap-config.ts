@@ -20,6 +20,10 @@ const previewOf = (kind: string): Record<string, string> => {
   return collection && 'path' in collection ? { preview_path: collection.path('{{slug}}').slice(1) } : {};
 };
 
+/** Decap's editorial workflow knows the pull requests of these (decapcms.org/docs/editorial-workflows). */
+const hasPullRequests = ({ name }: Record<string, unknown>): boolean =>
+  name === 'github' || name === 'gitlab';
+
 /** Single files without a page have no preview. */
 const withoutPreview = { editor: { preview: false } };
 
@@ -35,6 +39,13 @@ export const decapConfig = (
   root = 'content',
 ): Record<string, unknown> => {
   const single = files.filter(({ kind }) => !(kind in collections));
+  /** The place after the last entry, for a new one. */
+  const nextOrder = (kind: string): number =>
+    1 +
+    Math.max(
+      0,
+      ...files.filter((file) => file.kind === kind).map(({ data }) => Number(Object(data).order) || 0),
+    );
   const fileEntry = ({ file, kind, template, slug, schema, path }: ContentFile) => {
     const place = template === undefined ? kind : `page:${template}`;
     return {
@@ -55,6 +66,8 @@ export const decapConfig = (
   return {
     load_config_file: false,
     backend,
+    // Draft, review, preview, publish: where the provider has pull requests, nothing is saved to the branch that is deployed.
+    ...(hasPullRequests(backend) && { publish_mode: 'editorial_workflow' }),
     media_folder: root,
     public_folder: '',
     slug: { encoding: 'ascii', clean_accents: true },
@@ -75,7 +88,12 @@ export const decapConfig = (
           { field: nameField(kind) },
         ],
         ...beside,
-        fields: [noteField(kind, `${folder}/x.json`), ...decapFields(fieldsOf(schema), kind, '', true)],
+        fields: [
+          noteField(kind, `${folder}/x.json`),
+          ...decapFields(fieldsOf(schema), kind, '', true).map((field) =>
+            field.name === 'order' ? { ...field, default: nextOrder(kind) } : field,
+          ),
+        ],
       })),
       group(
         'page',

@@ -105,6 +105,9 @@ const options = (
   if (field.enum) return { widget: 'select', options: field.enum };
   if (field.kind === 'file') return { widget: isPicture(field) ? 'image' : 'file', choose_url: false };
   if (field.kind === 'ref') return { widget: 'relation', ...relation(field.to ?? '') };
+  // The order of the list decides (entry-file.ts).
+  if (kind === 'navigation' && path.endsWith('.index')) return { widget: 'hidden' };
+  if (field.type === 'boolean') return { widget: 'boolean', default: false };
   if (field.type === 'integer') {
     return { widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum };
   }

@@ -5,7 +5,8 @@ import send from 'send';
 import { adminPath } from '../build/hosting/admin-path';
 import { readContent } from '../content-tools/read';
 import { adminFileHeaders, adminHeaders } from './admin-page';
-import { bundleCms, type CmsBundle, pageFor } from './build-cms';
+import { bundleCms, type CmsBundle, mediaNames, pageFor } from './build-cms';
+import { refusalOf, removeWithPictures } from './checked-writes';
 import { decapConfig } from './decap-config';
 import { decap, type Handler, installCommand, isInstalled, localServer } from './decap-packages';
 import { develop } from './develop/paths';
@@ -21,6 +22,11 @@ const waiting = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name
 const plain = (response: ServerResponse, status: number, text: string): void => {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(`${text}\n`);
+};
+
+const json = (response: ServerResponse, status: number, body: object): void => {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body));
 };
 
 /** When the newest file below a folder was written, in milliseconds. */
@@ -79,7 +85,9 @@ export const developAdmin = (content: string): Handler => {
     const backend = { name: 'proxy', proxy_url: `${adminPath}/api/v1`, branch: 'main' };
     const config = decapConfig(readContent(content).files, backend, root);
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-    response.end(JSON.stringify({ config, styles, contentAddress: `${adminPath}/content` }));
+    response.end(
+      JSON.stringify({ config, styles, files: mediaNames(content), contentAddress: `${adminPath}/content` }),
+    );
   };
 
   const answerServer: Handler = async (request, response, next) => {
@@ -91,6 +99,16 @@ export const developAdmin = (content: string): Handler => {
     const body = await readBody(request);
     if (!staysInContent(body, root)) {
       plain(response, 403, 'Nothing but the content may be edited');
+      return;
+    }
+    const refusal = await refusalOf(body, content);
+    if (refusal !== undefined) {
+      json(response, 422, { error: refusal });
+      return;
+    }
+    const removed = removeWithPictures(body, content);
+    if (removed) {
+      json(response, 200, { message: `deleted ${removed.join(', ')}` });
       return;
     }
     // Express's parser then skips the body, which is already read.

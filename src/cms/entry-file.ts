@@ -66,8 +66,21 @@ export const tidyEntry = (data: EntryData): EntryData => {
   return { ...($schema !== undefined && { $schema }), ...(isObject(tidied) && tidied) };
 };
 
+/** The items of the main menu by their place in it, so that the form shows them as visitors do. */
+export const inMenuOrder = (data: unknown): unknown => {
+  if (!isObject(data) || kindOf(data) !== 'navigation' || !Array.isArray(data.header)) return data;
+  const place = (item: unknown): number => (isObject(item) ? Number(item.index) : 0);
+  return { ...data, header: data.header.toSorted((a, b) => place(a) - place(b)) };
+};
+
+/** In the form the order of the list decides, and the items' places follow it. */
+const withPlaces = (data: EntryData): EntryData =>
+  kindOf(data) === 'navigation' && Array.isArray(data.header)
+    ? { ...data, header: data.header.map((item: object, at) => ({ ...item, index: at + 1 })) }
+    : data;
+
 /** The JSON file of an entry, formatted as the project does. */
-export const entryFile = (data: EntryData): string => formatJson(tidyEntry(data));
+export const entryFile = (data: EntryData): string => formatJson(tidyEntry(withPlaces(data)));
 
 /**
  * What the model says against an entry.
@@ -76,7 +89,7 @@ export const entryFile = (data: EntryData): string => formatJson(tidyEntry(data)
 export const mistakesOfEntry = (data: EntryData): string[] => {
   const model = modelOf(data);
   if (!model) return [];
-  const { $schema: _, ...fields } = tidyEntry(data);
+  const { $schema: _, ...fields } = tidyEntry(withPlaces(data));
   const schema = fieldsOf(model);
   const issues = model.safeParse(fields).error?.issues ?? [];
   const mistakes = issues
@@ -84,6 +97,16 @@ export const mistakesOfEntry = (data: EntryData): string[] => {
     .map(({ field, problem, fix }) => `${field} ${problem}. ${fix}`);
   const icons = iconNames();
   walkFields(schema, fields, (field, value, path) => {
+    const { endings } = field;
+    if (
+      endings &&
+      typeof value === 'string' &&
+      !endings.some((ending) => value.toLowerCase().endsWith(ending))
+    ) {
+      mistakes.push(
+        `${fieldPath(path)} names "${value}", which is not of the right type. Use a file that ends in ${endings.join(', ')}.`,
+      );
+    }
     if (field.kind === 'icon' && typeof value === 'string' && !icons.has(value)) {
       mistakes.push(
         `${fieldPath(path)} names the icon "${value}", which does not exist. See lucide.dev/icons.`,

@@ -12,6 +12,7 @@ export const project = resolve('dist/admin-test');
 export default defineConfig({
   ...site,
   testDir: '.',
+  testMatch: 'edit.spec.ts',
   outputDir: resolve(results, 'admin'),
   reporter: [['list'], ['json', { outputFile: resolve(results, 'admin.json') }]],
   workers: 1,

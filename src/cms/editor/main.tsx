@@ -8,7 +8,9 @@ import { z } from 'zod';
 import { adminPath } from '../../build/hosting/admin-path';
 import { contentFormat } from '../decap-names';
 import { watchProblems } from '../develop/problems-panel';
-import { type EntryData, entryFile, mistakesOfEntry } from '../entry-file';
+import { type EntryData, entryFile, inMenuOrder, mistakesOfEntry } from '../entry-file';
+import { giveFreeNames } from './free-names';
+import { reloadOnOtherEntry } from './other-entry';
 import { type DecapMap, isMap, type PreviewProps, previewOf } from './preview';
 
 /** The part of Decap that is used (decapcms.org/docs/customization). */
@@ -31,6 +33,8 @@ const settingsSchema = z.object({
   }),
   /** Address of the previews' styles. */
   styles: z.string(),
+  /** Names of the pictures and videos of the content. */
+  files: z.array(z.string()),
   /** Where the content's files can be loaded; in develop only. */
   contentAddress: z.string().optional(),
 });
@@ -44,16 +48,18 @@ const refuseMistakes = ({ entry }: { entry: DecapMap }): void => {
 
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
-  const { config, styles, contentAddress } = settingsSchema.parse(await answer.json());
+  const { config, styles, files, contentAddress } = settingsSchema.parse(await answer.json());
   const preview = previewOf(contentAddress);
   cms.registerCustomFormat(contentFormat, 'json', {
-    fromFile: (text) => JSON.parse(text),
+    fromFile: (text) => inMenuOrder(JSON.parse(text)),
     toFile: entryFile,
   });
   cms.registerEventListener({ name: 'preSave', handler: refuseMistakes });
+  giveFreeNames(new Set(files), contentAddress === undefined);
+  reloadOnOtherEntry();
   cms.registerPreviewStyle(styles);
-  for (const { name, files } of config.collections) {
-    for (const template of files ?? [{ name }]) cms.registerPreviewTemplate(template.name, preview);
+  for (const { name, files: single } of config.collections) {
+    for (const template of single ?? [{ name }]) cms.registerPreviewTemplate(template.name, preview);
   }
   const { origin } = window.location;
   if (contentAddress !== undefined) {

@@ -38,7 +38,7 @@ const fileNode = (field: FieldSchema, value: string, { urlOf }: Sources): Previe
 };
 
 /** Replaces an entry that is not chosen, or not loaded yet. */
-const unknownEntry = { path: '', tagline: '', icon: '' };
+const unknownEntry = { tagline: '', icon: '' };
 
 const textNode = (field: FieldSchema, text: string, sources: Sources): unknown => {
   switch (field.kind) {
@@ -47,7 +47,9 @@ const textNode = (field: FieldSchema, text: string, sources: Sources): unknown =
     case 'icon':
       return iconNames().has(text) ? iconPath(text) : '';
     case 'ref':
-      return sources.entry(field.to ?? '', text) ?? { ...unknownEntry, slug: text, title: text };
+      return (
+        sources.entry(field.to ?? '', text) ?? { ...unknownEntry, path: `/${text}`, slug: text, title: text }
+      );
     default:
       return field.const ?? text;
   }

@@ -1,7 +1,8 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { collections } from '../../content-model';
+import { collections, pagesFolder } from '../../content-model';
 import type { EntryData } from '../entry-file';
 import { type Addresses, type EditedEntry, type StoredEntries, showEntry } from './show-entry';
+import { Uses } from './uses';
 
 /** An Immutable.js map, as Decap passes its data. */
 export interface DecapMap {
@@ -51,7 +52,7 @@ const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredE
   // biome-ignore lint/correctness/useExhaustiveDependencies: Decap creates a new function at every key press.
   useEffect(() => {
     let isShown = true;
-    for (const kind of Object.keys(collections)) {
+    for (const kind of [...Object.keys(collections), 'page']) {
       getCollection(kind).then(
         (entries) => {
           const read = entries.map((entry) => {
@@ -80,8 +81,8 @@ interface ShownProps {
 /** A component of its own, so that the boundary catches what it throws. */
 const Shown = ({ edited, stored, addresses }: ShownProps) => showEntry(edited, stored, addresses);
 
-const folderOf = (kind: string): string | undefined =>
-  Object.entries(collections).find(([name]) => name === kind)?.[1].folder;
+const folderOf = (kind: string): string =>
+  Object.entries(collections).find(([name]) => name === kind)?.[1].folder ?? pagesFolder;
 
 /**
  * The preview of an entry: its page, as far as it is written.
@@ -97,7 +98,8 @@ export const previewOf = (contentAddress: string | undefined): ComponentType<Pre
       data: isMap(data) ? data.toJS() : {},
     };
     const addresses: Addresses = {
-      own: (file) => String(getAsset(file)),
+      // Decap knows files beside the entry, those in other folders not.
+      own: (file) => (file.startsWith('../') ? addresses.other(edited.kind, file) : String(getAsset(file))),
       other: (kind, file) =>
         contentAddress === undefined
           ? ''
@@ -105,6 +107,7 @@ export const previewOf = (contentAddress: string | undefined): ComponentType<Pre
     };
     return (
       <div className="preview">
+        <Uses edited={edited} stored={stored} />
         <Fallible version={data}>
           <Shown edited={edited} stored={stored} addresses={addresses} />
         </Fallible>

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import headings from '../../../content/headings.json';
+import { closest, distinct, relatedCount, relatedWork, type WorkNode } from '../../build/pages/related-work';
 import { collections } from '../../content-model';
 import { excerpt } from '../../content-tools/excerpt';
 import { fieldsOf } from '../../content-tools/fields-of';
@@ -22,6 +23,7 @@ import ServicePage from '../../templates/service';
 import TextPage from '../../templates/text';
 import ThankYouPage from '../../templates/thank-you';
 import { type EntryData, modelOf } from '../entry-file';
+import { answerStaticQueries } from './gatsby-stub';
 import { type PreviewNode, previewNode } from './preview-node';
 
 /** An entry as it is stored. */
@@ -53,9 +55,6 @@ export interface Addresses {
  */
 const show = (component: ComponentType<never>, props: object): ReactNode =>
   createElement(component as ComponentType<object>, props);
-
-/** The number of related entries, as on the site (create-content-pages.ts). */
-const most = 3;
 
 const pathOf = (kind: string, slug: string): string | undefined => {
   const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
@@ -91,26 +90,52 @@ const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addres
       .sort((a, b) => Number(a.order) - Number(b.order));
     return { nodes };
   };
-  const some = (kind: string, belongs: (data: EntryData, slug: string) => boolean) => ({
-    nodes: all(kind, belongs).nodes.slice(0, most),
-  });
-  /** Case studies as their teasers show them: with the beginning of their text. */
-  const studies = (belongs: (data: EntryData, slug: string) => boolean) => ({
-    nodes: some('case-study', belongs).nodes.map((node) => ({ ...node, text: excerpt(String(node.text)) })),
-  });
-  return { own: make(edited.kind, edited, true, 2), all, some, studies };
+  /** The page of a list, for the breadcrumbs. */
+  const page = (template: string): PreviewNode | null => {
+    const found = stored.page?.find(({ data }) => data.template === template);
+    return found ? { path: `/${found.slug}`, title: found.data.title } : null;
+  };
+  return { own: make(edited.kind, edited, true, 2), all, page };
 };
-
-/** Whether a field of an entry names a slug, by itself or in a list. */
-const names = (value: unknown, slug: string): boolean =>
-  (Array.isArray(value) ? value : [value]).includes(slug);
 
 type Nodes = ReturnType<typeof nodesFrom>;
 
-const workOf = ({ some, studies }: Nodes, field: string, slug: string) => ({
-  projects: some('project', (data) => names(data[field], slug)),
-  caseStudies: studies((data) => names(data[field], slug)),
+/** An entry as relations see it. Its picture is known by its address. */
+const workNode = (node: PreviewNode): WorkNode & { node: PreviewNode } => ({
+  id: String(node.path),
+  path: String(node.path),
+  title: String(node.title),
+  image: { src: { id: String(Object(Object(node.image).src).publicURL) } },
+  services: (Array.isArray(node.services) ? node.services : []).map((service) => ({
+    slug: Object(service).slug,
+  })),
+  industry: { slug: String(Object(node.industry).slug) },
+  project: node.project ? { id: `/projects/${Object(node.project).slug}` } : null,
+  node,
 });
+
+const studiesOf = ({ all }: Nodes) => all('case-study').nodes.map(workNode);
+const projectsOf = ({ all }: Nodes) => all('project').nodes.map(workNode);
+
+/** Case studies as their teasers show them: with the beginning of their text. */
+const teasers = (nodes: readonly { node: PreviewNode }[]) => ({
+  nodes: nodes.map(({ node }) => ({ ...node, text: excerpt(String(node.text)) })),
+});
+const cards = (nodes: readonly { node: PreviewNode }[]) => ({ nodes: nodes.map(({ node }) => node) });
+
+/** The related work of a service or industry, as create-content-pages.ts chooses it. */
+const workOf = (nodes: Nodes, belongs: (node: WorkNode) => boolean) => {
+  const studies = studiesOf(nodes);
+  const projects = projectsOf(nodes);
+  const chosen = Array.isArray(nodes.own.relatedWork) ? nodes.own.relatedWork.map(String) : null;
+  const work = relatedWork(chosen, [...studies, ...projects], belongs);
+  const among = <Node extends WorkNode>(all: readonly Node[]) =>
+    all.filter(({ id }) => work.some((node) => node.id === id));
+  return {
+    data: { caseStudies: teasers(among(studies)), projects: cards(among(projects)) },
+    pageContext: { workPaths: work.map(({ path }) => path) },
+  };
+};
 
 /** Pages by their template, each with the data of its query. */
 const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
@@ -119,6 +144,7 @@ const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
       data: {
         page: own,
         slides: all('hero-slide'),
+        firstSlide: { nodes: [] },
         services: all('service'),
         industries: all('industry'),
         products: all('product'),
@@ -132,12 +158,10 @@ const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
   quote: ({ own, all }) => show(QuotePage, { data: { page: own, services: all('service') } }),
   'case-studies': ({ own, all }) =>
     show(CaseStudiesPage, { data: { headings, page: own, caseStudies: all('case-study') } }),
-  projects: ({ own, all }) =>
-    show(ProjectsPage, {
-      data: { headings, page: own, projects: all('project') },
-      pageContext: {},
-      location: { search: '' },
-    }),
+  projects: ({ own, all }) => {
+    answerStaticQueries({ projects: all('project') });
+    return show(ProjectsPage, { data: { headings, page: own }, pageContext: {}, location: { search: '' } });
+  },
   text: ({ own }) => show(TextPage, { data: { page: own } }),
   'thank-you': ({ own }) => show(ThankYouPage, { data: { page: own } }),
   'not-found': ({ own }) => show(NotFoundPage, { data: { page: own } }),
@@ -148,27 +172,42 @@ const heading = (title: string) => ({ title, text: '' });
 
 /** Entries of collections, each as its page or its part of the home page. */
 const entries: Readonly<Record<string, (nodes: Nodes, slug: string) => ReactNode>> = {
-  service: (nodes, slug) =>
-    show(ServicePage, { data: { headings, service: nodes.own, ...workOf(nodes, 'services', slug) } }),
-  industry: (nodes, slug) =>
-    show(IndustryPage, { data: { headings, industry: nodes.own, ...workOf(nodes, 'industry', slug) } }),
-  'case-study': ({ own, studies }, slug) =>
-    show(CaseStudyPage, {
-      data: { headings, caseStudy: own, list: null, others: studies((_, other) => other !== slug) },
-    }),
-  project: ({ own, some, studies }, slug) =>
-    show(ProjectPage, {
-      data: {
-        headings,
-        project: own,
-        list: null,
-        caseStudies: studies(({ project }) => project === slug),
-        related: some(
-          'project',
-          ({ industry }, other) => other !== slug && names(industry, Object(own.industry).slug),
-        ),
-      },
-    }),
+  service: (nodes, slug) => {
+    const { data, pageContext } = workOf(nodes, ({ services }) =>
+      services.some((service) => service.slug === slug),
+    );
+    return show(ServicePage, { data: { headings, service: nodes.own, ...data }, pageContext });
+  },
+  industry: (nodes, slug) => {
+    const { data, pageContext } = workOf(nodes, ({ industry }) => industry.slug === slug);
+    return show(IndustryPage, { data: { headings, industry: nodes.own, ...data }, pageContext });
+  },
+  'case-study': (nodes) => {
+    const { own, page } = nodes;
+    const others = distinct(studiesOf(nodes)).filter(({ path }) => path !== own.path);
+    const data = {
+      headings,
+      caseStudy: own,
+      list: page('case-studies'),
+      others: teasers(others.slice(0, relatedCount)),
+    };
+    return show(CaseStudyPage, { data });
+  },
+  project: (nodes) => {
+    const { own, page } = nodes;
+    const stories = studiesOf(nodes).filter(({ project }) => project?.id === own.path);
+    const chosen = distinct(closest(workNode(own), projectsOf(nodes))).slice(0, relatedCount);
+    // As the page's query returns them.
+    const related = chosen.sort((a, b) => Number(a.node.order) - Number(b.node.order));
+    const data = {
+      headings,
+      project: own,
+      list: page('projects'),
+      caseStudies: teasers(stories),
+      related: cards(related),
+    };
+    return show(ProjectPage, { data });
+  },
   product: ({ own }) => show(Products, { heading: heading('Product'), products: [own] }),
   client: ({ own }) => show(Clients, { heading: heading('Client'), clients: [own] }),
   testimonial: ({ own }) => show(Testimonials, { heading: heading('Testimonial'), testimonials: [own] }),

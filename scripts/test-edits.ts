@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { newEntry } from '../src/content-tools/edit/new-entry';
+import { removeEntry } from '../src/content-tools/edit/remove-entry';
+import { renameEntry } from '../src/content-tools/edit/rename-entry';
+import { formatJson } from '../src/content-tools/format-json';
+import { isObject } from '../src/is-object';
+import { run } from './run';
+
+/**
+ * `npm run test:edits`: proves that no correct edit fails CI. It makes the usual edits to a copy of the project's content, all
+ * at once, and runs `npm test` there.
+ */
+const copy = mkdtempSync(join(tmpdir(), 'edits-'));
+const root = join(copy, 'content');
+
+/** Everything that a commit would contain, and what is installed. */
+const copyProject = (): void => {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file), { verbatimSymlinks: true });
+  }
+  for (const folder of ['node_modules', 'admin/node_modules'])
+    symlinkSync(resolve(folder), join(copy, folder));
+};
+
+type Json = Record<string, unknown>;
+
+const read = (file: string): Json => {
+  const data: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  if (!isObject(data)) throw new Error(`content/${file} holds no object`);
+  return data;
+};
+const edit = (file: string, change: (data: Json) => Json): void =>
+  writeFileSync(join(root, file), formatJson(change(read(file))));
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Each with what an editor would call it. */
+const edits: readonly [name: string, make: () => unknown][] = [
+  ['a ninth service', () => newEntry(root, 'service', 'Robotics')],
+  ['a new client', () => newEntry(root, 'client', 'Konkan Dairies')],
+  ['a new testimonial', () => newEntry(root, 'testimonial', 'Meera Kulkarni')],
+  ['a project as a draft', () => newEntry(root, 'project', 'Night Shift', true)],
+  ['a project removed', () => removeEntry(root, 'project', 'ibill-system')],
+  ['a page renamed', () => renameEntry(root, 'service', 'automation', 'process-automation')],
+  ['a banner removed', () => removeEntry(root, 'slide', 'it-consultancy')],
+  [
+    'another order of the menu',
+    () =>
+      edit('navigation.json', (data) => ({
+        ...data,
+        header: list(data.header).map((item, at, all) => ({ ...Object(item), index: all.length - at })),
+      })),
+  ],
+  [
+    'another name, phone and email',
+    () =>
+      edit('site.json', (data) => ({
+        ...data,
+        name: 'Palm Harbour Systems',
+        phone: '+91 22 5550 0199',
+        email: 'office@palmharbour.example',
+      })),
+  ],
+  [
+    'reworded headlines',
+    () => {
+      edit('pages/home.json', (data) => ({ ...data, title: 'We build the software you run on' }));
+      edit('pages/about-us.json', (data) => ({
+        ...data,
+        title: 'Our People',
+        tagline: 'Forty people, two offices.',
+      }));
+      edit('industries/retail.json', (data) => ({ ...data, title: 'Shops' }));
+      edit('headings.json', (data) => ({
+        ...data,
+        service: {
+          ...Object(data.service),
+          intro: { ...Object(Object(data.service).intro), title: 'In short' },
+        },
+      }));
+    },
+  ],
+  [
+    'a picture of another size',
+    () =>
+      sharp({ create: { width: 1400, height: 1400, channels: 3, background: '#1f6f78' } })
+        .jpeg()
+        .toFile(join(root, 'services/data-science.jpg')),
+  ],
+];
+
+const main = async (): Promise<void> => {
+  try {
+    copyProject();
+    for (const [name, make] of edits) {
+      await make();
+      process.stdout.write(`edit: ${name}\n`);
+    }
+    run('npm test', copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+};
+
+void main();

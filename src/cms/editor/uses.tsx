@@ -1,0 +1,58 @@
+import { collections } from '../../content-model';
+import { fieldPath, fieldsOf, walkFields } from '../../content-tools/fields-of';
+import { modelOf } from '../entry-file';
+import type { EditedEntry, StoredEntries } from './show-entry';
+
+const pathOf = ({ kind, slug }: EditedEntry): string => {
+  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
+  return collection && 'path' in collection ? collection.path(slug) : `/${slug}`;
+};
+
+/** Where other entries name an entry or link to its page: "impex (project): nextStep.link". */
+export const usesOf = (edited: EditedEntry, stored: StoredEntries): string[] => {
+  const path = pathOf(edited);
+  return Object.entries(stored).flatMap(([kind, entries]) =>
+    entries.flatMap(({ slug, data }) => {
+      const model = modelOf(data);
+      if (!model || (kind === edited.kind && slug === edited.slug)) return [];
+      const found: string[] = [];
+      walkFields(fieldsOf(model), data, (field, value, place) => {
+        const isNamed = field.kind === 'ref' && field.to === edited.kind && value === edited.slug;
+        const isLinked = field.kind === 'link' && typeof value === 'string' && value.split('#')[0] === path;
+        if (isNamed || isLinked) found.push(`${slug} (${kind}): ${fieldPath(place)}`);
+      });
+      return found;
+    }),
+  );
+};
+
+/** Entries of the same kind that want the same place. */
+const sharedOrder = ({ kind, slug, data }: EditedEntry, stored: StoredEntries): string[] =>
+  (stored[kind] ?? [])
+    .filter((other) => other.slug !== slug && data.order !== undefined && other.data.order === data.order)
+    .map((other) => other.slug);
+
+/** Above a preview: what else changes when this entry is deleted or renamed, and whether its place is taken. */
+export const Uses = ({ edited, stored }: { edited: EditedEntry; stored: StoredEntries }) => {
+  const uses = usesOf(edited, stored);
+  const shared = sharedOrder(edited, stored);
+  return (
+    <>
+      {shared.length > 0 && (
+        <p role="status" className="preview-note">
+          {`Order ${String(edited.data.order)} is taken by ${shared.join(', ')}. Their file names decide which comes first.`}
+        </p>
+      )}
+      {uses.length > 0 && (
+        <details className="preview-note">
+          <summary>{`Used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}: change them before you delete it`}</summary>
+          <ul>
+            {uses.map((use) => (
+              <li key={use}>{use}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { content } from './previews.config';
+
+const open = async (page: Page, entry: string): Promise<void> => {
+  await page.goto(`/admin#/collections/${entry}`);
+  await expect(page.getByLabel('Title', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+};
+const publish = async (page: Page): Promise<void> => {
+  await page.getByText('Publish', { exact: true }).first().click();
+  await page.getByText('Publish now', { exact: true }).click();
+};
+const bytesOf = (file: string): Buffer => readFileSync(join(content, file));
+
+test("an upload with the name of another entry's picture gets a name of its own, and that picture stays", async ({
+  page,
+}) => {
+  const taken = bytesOf('services/data-science.jpg');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await open(page, 'service/entries/cyber-security');
+  await page.getByRole('button', { name: 'Choose different image' }).click();
+  const picture = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#1f6f78' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'data-science.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  const entry = bytesOf('services/cyber-security.json').toString();
+  const [, name = ''] = /"src": "\.\/(data-science-\w+\.jpg)"/.exec(entry) ?? [];
+  expect(bytesOf(`services/${name}`)).toEqual(picture);
+  expect(bytesOf('services/data-science.jpg')).toEqual(taken);
+  expect(asked).toEqual([]);
+});
+
+test('an entry that others need is not deleted, and the reason names them', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, 'project/entries/vhuman');
+  await expect(page.frameLocator('#preview-pane').getByText(/^Used in \d+ places/)).toBeVisible();
+  await page.getByText('Delete entry', { exact: false }).first().click();
+  await expect(page.getByText(/products\/vhuman\.json/).first()).toBeVisible();
+  expect(existsSync(join(content, 'projects/vhuman.json'))).toBe(true);
+});
+
+test('a link to a page that does not exist is refused in the words of the check', async ({ page }) => {
+  await open(page, 'service/entries/it-consultancy');
+  const before = bytesOf('services/it-consultancy.json');
+  await page.getByLabel('Link', { exact: true }).last().fill('/nowhere');
+  await publish(page);
+  await expect(page.getByText(/leads to "\/nowhere", a page that does not exist/).first()).toBeVisible();
+  expect(bytesOf('services/it-consultancy.json')).toEqual(before);
+});
+
+test('a new entry comes after the last one, and a place that is taken is named', async ({ page }) => {
+  await open(page, 'service/new');
+  const order = page.getByLabel('Order', { exact: true });
+  await expect(order).toHaveValue('9');
+  await order.fill('3');
+  await expect(page.frameLocator('#preview-pane').getByText(/^Order 3 is taken by /)).toBeVisible();
+});
+
+test('an address of another entry that is typed by hand shows that entry', async ({ page }) => {
+  await open(page, 'service/entries/web-application');
+  await page.evaluate(() => {
+    window.location.hash = '#/collections/industry/entries/retail';
+  });
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('Retail & Ecommerce');
+});

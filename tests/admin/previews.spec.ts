@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { built } from './previews.config';
+
+/** One entry of every kind, and the page that shows it. */
+const pages: Readonly<Record<string, string>> = {
+  'service/entries/automation': '/automation',
+  'industry/entries/education': '/education',
+  'case-study/entries/agriculture': '/case-studies/agriculture',
+  'project/entries/impex': '/projects/impex',
+  'page/entries/home': '/',
+  'page/entries/about-us': '/about-us',
+  'page/entries/contact-us': '/contact-us',
+  'page/entries/request-quote': '/request-quote',
+  'page/entries/case-studies': '/case-studies',
+  'page/entries/projects': '/projects',
+  'page/entries/privacy': '/privacy',
+  'page/entries/thank-you': '/thank-you',
+  'page/entries/404': '/404',
+};
+
+/** Entries that are a part of a page. */
+const parts: Readonly<Record<string, string>> = {
+  'product/entries/zerosbook': '/',
+  'client/entries/nandur-pumps': '/',
+  'testimonial/entries/ellen-brandvold': '/',
+  'hero-slide/entries/impex': '/',
+  'office/entries/mumbai': '/contact-us',
+};
+
+/**
+ * The words of a page, in order; runs in the page. Without what depends on scripts: the local time, and the buttons of a
+ * form, which the quote shows step by step; and without carousels, which repeat their slides.
+ */
+const wordsOf = (root: Element): string[] => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent || parent.closest('script, style, noscript, .preview-note, form button, [role="group"]'))
+      continue;
+    if (parent.textContent?.startsWith('Local time: ')) continue;
+    words.push(...(walker.currentNode.textContent ?? '').split(/\s+/).filter(Boolean));
+  }
+  return words;
+};
+
+const builtWords = async (page: Page, path: string): Promise<string[]> => {
+  const file = path === '/' ? 'index.html' : path === '/404' ? '404.html' : `${path}/index.html`;
+  const html = readFileSync(join(built, file), 'utf8');
+  return page.evaluate(
+    ([text, source]) => {
+      const parsed = new DOMParser().parseFromString(text ?? '', 'text/html');
+      const read = new Function(`return ${source}`)();
+      return read(parsed.querySelector('main'));
+    },
+    [html, wordsOf.toString()],
+  );
+};
+
+const openPreview = async (page: Page, entry: string): Promise<string[]> => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`/admin#/collections/${entry}`);
+  const preview = page.frameLocator('#preview-pane').locator('.preview');
+  await expect(preview).toBeVisible({ timeout: 60_000 });
+  await expect(preview.getByRole('alert')).toHaveCount(0);
+  return errors;
+};
+
+const previewWords = (page: Page): Promise<string[]> =>
+  page.frameLocator('#preview-pane').locator('.preview').evaluate(wordsOf);
+
+for (const [entry, path] of Object.entries(pages)) {
+  test(`the preview of ${entry} has the words of ${path}`, async ({ page }) => {
+    const errors = await openPreview(page, entry);
+    const expected = await builtWords(page, path);
+    expect(expected.length).toBeGreaterThan(10);
+    await expect.poll(() => previewWords(page)).toEqual(expected);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const [entry, path] of Object.entries(parts)) {
+  test(`the preview of ${entry} has words of ${path}`, async ({ page }) => {
+    const errors = await openPreview(page, entry);
+    const all = (await builtWords(page, path)).join(' ');
+    const words = await previewWords(page);
+    expect(errors).toEqual([]);
+    // The heading above a part is the preview's own.
+    const missing = words.slice(1).filter((word) => !all.includes(word));
+    expect(missing).toEqual([]);
+  });
+}

@@ -1,0 +1,20 @@
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import send from 'send';
+import { adminPath } from '../../src/build/hosting/admin-path';
+import { developAdmin } from '../../src/cms/develop-admin';
+
+/** The editor of `npm run develop` over a content folder, without the site: `CONTENT_DIR`, `PORT`. */
+const admin = developAdmin(resolve(process.env.CONTENT_DIR ?? 'content'));
+
+createServer((request, response) => {
+  const url = request.url ?? '/';
+  if (url === adminPath || url.startsWith(`${adminPath}/`) || url.startsWith(`${adminPath}?`)) {
+    request.url = url.slice(adminPath.length) || '/';
+    void admin(request, response, () => response.writeHead(404).end());
+    return;
+  }
+  send(request, url, { root: resolve('static') })
+    .on('error', () => response.writeHead(404).end())
+    .pipe(response);
+}).listen(Number(process.env.PORT));
