@@ -79,10 +79,7 @@ const edits: readonly [name: string, make: () => unknown][] = [
       edit('industries/retail.json', (data) => ({ ...data, title: 'Shops' }));
       edit('headings.json', (data) => ({
         ...data,
-        service: {
-          ...Object(data.service),
-          intro: { ...Object(Object(data.service).intro), title: 'In short' },
-        },
+        service: { ...Object(data.service), intro: 'In short' },
       }));
     },
   ],
