@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adapter } from './src/build/hosting/adapter';
 import { adminPath } from './src/build/hosting/admin-path';
+import { formEndpoint } from './src/build/hosting/form-endpoint';
 import { typeOfFile } from './src/build/schema/type-of-file';
 import { adminHeaders } from './src/cms/admin-page';
 import { cmsBackend } from './src/cms/backend';
@@ -11,6 +12,8 @@ import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 const isDevelop = process.env.NODE_ENV === 'development';
 const cms = cmsBackend(process.env);
+// Gatsby writes variables of this name into the bundles.
+process.env.GATSBY_FORM_ENDPOINT = formEndpoint(process.env.FORM_ENDPOINT);
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findBrowser, noBrowser } from './tests/find-browser';
 
 // Another port and folder let a second run go on beside the first.
 const port = Number(process.env.PW_PORT ?? 9123);
@@ -8,20 +8,9 @@ const results = process.env.PW_RESULTS ?? 'test-results';
 /** Where the test server puts the messages it takes. */
 export const mailDir = `${results}/mail`;
 
-/** Browsers that are tried in this order; Playwright's own is never downloaded. */
-const browsers = [
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium-browser',
-];
-export const executablePath = browsers.find((path) => path !== undefined && existsSync(path));
+export const executablePath = findBrowser();
 
-if (!executablePath) {
-  throw new Error(
-    'No browser found. Install Chromium (Debian: apt-get install chromium) or set CHROME_PATH.',
-  );
-}
+if (!executablePath) throw new Error(noBrowser);
 
 export default defineConfig({
   testDir: 'tests/browser',

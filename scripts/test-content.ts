@@ -1,9 +1,16 @@
+import { findBrowser, noBrowser } from '../tests/find-browser';
 import { run } from './run';
 
 /**
  * `npm run test:content`: what an edit of the content has to pass, in a third of the time of `npm test`: the check of the
  * content, a build, and what has to be true of every page, whatever it says.
  */
+// Before the build, which takes minutes.
+if (!findBrowser()) {
+  process.stderr.write(`${noBrowser}\n`);
+  process.exit(1);
+}
+
 run('npm run check:content');
 run('npm run build');
 run('node --import tsx scripts/check-html.ts');

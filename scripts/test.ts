@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
+import { findBrowser, noBrowser } from '../tests/find-browser';
 import { firefoxPath } from '../tests/firefox/firefox-path';
 import { hasWebKit } from '../tests/webkit/webkit-paths';
 
@@ -35,6 +36,12 @@ const browserReport = z.object({
 
 const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
   existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+
+// Before the build, which takes minutes.
+if (!findBrowser()) {
+  process.stderr.write(`${noBrowser}\n`);
+  process.exit(1);
+}
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });

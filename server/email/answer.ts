@@ -1,5 +1,6 @@
 import { thankYouPath } from '../../src/message/form';
 import type { Outcome } from './accept';
+import { corsHeaders, preflightHeaders } from './cors';
 import type { RenderErrorPage } from './error-page';
 import { bodyTypeOf } from './read-submission';
 import type { Company } from './settings';
@@ -20,6 +21,26 @@ const json = (status: number, body: object, headers: Record<string, string>): An
 });
 
 const pagePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The response for a page of another origin that may send here: readable by its scripts, and leading back to its own site.
+ * @param origin undefined for requests of the site's own host
+ */
+export const forOrigin = (answer: Answer, origin: string | undefined): Answer => {
+  if (origin === undefined) return answer;
+  const { Location: path } = answer.headers;
+  return {
+    ...answer,
+    headers: { ...answer.headers, ...corsHeaders(origin), ...(path && { Location: origin + path }) },
+  };
+};
+
+/** The response to a browser that asks whether a page of another origin may send. */
+export const preflightAnswer = (origin: string): Answer => ({
+  status: 204,
+  headers: { ...always, ...preflightHeaders(origin) },
+  body: '',
+});
 
 /**
  * The response to an outcome. A form post gets one for a reader, everything else one for a program.

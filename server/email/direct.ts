@@ -8,8 +8,9 @@ import {
   refusalTexts,
   refuse,
 } from './accept';
-import { type Answer, answerTo } from './answer';
+import { type Answer, answerTo, forOrigin, preflightAnswer } from './answer';
 import { clientAddress } from './client-address';
+import { isPreflight, otherOrigin } from './cors';
 import { type RenderErrorPage, renderErrorPage } from './error-page';
 import { createRateLimiter } from './rate-limit';
 import { bodyTypeOf } from './read-submission';
@@ -92,7 +93,10 @@ export const createDirectEmail = ({ settings, company, log, render = renderError
 
   /** The response to a request. Never rejects. */
   return async (request: DirectRequest): Promise<Answer> => {
+    const { method, headers } = request;
+    const origin = otherOrigin({ origin: headers.origin, host: headers.host }, settings.origins);
+    if (origin !== undefined && isPreflight({ method })) return preflightAnswer(origin);
     const outcome = await judge(request).catch(() => refuse(503, refusalTexts.failed));
-    return answerTo(outcome, request.headers['content-type'], company, render);
+    return forOrigin(answerTo(outcome, headers['content-type'], company, render), origin);
   };
 };

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Accept, type Outcome, type RequestHead, rawBodyLimit, refusalTexts, refuse } from './accept';
-import { type Answer, answerTo } from './answer';
+import { type Answer, answerTo, forOrigin, preflightAnswer } from './answer';
 import { clientAddress } from './client-address';
+import { isPreflight, otherOrigin } from './cors';
 import type { RenderErrorPage } from './error-page';
 import { errorCode } from './maildir';
 import { readBody } from './read-body';
@@ -13,6 +14,8 @@ export interface HttpParts {
   readonly company: Company;
   readonly render: RenderErrorPage;
   readonly trustedProxies: number;
+  /** Origins whose pages may send, besides the host of the request. */
+  readonly origins: readonly string[];
   /** Milliseconds for the whole body. */
   readonly bodyTime: number;
   readonly log: Logger;
@@ -40,13 +43,22 @@ const write = (response: ServerResponse, answer: Answer, close: boolean) => {
   if (response.destroyed || response.headersSent) return;
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
   if (close) response.setHeader('Connection', 'close');
-  response.setHeader('Content-Length', Buffer.byteLength(answer.body));
+  // RFC 9110, section 8.6: not with 204.
+  if (answer.status !== 204) response.setHeader('Content-Length', Buffer.byteLength(answer.body));
   response.writeHead(answer.status);
   response.end(answer.body);
 };
 
 /** The mail endpoint as a handler for node:http. It answers every request and never throws. */
-export const createHandle = ({ accept, company, render, trustedProxies, bodyTime, log }: HttpParts) => {
+export const createHandle = ({
+  accept,
+  company,
+  render,
+  trustedProxies,
+  origins,
+  bodyTime,
+  log,
+}: HttpParts) => {
   const receive = async (request: IncomingMessage, head: RequestHead): Promise<Outcome | undefined> => {
     const result = await readBody(request, { bytes: rawBodyLimit, time: bodyTime });
     if (result.kind === 'aborted') return undefined;
@@ -60,16 +72,22 @@ export const createHandle = ({ accept, company, render, trustedProxies, bodyTime
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const head = headOf(request, trustedProxies);
+    const origin = otherOrigin(head, origins);
+    if (origin !== undefined && isPreflight(head)) {
+      write(response, preflightAnswer(origin), false);
+      return;
+    }
     try {
       const outcome = await receive(request, head);
       if (outcome === undefined) return;
-      write(response, answerTo(outcome, head.contentType, company, render), !request.complete);
+      const answer = answerTo(outcome, head.contentType, company, render);
+      write(response, forOrigin(answer, origin), !request.complete);
       // Do not wait for what a sender sends after the response.
       if (!request.complete) response.once('finish', () => request.destroy());
     } catch (error) {
       log.error({ code: errorCode(error) }, 'request to the mail endpoint failed');
       const outcome = refuse(503, refusalTexts.failed);
-      write(response, answerTo(outcome, head.contentType, company, render), true);
+      write(response, forOrigin(answerTo(outcome, head.contentType, company, render), origin), true);
     }
   };
 };

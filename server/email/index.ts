@@ -185,6 +185,7 @@ export const createEmail = ({
       company,
       render,
       trustedProxies: settings.trustedProxies,
+      origins: settings.origins,
       bodyTime: timings.body,
       log,
     }),

@@ -4,6 +4,7 @@ import type { AdapterInit } from 'gatsby';
 import { preparePages } from '../overrides/strict-csp';
 import { adminPath } from './admin-path';
 import { compressFolder } from './compress';
+import { formEndpoint, formOrigin } from './form-endpoint';
 import {
   type AdminHeaders,
   caddyHeaders,
@@ -32,6 +33,7 @@ export const adapter: AdapterInit<AdapterOptions> = (options) => ({
     const page = pageHeaders({
       styleSources: preparePages(resolve('public'), reporter),
       assetHost: process.env.ASSET_HOST ?? '',
+      formOrigin: formOrigin(formEndpoint(process.env.FORM_ENDPOINT)),
     });
     const manifest = siteManifest(routesManifest, page, admin?.headers);
     const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>

@@ -6,6 +6,8 @@ export interface PolicyParts {
   styleSources: readonly string[];
   /** Another host for scripts, styles, fonts, pictures and page data (`ASSET_HOST`); empty without one. */
   assetHost: string;
+  /** The origin that forms send to, if it is another (`FORM_ENDPOINT`). */
+  formOrigin?: string;
 }
 
 /**
@@ -13,7 +15,8 @@ export interface PolicyParts {
  * elements that Gatsby writes; no inline script and no style attribute. Scripts may still set styles through the
  * CSSOM, as react-slick does.
  */
-export const contentSecurityPolicy = ({ styleSources, assetHost }: PolicyParts): string => {
+export const contentSecurityPolicy = ({ styleSources, assetHost, formOrigin = '' }: PolicyParts): string => {
+  const form = formOrigin ? ` ${formOrigin}` : '';
   const own = assetHost ? `'self' ${new URL(assetHost).origin}` : "'self'";
   const directives: readonly [name: string, sources: string][] = [
     ['default-src', "'none'"],
@@ -23,9 +26,9 @@ export const contentSecurityPolicy = ({ styleSources, assetHost }: PolicyParts):
     ['img-src', `${own} data:`],
     ['font-src', own],
     ['media-src', own],
-    ['connect-src', own],
+    ['connect-src', own + form],
     ['manifest-src', "'self'"],
-    ['form-action', "'self'"],
+    ['form-action', `'self'${form}`],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ];

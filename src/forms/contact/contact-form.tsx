@@ -5,10 +5,11 @@ import { TextArea, TextField } from '../../components/form/field';
 import { Honeypot } from '../../components/form/honeypot';
 import { Outcome } from '../../components/form/outcome';
 import { type ContactMessage, type MessageField, messageFields, nameMaxLength } from '../../message/fields';
-import { emailPath } from '../../message/form';
 import { FailedOutcome } from '../sending/failed-outcome';
+import { formAddress, hasForms } from '../sending/form-endpoint';
 import { sentText } from '../sending/form-texts';
 import { focusField, readValue, writeValue } from '../sending/form-values';
+import { OfficeContacts } from '../sending/office-contacts';
 import { problemText } from '../sending/problems';
 import { keepUnsent, takeUnsent } from '../sending/unsent';
 import { useMessageForm } from '../sending/use-message-form';
@@ -24,8 +25,8 @@ const readForm = (form: HTMLFormElement): ContactMessage => ({
   message: readValue(form, 'message'),
 });
 
-/** The contact form: one message to POST /email (behaviour.md, rules 50 to 58). It works without scripts. */
-export const ContactForm = () => {
+/** One message to POST /email (behaviour.md, rules 50 to 58). It works without scripts. */
+const MessageForm = () => {
   const { form, button, status, outcome, live, state, dispatch, prepare, onSubmit, report, send } =
     useMessageForm<MessageField, Submission>(submission);
   const { phase, problems, reason } = state;
@@ -79,7 +80,7 @@ export const ContactForm = () => {
     <form
       ref={form}
       className={styles.form}
-      action={emailPath}
+      action={formAddress}
       method="post"
       noValidate={live}
       onSubmit={onSubmit(submit)}
@@ -137,3 +138,6 @@ export const ContactForm = () => {
     </form>
   );
 };
+
+/** The contact form, or phone and email on a site without an endpoint. */
+export const ContactForm = hasForms ? MessageForm : OfficeContacts;

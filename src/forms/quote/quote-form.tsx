@@ -3,8 +3,9 @@ import { QuietButton, SubmitButton } from '../../components/form/button';
 import { Honeypot } from '../../components/form/honeypot';
 import { ItemList } from '../../components/item-list';
 import { Section } from '../../components/section';
-import { emailPath } from '../../message/form';
 import { FailedOutcome } from '../sending/failed-outcome';
+import { formAddress, hasForms } from '../sending/form-endpoint';
+import { OfficeContacts } from '../sending/office-contacts';
 import { Progress } from './progress';
 import * as styles from './quote.module.css';
 import { QuoteSteps } from './quote-steps';
@@ -18,8 +19,8 @@ interface QuoteFormProps {
   services: readonly string[];
 }
 
-/** Request a quote: one long form without scripts, step by step with scripts (behaviour.md, rules 59 and 60). */
-export const QuoteForm = ({ texts, services }: QuoteFormProps) => {
+/** One long form without scripts, step by step with scripts (behaviour.md, rules 59 and 60). */
+const SteppedForm = ({ texts, services }: QuoteFormProps) => {
   const { steps, stages, budgets, timelines, afterwards } = texts;
   const choices = { service: services, stage: stages, budget: budgets, timeline: timelines };
   const quote = useQuoteForm(choices);
@@ -49,7 +50,7 @@ export const QuoteForm = ({ texts, services }: QuoteFormProps) => {
         <form
           ref={quote.form}
           className={styles.form}
-          action={emailPath}
+          action={formAddress}
           method="post"
           data-mode={plain ? 'plain' : live ? 'steps' : undefined}
           noValidate={live}
@@ -115,6 +116,23 @@ export const QuoteForm = ({ texts, services }: QuoteFormProps) => {
     </>
   );
 };
+
+/** Without an endpoint, what happens next and whom to ask. */
+const WithoutForm = ({ texts: { afterwards } }: QuoteFormProps) => (
+  <>
+    <div className={styles.quote}>
+      <div className={styles.inner}>
+        <OfficeContacts />
+      </div>
+    </div>
+    <Section title={afterwards.title}>
+      <ItemList items={afterwards.steps} numbered />
+    </Section>
+  </>
+);
+
+/** Request a quote: the form, or phone and email on a site without an endpoint. */
+export const QuoteForm = hasForms ? SteppedForm : WithoutForm;
 
 export const quoteFragments = graphql`
   fragment StepText on SectionText {

@@ -1,7 +1,7 @@
 import { isObject } from '../../is-object';
 import { type ContactMessage, type MessageField, messageFields } from '../../message/fields';
-import { emailPath } from '../../message/form';
 import { tidyMessage } from '../../message/rules';
+import { formAddress } from './form-endpoint';
 
 /** The outcome of sending a message. */
 export type SendResult =
@@ -60,7 +60,7 @@ const fieldsOf = (data: unknown): Partial<Record<MessageField, string>> => {
  */
 export const sendMessage = async (body: string, post: Post): Promise<SendResult> => {
   try {
-    const response = await post(emailPath, {
+    const response = await post(formAddress, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
