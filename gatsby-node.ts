@@ -59,8 +59,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const { createPage, createRedirect } = actions;
   await createContentPages({ graphql, createPage, createRedirect, reporter });
   createPage({ path: '/style', component: resolve('src/templates/style-guide/style-guide.tsx') });
-  // For serverless hosts; the project's server answers /email itself.
-  createRedirect({ fromPath: '/email', toPath: '/api/email', statusCode: 200 });
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {

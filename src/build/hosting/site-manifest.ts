@@ -34,7 +34,7 @@ export const notFoundPath = '/404.html';
  * Files of the build that visitors do not need, and compressed copies, which are served under the original's name.
  */
 const internal = [
-  /^\/(?:_headers|_redirects|chunk-map\.json|webpack\.stats\.json)$/,
+  /^\/(?:_headers|_redirects|\.assetsignore|chunk-map\.json|webpack\.stats\.json)$/,
   /^\/(?:_gatsby\/slices|~partytown)\//,
   /\.(?:br|gz|LICENSE\.txt)$/,
 ];

@@ -1,0 +1,25 @@
+import pino from 'pino';
+import site from '../../content/site.json';
+import { createWebEmail, type WebEmail } from '../../server/email/web';
+
+/** Settings and secrets of the Worker, and its static files. */
+interface Environment {
+  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+  readonly SMTP_URL?: string;
+  readonly MAIL_FROM?: string;
+  readonly MAIL_TO?: string;
+  readonly SITE_URL?: string;
+}
+
+const log = pino({ browser: { asObject: true } });
+let email: WebEmail | undefined;
+
+/** Cloudflare calls it for `/email` alone (wrangler.jsonc, `run_worker_first`), and for addresses without a file. */
+export default {
+  async fetch(request: Request, environment: Environment): Promise<Response> {
+    if (new URL(request.url).pathname !== '/email') return environment.ASSETS.fetch(request);
+    const { ASSETS: _, ...settings } = environment;
+    email ??= createWebEmail({ ...settings, TRUST_PROXY: '0' }, site, log);
+    return email(request, request.headers.get('cf-connecting-ip') ?? undefined);
+  },
+};

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import pino from 'pino';
+import site from '../../content/site.json';
+import { createWebEmail } from '../../server/email/web';
+
+const email = createWebEmail(process.env, site, pino());
+
+const header = ({ headers }: IncomingMessage, name: string): string | undefined => headers[name]?.toString();
+
+/** Vercel's function for `/email` (scripts/build-vercel.ts). It needs SMTP_URL among the project's variables. */
+export default async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { method = 'GET', headers } = request;
+  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value.toString()]],
+  );
+  const body = method === 'GET' || method === 'HEAD' ? null : await buffer(request);
+  const answer = await email(
+    new Request(`https://${headers.host ?? 'localhost'}/email`, { method, headers: given, body }),
+    header(request, 'x-real-ip') ?? header(request, 'x-forwarded-for')?.split(',')[0],
+  );
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(await answer.text());
+};

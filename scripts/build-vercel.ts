@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { type SiteManifest, siteManifestFile, siteManifestSchema } from '../src/build/hosting/site-manifest';
+
+/**
+ * `npm run build:vercel`, after `npm run build`: writes `.vercel/output` for `vercel deploy --prebuilt`
+ * (vercel.com/docs/build-output-api/v3): the static files, their headers, clean addresses, and the function for `/email`.
+ */
+const output = '.vercel/output';
+
+type Headers = Record<string, string>;
+const headersOf = (set: SiteManifest['headerSets'][number] = []): Headers => Object.fromEntries(set);
+
+/** A path as a route matches it. */
+const exactly = (path: string): string => `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+
+/** One route for each set of headers: the paths that have it. */
+const headerRoutes = ({ files, headerSets, secureTransport }: SiteManifest): object[] => {
+  const page = headersOf(headerSets[files['/']?.[1] ?? 0]);
+  const immutable = headersOf(headerSets.find((set) => set.some(([, value]) => value.includes('immutable'))));
+  return [
+    { src: '^/.*$', headers: { ...page, ...headersOf([secureTransport]) }, continue: true },
+    {
+      src: '^/(?:static|fonts)/.*$|^/[^/]+[-.][0-9a-f]{20}\\.(?:js|css)$',
+      headers: { 'cache-control': immutable['cache-control'] ?? '' },
+      continue: true,
+    },
+  ];
+};
+
+/** The configuration of a deployment. */
+export const vercelConfig = (manifest: SiteManifest): object => ({
+  version: 3,
+  routes: [
+    ...headerRoutes(manifest),
+    ...manifest.redirects
+      .filter(({ status }) => status >= 300)
+      .map(({ from, to, status }) => ({ src: exactly(from), status, headers: { Location: to } })),
+    { src: '^/(.+)/$', status: 308, headers: { Location: '/$1' } },
+    { handle: 'filesystem' },
+    { src: '^/.*$', dest: '/404.html', status: 404 },
+  ],
+  // /about-us is answered from about-us/index.html.
+  overrides: Object.fromEntries(
+    Object.entries(manifest.files).flatMap(([path, [file]]) =>
+      file.endsWith('/index.html') ? [[file, { path: path.slice(1) }]] : [],
+    ),
+  ),
+});
+
+const writeFunction = async (folder: string): Promise<void> => {
+  await build({
+    entryPoints: ['deploy/vercel/email.ts'],
+    outfile: join(folder, 'index.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node22',
+    format: 'esm',
+    // CommonJS packages of the bundle ask for Node's modules in their own way.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    external: ['@redis/*', 'drizzle-orm'],
+    logLevel: 'warning',
+  });
+  const settings = {
+    runtime: 'nodejs24.x',
+    handler: 'index.mjs',
+    launcherType: 'Nodejs',
+    shouldAddHelpers: false,
+    maxDuration: 30,
+  };
+  writeFileSync(join(folder, '.vc-config.json'), JSON.stringify(settings));
+};
+
+const main = async (): Promise<void> => {
+  const manifest = siteManifestSchema.parse(JSON.parse(readFileSync(siteManifestFile, 'utf8')));
+  rmSync(output, { recursive: true, force: true });
+  for (const [file] of Object.values(manifest.files)) {
+    const target = join(output, 'static', file);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join('public', file), target);
+  }
+  cpSync('public/404.html', join(output, 'static/404.html'));
+  await writeFunction(join(output, 'functions/email.func'));
+  writeFileSync(join(output, 'config.json'), JSON.stringify(vercelConfig(manifest), null, 2));
+  process.stdout.write(`${output}: ${Object.keys(manifest.files).length} files and the function /email\n`);
+};
+
+void main();
