@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { findBrowser, noBrowser } from '../tests/find-browser';
 import { firefoxPath } from '../tests/firefox/firefox-path';
@@ -8,12 +10,44 @@ import { hasWebKit } from '../tests/webkit/webkit-paths';
 /**
  * `npm test`: runs every check, the cheapest first. It stops at the first step that fails, and ends with the line
  * that CI reads: `N passed, N failed`.
+ * - `--all` (`npm run test:all`) adds the steps of `further`
+ * - `--minutes 60` adds those of them that fit
+ * - `NODE24`, the path of another Node, builds and runs the unit tests with it, too
  */
-const steps = [
+const { values: options } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, minutes: { type: 'string' } },
+});
+
+interface Step {
+  readonly name: string;
+  readonly command: string;
+  /** Minutes that it takes at most, on two cores. */
+  readonly minutes?: number;
+}
+
+const otherNode = process.env.NODE24;
+const onOtherNode = (name: string, command: string): Step[] =>
+  otherNode ? [{ name: `${name} on Node 24`, command }] : [];
+
+const further: Step[] = [
+  { name: 'hosts', command: 'npm run test:hosts', minutes: 5 },
+  { name: 'second company', command: 'npm run test:second-company', minutes: 10 },
+  { name: 'attack', command: 'npm run test:attack', minutes: 20 },
+  { name: 'crash', command: 'npm run test:crash', minutes: 30 },
+  { name: 'edits', command: 'npm run test:edits', minutes: 45 },
+];
+
+const steps: Step[] = [
   { name: 'code', command: 'npm run check:code' },
   { name: 'content', command: 'npm run check:content' },
   { name: 'unit tests', command: 'npx jest --json --outputFile=test-results/unit.json' },
+  ...onOtherNode(
+    'unit tests',
+    `"${otherNode}" node_modules/.bin/jest --json --outputFile=test-results/unit-24.json`,
+  ),
   { name: 'build', command: 'npm run build' },
+  // With the caches of the first: a newer Node reads what an older one wrote.
+  ...onOtherNode('build', `PATH="${dirname(otherNode ?? '')}:$PATH" npm run build`),
   // After the build, which writes the types of the GraphQL queries.
   { name: 'types', command: 'npx tsc --noEmit' },
   { name: 'built HTML', command: 'node --import tsx scripts/check-html.ts' },
@@ -48,7 +82,22 @@ mkdirSync('test-results', { recursive: true });
 
 let failedSteps = 0;
 let passedSteps = 0;
-for (const { name, command } of steps) {
+const startedAll = performance.now();
+const leftOut: string[] = [];
+
+/** Whether a further step is wanted, and fits. */
+const isWanted = ({ minutes = 0 }: Step): boolean => {
+  if (options.all) return true;
+  const passedMinutes = (performance.now() - startedAll) / 60_000;
+  return options.minutes !== undefined && passedMinutes + minutes <= Number(options.minutes);
+};
+
+for (const step of [...steps, ...further]) {
+  const { name, command } = step;
+  if (further.includes(step) && !isWanted(step)) {
+    leftOut.push(name);
+    continue;
+  }
   process.stdout.write(`\n== ${name}: ${command}\n`);
   const started = performance.now();
   const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
@@ -62,15 +111,21 @@ for (const { name, command } of steps) {
   process.stdout.write(`== ${name} passed in ${seconds} s\n`);
 }
 
-const unit = read('test-results/unit.json', unitReport);
+const units = ['unit', 'unit-24'].flatMap((name) => read(`test-results/${name}.json`, unitReport) ?? []);
 const browsers = ['content', 'browser', 'firefox', 'webkit', 'admin', 'editor'].flatMap(
   (name) => read(`test-results/${name}.json`, browserReport)?.stats ?? [],
 );
 const sum = (count: (stats: z.infer<typeof browserReport>['stats']) => number): number =>
   browsers.reduce((total, stats) => total + count(stats), 0);
-const passed = (unit?.numPassedTests ?? 0) + sum(({ expected, flaky }) => expected + flaky) + passedSteps;
+const passed =
+  units.reduce((total, unit) => total + unit.numPassedTests, 0) +
+  sum(({ expected, flaky }) => expected + flaky) +
+  passedSteps;
 // A suite that could not start counts, too.
-const failed = (unit?.numFailedTests ?? 0) + sum(({ unexpected }) => unexpected) + failedSteps;
+const failed =
+  units.reduce((total, unit) => total + unit.numFailedTests, 0) +
+  sum(({ unexpected }) => unexpected) +
+  failedSteps;
 process.exitCode = failed > 0 ? 1 : 0;
 if (!existsSync(firefoxPath)) {
   process.stdout.write(
@@ -82,4 +137,6 @@ if (!hasWebKit) {
     '\nNo WebKit found, so its tests were left out. Debian: apt-get install webkit2gtk-driver xvfb.\n',
   );
 }
+if (leftOut.length > 0)
+  process.stdout.write(`\nLeft out (npm run test:all runs them): ${leftOut.join(', ')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

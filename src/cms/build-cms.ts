@@ -62,7 +62,8 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     loader: { '.woff2': 'file', '.svg': 'file' },
     // The site serves them.
     external: ['/fonts/*'],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // Gatsby writes these into its own bundles.
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.GATSBY_FORM_ENDPOINT': '""' },
   });
   const names = Object.keys(resultSchema.parse(result).metafile.outputs).map((name) => basename(name));
   const address = (ending: string): string =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { companyContent } from '../../tests/content-folder';
 import { readContent } from '../content-tools/read';
 import { isObject } from '../is-object';
-import { entryFile, kindOf, mistakesOfEntry, tidyEntry } from './entry-file';
+import { entryFile, inMenuOrder, kindOf, mistakesOfEntry, tidyEntry } from './entry-file';
 
 const { files } = readContent(companyContent);
 const dataOf = (file: string): Record<string, unknown> => {
@@ -85,4 +85,21 @@ test.each([
   [undefined, undefined],
 ])('the note %s tells the kind %s', ($schema, kind) => {
   expect(kindOf({ $schema })).toBe(kind);
+});
+
+test('a box that is not ticked is left out, and one that is stays', () => {
+  const data = dataOf('services/automation.json');
+  expect(entryFile({ ...data, draft: false })).toBe(entryFile(data));
+  expect(JSON.parse(entryFile({ ...data, draft: true }))).toMatchObject({ draft: true });
+});
+
+test('the items of the menu keep the order of the form', () => {
+  const data = dataOf('navigation.json');
+  const items = Array.isArray(data.header) ? data.header : [];
+  const { header } = JSON.parse(entryFile({ ...data, header: [...items].reverse() }));
+  expect(header.map(({ name }: { name: string }) => name)).toEqual(
+    [...items].reverse().map(({ name }) => name),
+  );
+  expect(header.map(({ index }: { index: number }) => index)).toEqual(items.map((_, at) => at + 1));
+  expect(inMenuOrder({ ...data, header: [...items].reverse() })).toEqual(data);
 });

@@ -52,6 +52,8 @@ const tidy = (field: FieldSchema, value: unknown, required: boolean): unknown =>
   }
   if (field.type === 'object') return tidyObject(field, isObject(value) ? value : {}, required);
   if (typeof value === 'string') return tidyText(field, value);
+  // A box that is not ticked says what a missing field says.
+  if (value === false && !required) return undefined;
   return isNothing(value) ? undefined : value;
 };
 
