@@ -17,7 +17,7 @@ import { run } from './run';
 const copy = mkdtempSync(join(tmpdir(), 'edits-'));
 const root = join(copy, 'content');
 
-/** Everything that a commit would contain, and what is installed. */
+/** Everything that a commit would contain, and what is installed; the editor's package installs itself. */
 const copyProject = (): void => {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -25,8 +25,7 @@ const copyProject = (): void => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file), { verbatimSymlinks: true });
   }
-  for (const folder of ['node_modules', 'admin/node_modules'])
-    symlinkSync(resolve(folder), join(copy, folder));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 };
 
 type Json = Record<string, unknown>;

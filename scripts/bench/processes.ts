@@ -72,7 +72,8 @@ export const startProcess = async ({
         if (child.exitCode !== null) throw new Error(`${command} ended; build the site first: npm run build`);
         return answers(origin);
       },
-      60_000,
+      // Some hosts' runtimes take a minute on a busy machine.
+      240_000,
     );
   } catch (error) {
     await stop();

@@ -103,7 +103,7 @@ test('a service gets a new title and picture, is published without an account, a
     await page.goto('/spice-lots');
     await expect(page.locator('h1')).toHaveText('Spice Lots by Sea', { timeout: 15_000 });
   }).toPass();
-  const shown = page.locator('main img').first();
+  const shown = page.locator('main picture img').first();
   await expect(shown).toHaveAttribute('alt', 'A harbour at dawn');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
