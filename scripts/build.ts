@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { formEndpoint } from '../src/build/hosting/form-endpoint';
+import { cmsBackend } from '../src/cms/backend';
 
 /**
  * `npm run build`: Gatsby's production build. Gatsby's cache holds addresses of pictures and absolute paths, and
@@ -11,6 +13,15 @@ const assetHost = process.env.ASSET_HOST ?? '';
 
 if (assetHost && !(URL.canParse(assetHost) && new URL(assetHost).protocol === 'https:')) {
   process.stderr.write('ASSET_HOST: must be a web address such as https://cdn.example.com\n');
+  process.exit(1);
+}
+
+// Gatsby would show no error of its configuration, and build a site without its plugins.
+try {
+  formEndpoint(process.env.FORM_ENDPOINT);
+  cmsBackend(process.env);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
