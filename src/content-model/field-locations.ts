@@ -5,6 +5,7 @@
  */
 type Locations = Record<string, string>;
 
+const draftLocation = 'Develop and previews only, marked as a draft, while it is true';
 const pageLocations: Locations = {
   title: 'Heading of the page, browser tab, menus, lists and search results',
   tagline: 'Large sentence below the heading of the page',
@@ -13,15 +14,14 @@ const pageLocations: Locations = {
   image: 'Head of the page, its card on lists, and its link preview',
 };
 
-const draftLocation = 'Develop and previews only, marked as a draft, while it is true';
+const entryPageLocations: Locations = { ...pageLocations, draft: draftLocation };
 
 const nextStepLocations: Locations = { nextStep: 'Invitation at the end of the page' };
 
 export const locations: Record<string, Locations> = {
   service: {
     '': 'The page /NAME, its card on the home page, its entry in the Services menu and in the footer',
-    ...pageLocations,
-    draft: draftLocation,
+    ...entryPageLocations,
     order: 'Order of the cards, of the menu and of the quick links in the footer',
     icon: 'Mobile menu, and lists of services on industry pages',
     summary: 'Card on the home page, while it is hovered or focused',
@@ -34,8 +34,7 @@ export const locations: Record<string, Locations> = {
   },
   industry: {
     '': 'The page /NAME, its tile on the home page and its entry in the Industries menu',
-    ...pageLocations,
-    draft: draftLocation,
+    ...entryPageLocations,
     order: 'Order of the tiles and of the menu',
     icon: 'Tile on the home page, mobile menu, and lists of industries on service pages',
     text: 'First part of the page',
@@ -47,8 +46,7 @@ export const locations: Record<string, Locations> = {
   },
   'case-study': {
     '': 'The page /case-studies/NAME and its card on the list of case studies',
-    ...pageLocations,
-    draft: draftLocation,
+    ...entryPageLocations,
     order: 'Order of the list of case studies',
     text: 'Card on lists and on related pages',
     intro: 'First part of the page, "Success Story"',
@@ -63,8 +61,7 @@ export const locations: Record<string, Locations> = {
   },
   project: {
     '': 'The page /projects/NAME and its card on the list of projects',
-    ...pageLocations,
-    draft: draftLocation,
+    ...entryPageLocations,
     order: 'Order of the list of projects',
     client: 'Facts at the head of the page, and the card on lists',
     year: 'Facts at the head of the page',
@@ -234,8 +231,7 @@ export const locations: Record<string, Locations> = {
   },
   'page:text': {
     '': 'A page of running text',
-    ...pageLocations,
-    draft: draftLocation,
+    ...entryPageLocations,
     updated: 'Above the text',
     sections: 'The text of the page',
   },
