@@ -1,4 +1,5 @@
-import { collections } from '../content-model';
+import { collections, entryPath } from '../content-model';
+import { orderAfter } from '../content-tools/edit/kinds';
 import { fieldsOf } from '../content-tools/fields-of';
 import { locationOf, schemaNote } from '../content-tools/json-schema';
 import type { ContentFile } from '../content-tools/read';
@@ -16,8 +17,8 @@ const beside = { media_folder: '', public_folder: '' };
 
 /** The address of an entry's page, for Decap's link to it; entries without one link to the home page. */
 const previewOf = (kind: string): Record<string, string> => {
-  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
-  return collection && 'path' in collection ? { preview_path: collection.path('{{slug}}').slice(1) } : {};
+  const path = entryPath(kind, '{{slug}}');
+  return path === undefined ? {} : { preview_path: path.slice(1) };
 };
 
 /** Decap's editorial workflow knows the pull requests of these (decapcms.org/docs/editorial-workflows). */
@@ -39,13 +40,6 @@ export const decapConfig = (
   root = 'content',
 ): Record<string, unknown> => {
   const single = files.filter(({ kind }) => !(kind in collections));
-  /** The place after the last entry, for a new one. */
-  const nextOrder = (kind: string): number =>
-    1 +
-    Math.max(
-      0,
-      ...files.filter((file) => file.kind === kind).map(({ data }) => Number(Object(data).order) || 0),
-    );
   const fileEntry = ({ file, kind, template, slug, schema, path }: ContentFile) => {
     const place = template === undefined ? kind : `page:${template}`;
     return {
@@ -91,7 +85,7 @@ export const decapConfig = (
         fields: [
           noteField(kind, `${folder}/x.json`),
           ...decapFields(fieldsOf(schema), kind, '', true).map((field) =>
-            field.name === 'order' ? { ...field, default: nextOrder(kind) } : field,
+            field.name === 'order' ? { ...field, default: orderAfter(files, kind) } : field,
           ),
         ],
       })),

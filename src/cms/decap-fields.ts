@@ -1,5 +1,5 @@
-import { collections } from '../content-model';
-import { type FieldSchema, fieldsOf } from '../content-tools/fields-of';
+import { collectionOf } from '../content-model';
+import { type FieldSchema, nameFieldOf } from '../content-tools/fields-of';
 import { limitsOf, locationOf } from '../content-tools/json-schema';
 
 /** A field of Decap CMS, as in its configuration (decapcms.org/docs/widgets). */
@@ -52,8 +52,8 @@ const hintOf = (field: FieldSchema, place: string | undefined): string =>
 
 /** The field that names a collection's entries to people. */
 export const nameField = (kind: string): string => {
-  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
-  return collection && 'title' in (fieldsOf(collection.schema).properties ?? {}) ? 'title' : 'name';
+  const collection = collectionOf(kind);
+  return collection ? nameFieldOf(collection.schema) : 'name';
 };
 
 const relation = (to: string): Record<string, unknown> => ({

@@ -72,6 +72,13 @@ export const collections = {
   office: { folder: 'offices', type: 'Office', schema: office },
 } satisfies Record<string, Collection>;
 
+/** The collection of a kind; undefined for pages and single files. */
+export const collectionOf = (kind: string): Collection | undefined =>
+  Object.entries(collections).find(([name]) => name === kind)?.[1];
+
+/** The address of an entry's page; undefined if entries of its collection have none. */
+export const entryPath = (kind: string, slug: string): string | undefined => collectionOf(kind)?.path?.(slug);
+
 /** A single file of `content/`. */
 export interface Single {
   file: string;

@@ -39,6 +39,10 @@ export const fieldsOf = (schema: z.ZodType): FieldSchema => {
   return made;
 };
 
+/** The field that names an entry to people. */
+export const nameFieldOf = (schema: z.ZodType): 'title' | 'name' =>
+  'title' in (fieldsOf(schema).properties ?? {}) ? 'title' : 'name';
+
 /** A path in a file as editors read it: `benefits[2].text`. */
 export const fieldPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collections, pagesFolder, pageTemplates, singles } from '../content-model';
+import { collectionOf, collections, pagesFolder, pageTemplates, singles } from '../content-model';
 import { locations } from '../content-model/field-locations';
 import type { FieldSchema } from './fields-of';
 import { iconNames } from './icons/read-icons';
@@ -48,8 +48,7 @@ export const limitsOf = (field: FieldSchema): string | undefined => {
   return field.type === 'integer' ? range(field.minimum, field.maximum, '(whole number)') : undefined;
 };
 
-const collectionFolder = (name: string | undefined): string =>
-  Object.entries(collections).find(([key]) => key === name)?.[1].folder ?? '';
+const collectionFolder = (name: string | undefined): string => collectionOf(name ?? '')?.folder ?? '';
 
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 

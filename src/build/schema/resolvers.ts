@@ -4,7 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { collections, pageTemplates } from '../../content-model';
 import { draftTitle } from '../../content-tools/drafts';
 import { excerpt } from '../../content-tools/excerpt';
-import { fieldsOf } from '../../content-tools/fields-of';
+import { nameFieldOf } from '../../content-tools/fields-of';
 import { drawingOf, type FileNode, publishDrawing, withoutTintIfTransparent } from './pictures';
 import { preview } from './preview';
 
@@ -19,7 +19,7 @@ interface Info {
 /** Types of entries that can be drafts, with the field that names them. */
 const named = [...Object.values(collections), pageTemplates.text].map(({ type, schema }) => ({
   type,
-  field: 'title' in (fieldsOf(schema).properties ?? {}) ? 'title' : 'name',
+  field: nameFieldOf(schema),
 }));
 
 /** Where drafts are shown, their names say so: in menus, on lists, cards and pages. */

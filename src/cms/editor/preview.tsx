@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { collections, pagesFolder } from '../../content-model';
+import { collectionOf, collections, pagesFolder } from '../../content-model';
 import type { EntryData } from '../entry-file';
 import { type Addresses, type EditedEntry, type StoredEntries, showEntry } from './show-entry';
 import { Uses } from './uses';
@@ -81,8 +81,7 @@ interface ShownProps {
 /** A component of its own, so that the boundary catches what it throws. */
 const Shown = ({ edited, stored, addresses }: ShownProps) => showEntry(edited, stored, addresses);
 
-const folderOf = (kind: string): string =>
-  Object.entries(collections).find(([name]) => name === kind)?.[1].folder ?? pagesFolder;
+const folderOf = (kind: string): string => collectionOf(kind)?.folder ?? pagesFolder;
 
 /**
  * The preview of an entry: its page, as far as it is written.

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import headings from '../../../content/headings.json';
 import { closest, distinct, relatedCount, relatedWork, type WorkNode } from '../../build/pages/related-work';
-import { collections } from '../../content-model';
+import { entryPath } from '../../content-model';
 import { excerpt } from '../../content-tools/excerpt';
 import { fieldsOf } from '../../content-tools/fields-of';
 import { Clients } from '../../sections/clients/clients';
@@ -56,11 +56,6 @@ export interface Addresses {
 const show = (component: ComponentType<never>, props: object): ReactNode =>
   createElement(component as ComponentType<object>, props);
 
-const pathOf = (kind: string, slug: string): string | undefined => {
-  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
-  return collection && 'path' in collection ? collection.path(slug) : undefined;
-};
-
 /** The entries as nodes, with what they refer to; `edited` replaces its stored version. */
 const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addresses) => {
   const make = (kind: string, { slug, data }: StoredEntry, isEdited: boolean, depth: number): PreviewNode => {
@@ -72,7 +67,7 @@ const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addres
           entry: (to, name) => (depth > 0 ? find(to, name, depth - 1) : undefined),
         })
       : {};
-    return { slug, path: pathOf(kind, slug) ?? `/${slug}`, ...Object(node) };
+    return { slug, path: entryPath(kind, slug) ?? `/${slug}`, ...Object(node) };
   };
   const isEdited = (kind: string, slug: string) => kind === edited.kind && slug === edited.slug;
   const find = (kind: string, slug: string, depth: number): PreviewNode | undefined => {

@@ -1,16 +1,11 @@
-import { collections } from '../../content-model';
+import { entryPath } from '../../content-model';
 import { fieldPath, fieldsOf, walkFields } from '../../content-tools/fields-of';
 import { modelOf } from '../entry-file';
 import type { EditedEntry, StoredEntries } from './show-entry';
 
-const pathOf = ({ kind, slug }: EditedEntry): string => {
-  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
-  return collection && 'path' in collection ? collection.path(slug) : `/${slug}`;
-};
-
 /** Where other entries name an entry or link to its page: "impex (project): nextStep.link". */
 export const usesOf = (edited: EditedEntry, stored: StoredEntries): string[] => {
-  const path = pathOf(edited);
+  const path = entryPath(edited.kind, edited.slug) ?? `/${edited.slug}`;
   return Object.entries(stored).flatMap(([kind, entries]) =>
     entries.flatMap(({ slug, data }) => {
       const model = modelOf(data);

@@ -187,6 +187,19 @@ describe('rename', () => {
     expect(checkContent(fresh).problems).toMatchObject([{ field: 'title' }]);
   });
 
+  test('a new service frees its own address and its filter page, and no other address that ends alike', async () => {
+    const moved = [
+      '/robotics',
+      '/projects/services/robotics',
+      '/projects/robotics',
+      '/case-studies/robotics',
+    ];
+    const entries = moved.map((from) => ({ from, to: '/contact-us' }));
+    writeFileSync(join(fresh, 'redirects.json'), JSON.stringify({ moved: entries }));
+    await newEntry(fresh, 'service', 'Robotics');
+    expect(dataOf('redirects.json').moved).toEqual(entries.slice(2));
+  });
+
   test.each([
     ['service', 'automation', 'data-science', 'content/services/data-science.json already has that name.'],
     ['service', 'automation', 'retail', 'content/industries/retail.json already has that address.'],

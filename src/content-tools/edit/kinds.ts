@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { collections, pagesFolder } from '../../content-model';
+import { collectionOf, collections, pagesFolder } from '../../content-model';
+import { isObject } from '../../is-object';
 import { type Content, type ContentFile, readContent } from '../read';
 
 /** Why a command of the editors did not run. */
@@ -25,8 +26,17 @@ export const kindOf = (word: string, kinds: readonly string[]): string => {
 export const collectionKinds = Object.keys(collections);
 
 /** The folder of a kind below the content folder. */
-export const folderOf = (kind: string): string =>
-  Object.entries(collections).find(([name]) => name === kind)?.[1].folder ?? pagesFolder;
+export const folderOf = (kind: string): string => collectionOf(kind)?.folder ?? pagesFolder;
+
+/** The place after the last entry of a kind. */
+export const orderAfter = (files: readonly ContentFile[], kind: string): number =>
+  1 +
+  Math.max(
+    0,
+    ...files
+      .filter((file) => file.kind === kind)
+      .map(({ data }) => (isObject(data) && typeof data.order === 'number' ? data.order : 0)),
+  );
 
 /** A title as a file name, and so as an address: "Video & UI/UX" becomes `video-and-ui-ux`. */
 export const slugOf = (title: string): string =>

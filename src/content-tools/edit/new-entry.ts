@@ -1,16 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { z } from 'zod';
-import { collections, singles } from '../../content-model';
-import { isObject } from '../../is-object';
+import { collectionOf, entryPath } from '../../content-model';
 import { sampleMark } from '../advice';
 import { type FieldSchema, fieldsOf } from '../fields-of';
 import { formatJson } from '../format-json';
 import { schemaNote } from '../json-schema';
 import { type Content, readContent } from '../read';
-import { changeJson } from './change-json';
-import { checkSlug, collectionKinds, EditError, folderOf, kindOf, slugOf } from './kinds';
+import { checkSlug, collectionKinds, EditError, folderOf, kindOf, orderAfter, slugOf } from './kinds';
+import { filterAddressOf, freeAddresses } from './redirects';
 
 /** Fields that get the editor's title. */
 const titleFields = ['title', 'name'];
@@ -65,15 +63,6 @@ const firstOf = ({ files }: Content, kind: string | undefined): string => {
 const contactPath = ({ files }: Content): string =>
   files.find(({ template }) => template === 'contact')?.path ?? '/';
 
-const orderAfter = ({ files }: Content, kind: string): number =>
-  1 +
-  Math.max(
-    0,
-    ...files
-      .filter((file) => file.kind === kind)
-      .map(({ data }) => (isObject(data) && typeof data.order === 'number' ? data.order : 0)),
-  );
-
 /** Fills every required field of an entry. */
 const sampleOf = (content: Content, kind: string, slug: string, title: string): Sample => {
   const pictures: SamplePicture[] = [];
@@ -111,7 +100,7 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
         return listOf(field, path);
       case 'integer':
         return name === 'order'
-          ? orderAfter(content, kind)
+          ? orderAfter(content.files, kind)
           : Math.max(field.minimum ?? 1, new Date().getFullYear());
       default:
         break;
@@ -136,8 +125,7 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
         .map(([name, child]) => [name, sampleFor(child, [...path, name], nth)]),
     );
 
-  const schema: z.ZodType | undefined = Object.entries(collections).find(([name]) => name === kind)?.[1]
-    .schema;
+  const schema = collectionOf(kind)?.schema;
   if (!schema) throw new EditError(`There is no kind "${kind}"`);
   const data = objectOf(fieldsOf(schema), [], 1);
   // The highlights of a testimonial are words of it.
@@ -157,17 +145,6 @@ const checkFree = ({ files }: Content, file: string, path: string | undefined): 
     throw new EditError(
       `content/${taken.file} already has that ${taken.file === file ? 'name' : 'address'}.`,
     );
-};
-
-/** Removes redirects from addresses that pages use again: an entry's own, and that of the projects filtered by it. */
-const freeAddress = (root: string, path: string): void => {
-  const file = join(root, singles.redirects.file);
-  if (!existsSync(file)) return;
-  const isFree = (from: unknown) => from === path || (typeof from === 'string' && from.endsWith(`s${path}`));
-  changeJson(file, (data) => {
-    if (!isObject(data) || !Array.isArray(data.moved)) return data;
-    return { ...data, moved: data.moved.filter((entry: unknown) => !isObject(entry) || !isFree(entry.from)) };
-  });
 };
 
 /** What was created. */
@@ -198,12 +175,11 @@ export const newEntry = async (
   checkSlug(slug);
   const folder = folderOf(kind);
   const file = `${folder}/${slug}.json`;
-  const collection = Object.entries(collections).find(([name]) => name === kind)?.[1];
-  const path = collection && 'path' in collection ? collection.path(slug) : undefined;
+  const path = entryPath(kind, slug);
   checkFree(content, file, path);
 
   const { data, pictures } = sampleOf(content, kind, slug, title.trim());
-  const result = collection?.schema.safeParse(data);
+  const result = collectionOf(kind)?.schema.safeParse(data);
   const issue = result?.error?.issues[0];
   if (issue) {
     // Everything but the title is ours, so the title is to blame.
@@ -220,6 +196,6 @@ export const newEntry = async (
     if (name.endsWith('.svg')) writeFileSync(target, svg);
     else await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toFile(target);
   }
-  if (path) freeAddress(root, path);
+  if (path) freeAddresses(root, [path, ...filterAddressOf(content, kind, slug)]);
   return { files: [file, ...pictures.map((picture) => `${folder}/${picture.file}`)], ...(path && { path }) };
 };

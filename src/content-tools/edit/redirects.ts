@@ -7,7 +7,7 @@ import { filterAddresses } from '../filter-addresses';
 import { formatJson } from '../format-json';
 import { schemaNote } from '../json-schema';
 import { type Content, type ContentFile, readContent } from '../read';
-import { readJson } from './change-json';
+import { changeJson, readJson } from './change-json';
 
 /** An address that a page had, and the one that visitors get instead. */
 export type Move = readonly [from: string, to: string];
@@ -34,6 +34,25 @@ export const redirect = (root: string, moves: readonly Move[]): void => {
 const listOfProjects = ({ files }: Content): string | undefined =>
   files.find(({ template }) => template === 'projects')?.path;
 
+/** The address of the projects filtered by a service or industry; none for other kinds. */
+export const filterAddressOf = (content: Content, kind: string, slug: string): string[] => {
+  const list = listOfProjects(content);
+  return list !== undefined && (kind === 'service' || kind === 'industry')
+    ? [choiceAddress(list, { [kind]: slug })]
+    : [];
+};
+
+/** Removes redirects from addresses that pages use again. */
+export const freeAddresses = (root: string, addresses: readonly unknown[]): void => {
+  const path = join(root, singles.redirects.file);
+  if (!existsSync(path)) return;
+  changeJson(path, (data) => {
+    if (!isObject(data) || !Array.isArray(data.moved)) return data;
+    const moved = data.moved.filter((entry: unknown) => !isObject(entry) || !addresses.includes(entry.from));
+    return { ...data, moved };
+  });
+};
+
 /**
  * The filter pages that move with an entry: that of a renamed service or industry, or all with the list itself.
  * @param content the content before
@@ -43,9 +62,9 @@ export const movedFilters = (content: Content, entry: ContentFile, slug: string,
   const list = listOfProjects(content);
   if (list === undefined) return [];
   if (entry.template === 'projects') return addresses.map((from) => [from, path + from.slice(list.length)]);
-  if (entry.kind !== 'service' && entry.kind !== 'industry') return [];
-  const from = choiceAddress(list, { [entry.kind]: entry.slug });
-  return addresses.includes(from) ? [[from, choiceAddress(list, { [entry.kind]: slug })]] : [];
+  const [from] = filterAddressOf(content, entry.kind, entry.slug);
+  const [to] = filterAddressOf(content, entry.kind, slug);
+  return from && to && addresses.includes(from) ? [[from, to]] : [];
 };
 
 /** Where visitors of a removed page find what is like it. */

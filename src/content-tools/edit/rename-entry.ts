@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { collections, pagePath, singles } from '../../content-model';
+import { entryPath, pagePath, singles } from '../../content-model';
 import type { Content, ContentFile } from '../read';
 import { changeJson, withValue } from './change-json';
 import { checkSlug, EditError, entryToEdit, slugOf } from './kinds';
@@ -21,8 +21,7 @@ export interface Renamed {
 
 const pathOf = (entry: ContentFile, slug: string): string | undefined => {
   if (entry.kind === 'page') return pagePath(slug, entry.template ?? '');
-  const collection = Object.entries(collections).find(([name]) => name === entry.kind)?.[1];
-  return collection && 'path' in collection ? collection.path(slug) : undefined;
+  return entryPath(entry.kind, slug);
 };
 
 /** Pictures with the entry's name that nothing else uses. */
