@@ -15,16 +15,14 @@ import { buildCms } from './src/cms/build-cms';
 import { noteNewFile, sourceContent } from './src/cms/develop/content-source';
 import { develop } from './src/cms/develop/paths';
 import { problemsEndpoint } from './src/cms/develop/problems-endpoint';
-import { checkContent } from './src/content-tools/check';
-import { checkPictures } from './src/content-tools/pictures';
+import { findMistakes } from './src/content-tools/find-mistakes';
 import { printProblems } from './src/content-tools/print-problems';
 
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 const isDevelop = process.env.NODE_ENV === 'development';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const { content, problems } = checkContent(contentFolder);
-  const mistakes = [...problems, ...(await checkPictures(contentFolder, content)).problems];
+  const { mistakes } = await findMistakes(contentFolder);
   for (const file of isDevelop ? [] : removeByteOrderMarks(contentFolder)) {
     reporter.info(`Removed the byte order mark at the beginning of ${file}`);
   }

@@ -1,19 +1,16 @@
 import { resolve } from 'node:path';
 import { adviseOnTexts } from '../src/content-tools/advice';
-import { checkContent } from '../src/content-tools/check';
-import { checkPictures } from '../src/content-tools/pictures';
+import { findMistakes } from '../src/content-tools/find-mistakes';
 import { printProblems } from '../src/content-tools/print-problems';
 import { terminalPaint } from './terminal';
 
 /** `npm run check:content`: reports mistakes, which end it with exit code 1, and advice, which does not. */
 const main = async (): Promise<void> => {
   const root = resolve(process.argv[2] ?? 'content');
-  const { content, problems } = checkContent(root);
-  const pictures = await checkPictures(root, content);
-  const mistakes = [...problems, ...pictures.problems];
+  const { content, mistakes, pictureAdvice } = await findMistakes(root);
   // Advice on a file with mistakes would only distract.
   const faulty = new Set(mistakes.map(({ file }) => file));
-  const advice = [...adviseOnTexts(content), ...pictures.advice].filter(({ file }) => !faulty.has(file));
+  const advice = [...adviseOnTexts(content), ...pictureAdvice].filter(({ file }) => !faulty.has(file));
   const paint = terminalPaint(process.stdout);
 
   if (mistakes.length + advice.length > 0) {

@@ -5,8 +5,7 @@ import { watch } from 'chokidar';
 import { adminPath } from '../src/build/hosting/admin-path';
 import { installCommand, isInstalled } from '../src/cms/decap-packages';
 import { waitingPage } from '../src/cms/develop/waiting-page';
-import { checkContent } from '../src/content-tools/check';
-import { checkPictures } from '../src/content-tools/pictures';
+import { findMistakes } from '../src/content-tools/find-mistakes';
 import { printProblems } from '../src/content-tools/print-problems';
 import type { Problem } from '../src/content-tools/read';
 import { terminalPaint } from './terminal';
@@ -20,10 +19,7 @@ const words = process.argv.slice(2);
 const portAt = words.findIndex((word) => word === '-p' || word === '--port');
 const port = Number(words[portAt + 1] ?? 8000) || 8000;
 
-const findProblems = async (): Promise<Problem[]> => {
-  const { content, problems } = checkContent(contentFolder);
-  return [...problems, ...(await checkPictures(contentFolder, content)).problems];
-};
+const findProblems = async (): Promise<Problem[]> => (await findMistakes(contentFolder)).mistakes;
 
 /** Resolves once the content is valid; until then the browser shows the problems. */
 const validContent = async (): Promise<void> => {

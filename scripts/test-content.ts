@@ -1,4 +1,4 @@
-import { findBrowser, noBrowser } from '../tests/find-browser';
+import { requireBrowser } from '../tests/find-browser';
 import { run } from './run';
 
 /**
@@ -6,10 +6,7 @@ import { run } from './run';
  * content, a build, and what has to be true of every page, whatever it says.
  */
 // Before the build, which takes minutes.
-if (!findBrowser()) {
-  process.stderr.write(`${noBrowser}\n`);
-  process.exit(1);
-}
+requireBrowser();
 
 run('npm run check:content');
 run('npm run build');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { findBrowser, noBrowser } from '../tests/find-browser';
+import { requireBrowser } from '../tests/find-browser';
 import { firefoxPath } from '../tests/firefox/firefox-path';
 import { hasWebKit } from '../tests/webkit/webkit-paths';
 
@@ -72,10 +72,7 @@ const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<S
   existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 
 // Before the build, which takes minutes.
-if (!findBrowser()) {
-  process.stderr.write(`${noBrowser}\n`);
-  process.exit(1);
-}
+requireBrowser();
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });

@@ -51,3 +51,10 @@ export const findBrowser = (
 
 export const noBrowser =
   'No browser found. Install Chromium, Chrome or Edge (Debian: apt-get install chromium), or set CHROME_PATH to one.';
+
+/** Ends a script that needs a browser later on, in one line, if there is none. */
+export const requireBrowser = (): void => {
+  if (findBrowser()) return;
+  process.stderr.write(`${noBrowser}\n`);
+  process.exit(1);
+};

@@ -1,13 +1,8 @@
-/** What a browser says about a request from another origin. */
-interface CrossRequest {
-  readonly method?: string | undefined;
-  readonly origin?: string | undefined;
-  readonly host?: string | undefined;
-}
+import type { RequestSource } from './origin';
 
 /** The origin of a page of another host that may send messages here; undefined for requests of the site's own host. */
 export const otherOrigin = (
-  { origin, host }: Omit<CrossRequest, 'method'>,
+  { origin, host }: Pick<RequestSource, 'origin' | 'host'>,
   allowed: readonly string[],
 ): string | undefined =>
   origin !== undefined && allowed.includes(origin) && new URL(origin).host !== host?.toLowerCase()
@@ -22,7 +17,7 @@ export const corsHeaders = (origin: string): Record<string, string> => ({
 });
 
 /** Whether a browser only asks whether it may send (Fetch, "CORS-preflight request"). */
-export const isPreflight = ({ method }: Pick<CrossRequest, 'method'>): boolean => method === 'OPTIONS';
+export const isPreflight = (method: string | undefined): boolean => method === 'OPTIONS';
 
 /** Answers that: a message in JSON may be sent, for an hour. */
 export const preflightHeaders = (origin: string): Record<string, string> => ({

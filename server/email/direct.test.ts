@@ -1,25 +1,20 @@
-import { bytesOf, createDirectEmail } from './direct';
+import { createDirectEmail } from './direct';
 import { company, recordingLog, settingsOf } from './test-parts';
 
 const good = { name: 'Asha', email: 'asha@example.in', message: 'a&b=अ' };
-const form = 'application/x-www-form-urlencoded';
-
-test.each([
-  [Buffer.from('x'), 'application/json', 'x'],
-  ['x', 'application/json', 'x'],
-  [{ name: 'A' }, 'application/json', '{"name":"A"}'],
-  [{ name: 'A B', service: ['x', 'y'] }, form, 'name=A+B&service=x&service=y'],
-  [undefined, 'application/json', ''],
-  [1, 'application/json', ''],
-])('%#: a body that the host has parsed is written down again', (body, contentType, expected) => {
-  expect(Buffer.from(bytesOf(body, contentType)).toString()).toBe(expected);
-});
+const bytesOf = (message: object) => Buffer.from(JSON.stringify(message));
 
 const ask = (env: Record<string, string>, change: object = {}) => {
   const { log, lines } = recordingLog();
   const email = createDirectEmail({ settings: settingsOf(env), company, log });
   const headers = { 'content-type': 'application/json' };
-  const answer = email({ method: 'POST', headers, remoteAddress: '192.0.2.1', body: good, ...change });
+  const answer = email({
+    method: 'POST',
+    headers,
+    remoteAddress: '192.0.2.1',
+    body: bytesOf(good),
+    ...change,
+  });
   return { answer, lines };
 };
 
@@ -39,5 +34,5 @@ test('a mail server that cannot be reached accepts nothing', async () => {
 test('requests are checked as on every route', async () => {
   expect(await ask({}, { method: 'GET' }).answer).toMatchObject({ status: 405, headers: { Allow: 'POST' } });
   expect(await ask({}, { headers: {} }).answer).toMatchObject({ status: 415 });
-  expect(await ask({}, { body: { ...good, email: 'x' } }).answer).toMatchObject({ status: 400 });
+  expect(await ask({}, { body: bytesOf({ ...good, email: 'x' }) }).answer).toMatchObject({ status: 400 });
 });

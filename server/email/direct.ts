@@ -13,7 +13,6 @@ import { clientAddress } from './client-address';
 import { isPreflight, otherOrigin } from './cors';
 import { type RenderErrorPage, renderErrorPage } from './error-page';
 import { createRateLimiter } from './rate-limit';
-import { bodyTypeOf } from './read-submission';
 import type { Company, EmailSettings } from './settings';
 import { createSend, failureOf, impatientTimeouts } from './smtp';
 
@@ -22,8 +21,7 @@ export interface DirectRequest {
   readonly method: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly remoteAddress: string | undefined;
-  /** Bytes, a text, or the result of the host's own parser. */
-  readonly body: unknown;
+  readonly body: Uint8Array;
 }
 
 export interface DirectParts {
@@ -34,24 +32,6 @@ export interface DirectParts {
 }
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
-
-const asForm = (body: object) => {
-  const pairs = Object.entries(body).flatMap(([key, value]: [string, unknown]) =>
-    (Array.isArray(value) ? value : [value]).map((item: unknown) => [key, String(item)]),
-  );
-  return new URLSearchParams(pairs).toString();
-};
-
-/**
- * The bytes of a body that a host may have parsed already, so that one reader handles them all.
- * @param contentType of the request, which says how to serialise a parsed body
- */
-export const bytesOf = (body: unknown, contentType: string | undefined): Uint8Array => {
-  if (body instanceof Uint8Array) return body;
-  if (typeof body === 'string') return Buffer.from(body);
-  if (typeof body !== 'object' || body === null) return new Uint8Array();
-  return Buffer.from(bodyTypeOf(contentType) === 'form' ? asForm(body) : JSON.stringify(body));
-};
 
 /**
  * The mail endpoint for hosts without a disk: each message is handed to the mail server before the response, and
@@ -88,14 +68,14 @@ export const createDirectEmail = ({ settings, company, log, render = renderError
       host: headers.host,
       sender: clientAddress(remoteAddress, forwarded, settings.trustedProxies),
     };
-    return accept.screen(head) ?? accept.take(head, bytesOf(body, head.contentType));
+    return accept.screen(head) ?? accept.take(head, body);
   };
 
   /** The response to a request. Never rejects. */
   return async (request: DirectRequest): Promise<Answer> => {
     const { method, headers } = request;
     const origin = otherOrigin({ origin: headers.origin, host: headers.host }, settings.origins);
-    if (origin !== undefined && isPreflight({ method })) return preflightAnswer(origin);
+    if (origin !== undefined && isPreflight(method)) return preflightAnswer(origin);
     const outcome = await judge(request).catch(() => refuse(503, refusalTexts.failed));
     return forOrigin(answerTo(outcome, headers['content-type'], company, render), origin);
   };

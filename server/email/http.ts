@@ -73,7 +73,7 @@ export const createHandle = ({
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const head = headOf(request, trustedProxies);
     const origin = otherOrigin(head, origins);
-    if (origin !== undefined && isPreflight(head)) {
+    if (origin !== undefined && isPreflight(head.method)) {
       write(response, preflightAnswer(origin), false);
       return;
     }

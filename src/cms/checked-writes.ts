@@ -2,11 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { checkContent } from '../content-tools/check';
 import { removeEntry } from '../content-tools/edit/remove-entry';
-import { checkPictures } from '../content-tools/pictures';
+import { findMistakes } from '../content-tools/find-mistakes';
 import { printProblems } from '../content-tools/print-problems';
-import { type Problem, readContent } from '../content-tools/read';
+import { readContent } from '../content-tools/read';
 
 /** The requests of Decap's proxy backend that change something (decapcms.org/docs/proxy-backend). */
 const asset = z.object({ path: z.string(), content: z.string() });
@@ -57,11 +56,6 @@ const apply = ({ action, params }: Writing, root: string, content: string): void
   }
 };
 
-const problemsIn = async (root: string): Promise<Problem[]> => {
-  const { content, problems } = checkContent(root);
-  return [...problems, ...(await checkPictures(root, content)).problems];
-};
-
 /**
  * What `npm run check:content` would say against a change, if it said nothing of it before.
  * @param body a request of the editor
@@ -74,9 +68,11 @@ export const refusalOf = async (body: unknown, content: string): Promise<string 
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync(content, copy, { recursive: true });
-    const before = new Set((await problemsIn(copy)).map((problem) => JSON.stringify(problem)));
     apply(change, copy, content);
-    const caused = (await problemsIn(copy)).filter((problem) => !before.has(JSON.stringify(problem)));
+    const { mistakes } = await findMistakes(copy);
+    if (mistakes.length === 0) return undefined;
+    const before = new Set((await findMistakes(content)).mistakes.map((mistake) => JSON.stringify(mistake)));
+    const caused = mistakes.filter((mistake) => !before.has(JSON.stringify(mistake)));
     return caused.length > 0 ? printProblems(caused).trim() : undefined;
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -1,11 +1,11 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
 import { findFile } from './find-file';
 import { drawing } from './icons/drawing';
 import type { Content, Problem } from './read';
 import { decode } from './read-json';
-import { readPicture } from './read-picture';
+import { headOf, readPicture } from './read-picture';
 
 /** Bytes above which a file is too heavy; of pictures the build makes the sizes that visitors load. */
 const heavy: Record<string, number> = {
@@ -95,11 +95,7 @@ const beginnings: Record<string, (head: Buffer) => boolean> = {
 const readVideo = (named: NamedFile): Problem[] => {
   const begins = beginnings[extname(named.path).toLowerCase()];
   if (!begins) return [];
-  const head = Buffer.alloc(12);
-  const video = openSync(named.path, 'r');
-  readSync(video, head);
-  closeSync(video);
-  return begins(head)
+  return begins(headOf(named.path))
     ? []
     : [fault(named, 'which is no video', 'Export the video again, as MP4 and as WebM.')];
 };

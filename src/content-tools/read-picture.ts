@@ -10,22 +10,32 @@ const saveAgain = 'Open it in a picture program and save it again as JPEG, PNG o
 /** Formats that browsers show and the build reads, by sharp's names. */
 const formats = ['jpeg', 'png', 'webp'];
 
-/** Whether a file is a picture of an iPhone (HEIC, ISO/IEC 23008-12): its brand follows the box `ftyp`. */
-const isHeic = (path: string): boolean => {
+/** The first bytes of a file, by which its kind is known. */
+export const headOf = (path: string): Buffer => {
   const head = Buffer.alloc(12);
   const file = openSync(path, 'r');
   readSync(file, head);
   closeSync(file);
-  return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(head.subarray(4).toString('latin1'));
+  return head;
 };
 
-const unreadable = (path: string): FileFault =>
-  isHeic(path)
-    ? {
-        problem: 'which is a HEIC picture under another name',
-        fix: 'Export it as JPEG; on an iPhone: Settings, Camera, Formats, Most Compatible.',
-      }
-    : { problem: 'which cannot be read as a picture', fix: saveAgain };
+/** Pictures of an iPhone (HEIC, ISO/IEC 23008-12) name their brand after the box `ftyp`. */
+const heic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
+
+/**
+ * Why a file is none of the formats.
+ * @param format as sharp names it, if it can read the file at all
+ */
+const wrongFormat = (path: string, format: string | undefined): FileFault => {
+  if (heic.test(headOf(path).subarray(4).toString('latin1'))) {
+    return {
+      problem: 'which is a HEIC picture under another name',
+      fix: 'Export it as JPEG; on an iPhone: Settings, Camera, Formats, Most Compatible.',
+    };
+  }
+  const problem = format ? `which is an ${format.toUpperCase()} file` : 'which cannot be read as a picture';
+  return { problem, fix: saveAgain };
+};
 
 interface PictureSize {
   /** In pixels, as it is shown. */
@@ -44,14 +54,7 @@ export const readPicture = async (path: string): Promise<PictureSize> => {
   // As strict as gatsby-plugin-sharp; the limit is reported below, in words.
   const picture = sharp(path, { failOn: 'warning', limitInputPixels: false });
   const found = await picture.metadata().catch(() => undefined);
-  if (!found) return failed(unreadable(path));
-  if (!formats.includes(found.format)) {
-    const fix = isHeic(path) ? unreadable(path).fix : saveAgain;
-    return failed({
-      problem: `which is ${isHeic(path) ? 'a HEIC' : `an ${found.format.toUpperCase()}`} file`,
-      fix,
-    });
-  }
+  if (!found || !formats.includes(found.format)) return failed(wrongFormat(path, found?.format));
   const { width, height } = found.autoOrient;
   if (width * height > most * 1_000_000) {
     const problem = `${width} by ${height} pixels, which is too large to build the site from`;

@@ -15,8 +15,8 @@ interface ProjectNode extends WorkNode {
 interface ContentPages {
   redirects: { moved: { from: string; to: string }[] } | null;
   pages: { nodes: (PageNode & { slug: string; template: string })[] };
-  chosen: { nodes: { id: string; relatedWork: string[] | null }[] };
-  chosenForIndustries: { nodes: { id: string; relatedWork: string[] | null }[] };
+  services: { nodes: { id: string; relatedWork: string[] | null }[] };
+  industries: { nodes: { id: string; relatedWork: string[] | null }[] };
   caseStudies: { nodes: WorkNode[] };
   projects: { nodes: ProjectNode[] };
 }
@@ -26,8 +26,8 @@ const query = `
   query ContentPages {
     redirects { moved { from to } }
     pages: allPage { nodes { id path slug template } }
-    chosen: allService { nodes { id relatedWork } }
-    chosenForIndustries: allIndustry { nodes { id relatedWork } }
+    services: allService { nodes { id relatedWork } }
+    industries: allIndustry { nodes { id relatedWork } }
     caseStudies: allCaseStudy(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes { ${workFields} project { id } }
     }
@@ -67,10 +67,7 @@ export const createContentPages = async ({
   const caseStudies = data.caseStudies.nodes;
   const projects = data.projects.nodes;
   const chosen = new Map(
-    [...data.chosen.nodes, ...data.chosenForIndustries.nodes].map(({ id, relatedWork: paths }) => [
-      id,
-      paths,
-    ]),
+    [...data.services.nodes, ...data.industries.nodes].map(({ id, relatedWork: paths }) => [id, paths]),
   );
   /** Case studies and projects are queried apart; `workPaths` has the order of both. */
   const workOf = (id: string, belongs: (node: WorkNode) => boolean) => {

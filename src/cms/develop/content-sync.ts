@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Actions, NodePluginArgs } from 'gatsby';
-import { checkContent } from '../../content-tools/check';
-import { checkPictures, namedFiles } from '../../content-tools/pictures';
+import { findMistakes } from '../../content-tools/find-mistakes';
+import { namedFiles } from '../../content-tools/pictures';
 import type { ContentFile, Problem } from '../../content-tools/read';
 import { isObject } from '../../is-object';
 
@@ -65,10 +65,9 @@ export const createContentSync = (
   };
 
   const check = async (): Promise<void> => {
-    const { content, problems } = checkContent(root);
-    const found = [...problems, ...(await checkPictures(root, content)).problems];
-    report(found);
-    if (found.length > 0) return;
+    const { content, mistakes } = await findMistakes(root);
+    report(mistakes);
+    if (mistakes.length > 0) return;
     const known = tools.knownFiles();
     waitsForFile = namedFiles(root, content).some(({ path }) => !known.has(path));
     if (!waitsForFile) apply(content.files);
