@@ -30,6 +30,9 @@ const onOtherNode = (name: string, command: string): Step[] =>
   otherNode ? [{ name: `${name} on Node 24`, command }] : [];
 
 const further: Step[] = [
+  ...(existsSync(firefoxPath) ? [{ name: 'Firefox', command: 'npm run test:firefox', minutes: 5 }] : []),
+  ...(hasWebKit ? [{ name: 'WebKit', command: 'npm run test:webkit', minutes: 5 }] : []),
+  { name: 'editing', command: 'npm run test:admin', minutes: 15 },
   { name: 'hosts', command: 'npm run test:hosts', minutes: 5 },
   { name: 'second company', command: 'npm run test:second-company', minutes: 10 },
   { name: 'attack', command: 'npm run test:attack', minutes: 20 },
@@ -54,9 +57,6 @@ const steps: Step[] = [
   { name: 'pages of the content', command: 'npx playwright test -c tests/content/playwright.config.ts' },
   { name: 'build of the test company', command: 'npm run build:fixture' },
   { name: 'browser tests', command: 'npx playwright test' },
-  ...(existsSync(firefoxPath) ? [{ name: 'Firefox', command: 'npm run test:firefox' }] : []),
-  ...(hasWebKit ? [{ name: 'WebKit', command: 'npm run test:webkit' }] : []),
-  { name: 'editing', command: 'npm run test:admin' },
 ];
 
 const unitReport = z.object({
@@ -124,12 +124,13 @@ const failed =
   sum(({ unexpected }) => unexpected) +
   failedSteps;
 process.exitCode = failed > 0 ? 1 : 0;
-if (!existsSync(firefoxPath)) {
+const wantsEngines = options.all || options.minutes !== undefined;
+if (wantsEngines && !existsSync(firefoxPath)) {
   process.stdout.write(
     '\nNo Firefox found, so its tests were left out. Debian: apt-get install firefox-esr; or set FIREFOX_PATH.\n',
   );
 }
-if (!hasWebKit) {
+if (wantsEngines && !hasWebKit) {
   process.stdout.write(
     '\nNo WebKit found, so its tests were left out. Debian: apt-get install webkit2gtk-driver xvfb.\n',
   );

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installBrowser } from './npm-browser';
 
 const names = [
   'chromium',
@@ -31,7 +32,6 @@ const places = (environment: NodeJS.ProcessEnv): string[] => [
 
 /**
  * A browser for the tests: `CHROME_PATH`, then PATH, the usual places of Linux, macOS and Windows, and Playwright's own.
- * Nothing is downloaded.
  * @param environment variables of the process
  * @param exists whether a file is there
  */
@@ -52,9 +52,17 @@ export const findBrowser = (
 export const noBrowser =
   'No browser found. Install Chromium, Chrome or Edge (Debian: apt-get install chromium), or set CHROME_PATH to one.';
 
-/** Ends a script that needs a browser later on, in one line, if there is none. */
+/**
+ * For a script that needs a browser later on: installs one from npm if there is none, for this process and those that it
+ * starts. If that fails, ends the script with one line.
+ */
 export const requireBrowser = (): void => {
   if (findBrowser()) return;
+  const installed = process.env.CHROME_PATH ? undefined : installBrowser();
+  if (installed) {
+    process.env.CHROME_PATH = installed;
+    return;
+  }
   process.stderr.write(`${noBrowser}\n`);
   process.exit(1);
 };
