@@ -7,13 +7,20 @@ interface ItemListProps {
   /** Numbers the items, where their order matters. */
   numbered?: boolean;
   columns?: 1 | 2 | 3;
+  /** Small, for a narrow column. */
+  compact?: boolean;
 }
 
 /** Short named texts side by side: benefits, features, steps. */
-export const ItemList = ({ items, numbered = false, columns = 3 }: ItemListProps) => {
+export const ItemList = ({ items, numbered = false, columns = 3, compact = false }: ItemListProps) => {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={styles.items} data-columns={columns} data-numbered={numbered || undefined}>
+    <List
+      className={styles.items}
+      data-columns={columns}
+      data-numbered={numbered || undefined}
+      data-compact={compact || undefined}
+    >
       {items.map((item) => (
         <li key={item.name} className={styles.item}>
           {'icon' in item && <Icon className={styles.icon} path={item.icon} />}

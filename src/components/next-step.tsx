@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { ButtonLink } from './button-link';
 import * as styles from './next-step.module.css';
 
@@ -6,6 +7,8 @@ interface NextStepProps {
   text: string;
   linkText: string;
   link: string;
+  /** The pages where visitors ask; null on a site without them. */
+  ask: Queries.AskFragment;
 }
 
 /** Contour lines of an isle, from the shore outwards. */
@@ -17,16 +20,35 @@ const rings =
   'M308 174c74-150 286-130 306 16s-124 198-248 156-108-80-58-172Z' +
   'M280 170c86-178 338-156 362 18s-146 234-294 184-124-94-68-202Z';
 
-/** The call to action at the end of a page. */
-export const NextStep = ({ title, text, linkText, link }: NextStepProps) => (
-  <section className={styles.step}>
-    <div className={styles.card}>
-      <svg className={styles.rings} viewBox="0 0 600 400" aria-hidden="true">
-        <path d={rings} />
-      </svg>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <ButtonLink to={link}>{linkText}</ButtonLink>
-    </div>
-  </section>
-);
+/** The call to action at the end of a page. It always offers a way to ask; a link elsewhere comes second. */
+export const NextStep = ({ title, text, linkText, link, ask: { quote, contact } }: NextStepProps) => {
+  const asks = [quote?.path, contact?.path].includes(link.replace(/[?#].*$/, ''));
+  return (
+    <section className={styles.step}>
+      <div className={styles.card}>
+        <svg className={styles.rings} viewBox="0 0 600 400" aria-hidden="true">
+          <path d={rings} />
+        </svg>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          {!asks && quote && <ButtonLink to={quote.path}>{quote.title}</ButtonLink>}
+          <ButtonLink to={link} look={asks || !quote ? 'main' : 'quiet'}>
+            {linkText}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+export const askFragment = graphql`
+  fragment Ask on Query {
+    quote: quotePage {
+      ...PageLink
+    }
+    contact: contactPage {
+      ...PageLink
+    }
+  }
+`;

@@ -10,33 +10,70 @@ interface PageHeaderProps {
   title: string;
   tagline: string;
   picture: PictureNode & { readonly src: { readonly preview?: string } };
-  /** How the picture is cropped: as an isle, or not at all if it shows an interface that has to be read. */
-  frame?: 'isle' | 'whole';
+  /**
+   * How the page opens:
+   * - `isle`: its picture as an isle, ringed by contour lines
+   * - `whole`: its picture uncropped, for an interface that has to be read
+   * - `screen`: the same with the isle below it
+   * - `sea`: its isle in a sea over the full width
+   * - `compact`: low, so that a form begins on the first screen
+   */
+  opening?: Opening;
+  /** With `screen`: the isle. */
+  isle?: PictureNode;
+  /** With `whole`: what the picture's corner says. */
+  figure?: { readonly value: string; readonly label: string } | undefined;
   /** What follows the tagline: buttons, facts. */
   children?: Elements;
 }
 
-/** The header of an inner page: heading and tagline beside a picture ringed by contour lines. */
+/** How wide the picture is with the opening `sea`; its preload says the same. */
+export const seaSizes = '(max-width: 860px) 100vw, 960px';
+
+export type Opening = 'isle' | 'whole' | 'screen' | 'sea' | 'compact';
+
+/** The header of an inner page: heading and tagline beside a picture. */
 export const PageHeader = ({
   breadcrumbs = [],
   label,
   title,
   tagline,
   picture,
-  frame = 'isle',
+  opening = 'isle',
+  isle,
+  figure,
   children,
 }: PageHeaderProps) => (
-  <div className={styles.head} data-frame={frame}>
-    <div className={styles.words}>
-      {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
-      {label && <p className={styles.label}>{label}</p>}
-      <h1>{title}</h1>
-      <p className={styles.tagline}>{tagline}</p>
-      {children}
-    </div>
-    <div className={styles.frame}>
-      {picture.src.preview && <Preview url={picture.src.preview} className={styles.picture} />}
-      <Picture picture={picture} className={styles.picture} priority />
+  <div className={styles.ground} data-opening={opening}>
+    <div className={styles.head}>
+      <div className={styles.words}>
+        {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
+        {label && <p className={styles.label}>{label}</p>}
+        <h1>{title}</h1>
+        <p className={styles.tagline}>{tagline}</p>
+        {children}
+      </div>
+      <div className={styles.frame}>
+        {opening !== 'compact' && picture.src.preview && (
+          <Preview url={picture.src.preview} className={styles.picture} />
+        )}
+        <Picture
+          picture={picture}
+          className={styles.picture}
+          priority={opening !== 'compact'}
+          sizes={opening === 'sea' ? seaSizes : undefined}
+        />
+        {isle && (
+          <div className={styles.isle}>
+            <Picture picture={isle} className={styles.islePicture} />
+          </div>
+        )}
+        {figure && (
+          <p className={styles.figure}>
+            <strong className={styles.value}>{figure.value}</strong> {figure.label}
+          </p>
+        )}
+      </div>
     </div>
   </div>
 );

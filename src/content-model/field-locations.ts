@@ -23,6 +23,9 @@ export const locations: Record<string, Locations> = {
     '': 'The page /NAME, its card on the home page, its entry in the Services menu and in the footer',
     ...entryPageLocations,
     order: 'Order of the cards, of the menu and of the quick links in the footer',
+    image:
+      'Card on the home page, link preview, and head of the page: the small isle, or the large picture without a screen',
+    screen: 'Large at the head of the page',
     icon: 'Mobile menu, and lists of services on industry pages',
     summary: 'Card on the home page, while it is hovered or focused',
     text: 'First part of the page',
@@ -203,9 +206,10 @@ export const locations: Record<string, Locations> = {
     '': 'The contact page',
     ...pageLocations,
     formTitle: 'Above the form',
-    formText: 'Above the form',
+    formText: 'Beside the form',
+    privacy: 'Beside the form',
     officesTitle: 'Above the offices',
-    afterwards: 'Part below the form',
+    afterwards: 'Beside the form',
   },
   'page:quote': {
     '': 'The page Request a Quote, a form in steps',
@@ -215,7 +219,8 @@ export const locations: Record<string, Locations> = {
     stages: 'Choices of the step about the scope',
     budgets: 'Choices of the step about the budget',
     timelines: 'Choices of the step about the timeline',
-    afterwards: 'Shown in place of the form, once it has been sent',
+    afterwards: 'Beside the form, and in its place once it has been sent',
+    privacy: 'Beside the form',
   },
   'page:case-studies': {
     '': 'The list of case studies',

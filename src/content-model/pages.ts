@@ -26,6 +26,11 @@ const section = (what: string) =>
     })
     .meta({ typeName: 'SectionText' });
 
+const privacy = z
+  .strictObject({ name: line(60, 'Words of the link'), link: link('Page about privacy') })
+  .meta({ typeName: 'NavigationLink', description: 'Link beside the form to what becomes of the data' })
+  .optional();
+
 const links = z
   .array(
     z
@@ -126,7 +131,8 @@ export const contactPage = z.strictObject({
   template: z.literal('contact'),
   ...pageFields,
   formTitle: line(80, 'Heading of the form'),
-  formText: text(260, 'One or two sentences above the form'),
+  formText: text(260, 'One or two sentences beside the form: who reads the message'),
+  privacy,
   officesTitle: line(80, 'Heading of the offices'),
   afterwards: z.strictObject({
     title: line(80, 'Heading of what happens next'),
@@ -157,6 +163,7 @@ export const quotePage = z.strictObject({
       summary: section('the summary before sending'),
     })
     .describe('Headings of the steps'),
+  privacy,
   unsure: line(60, 'Choice of those who do not know yet which service they need'),
   stages: choices('where the project stands'),
   budgets: choices('budget range'),

@@ -8,6 +8,7 @@ import {
   line,
   pageFields,
   paragraphs,
+  picture,
   refs,
   relatedWork,
   text,
@@ -17,6 +18,9 @@ import {
 export const service = z.strictObject({
   ...entryFields,
   ...pageFields,
+  screen: picture(
+    'A screen of what gets built, shown large at the head of the page; without it, the isle is',
+  ).optional(),
   icon: icon('Icon in the mobile menu and on cards'),
   summary: text(170, 'Shown on the card when it is hovered or focused: one sentence'),
   text: paragraphs('Introduction, two or three paragraphs'),

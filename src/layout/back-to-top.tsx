@@ -14,16 +14,11 @@ export const BackToTop = () => {
     document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
   };
   return (
-    <button
-      type="button"
-      className={styles.button}
-      hidden={!shown}
-      onClick={goUp}
-      data-screen-only
-      data-behind-menu
-    >
-      <Icon path={glyphs.up} />
-      <span className={styles.label}>Back to top</span>
-    </button>
+    <div className={styles.place} data-screen-only data-behind-menu>
+      <button type="button" className={styles.button} hidden={!shown} onClick={goUp}>
+        <Icon path={glyphs.up} />
+        <span className={styles.label}>Back to top</span>
+      </button>
+    </div>
   );
 };

@@ -1,34 +1,51 @@
 import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
 import { Deferred } from '../components/deferred';
 import type { Elements } from '../components/elements';
 import { NextStep } from '../components/next-step';
 import { PageHeader } from '../components/page-header';
 import { type Breadcrumb, breadcrumbsTo } from '../head/breadcrumbs';
 
-interface InnerPageProps {
+type HeaderProps = ComponentProps<typeof PageHeader>;
+
+interface InnerPageProps extends Pick<HeaderProps, 'opening' | 'isle' | 'figure'> {
   page: Queries.PageFieldsFragment;
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** How the header's picture is cropped; see PageHeader. */
-  frame?: 'isle' | 'whole';
-  /** The call to action at the end of the page. */
+  /** The header's picture, if it is not the page's own. */
+  picture?: HeaderProps['picture'] | undefined;
+  /** What the header offers, such as a button. */
+  action?: Elements;
+  /** The call to action at the end of the page, and the pages where visitors ask. */
   nextStep?: Queries.NextStepFragment;
+  ask?: Queries.AskFragment;
   children: Elements;
 }
 
 /** A page below the home page: its header, its sections, and what to do next. */
-export const InnerPage = ({ page, breadcrumbs, frame = 'isle', nextStep, children }: InnerPageProps) => (
+export const InnerPage = ({
+  page,
+  breadcrumbs,
+  picture,
+  action,
+  nextStep,
+  ask = { quote: null, contact: null },
+  children,
+  ...opening
+}: InnerPageProps) => (
   <>
     <PageHeader
       breadcrumbs={breadcrumbs ?? breadcrumbsTo(page)}
       title={page.title}
       tagline={page.tagline}
-      picture={page.image}
-      frame={frame}
-    />
+      picture={picture ?? page.image}
+      {...opening}
+    >
+      {action}
+    </PageHeader>
     <Deferred>
       {children}
-      {nextStep && <NextStep {...nextStep} />}
+      {nextStep && <NextStep {...nextStep} ask={ask} />}
     </Deferred>
   </>
 );

@@ -34,6 +34,8 @@ export const breakpoints = {
   'from-4xl': '(min-width: 1100px)',
   'below-4xl': '(max-width: 1099.98px)',
   'up-to-5xl': '(max-width: 1180px)',
+  /** Wider than the banners' pictures. */
+  'beyond-pictures': '(min-width: 1921px)',
 } as const;
 
 /**
@@ -44,10 +46,18 @@ export const breakpoints = {
 export const headerWidths = {
   /** The menu is behind a button (behaviour.md, rule 10). */
   compact: '(width < 36rem)',
+  /** The menu is behind a button, and beside it there is room for another. */
+  'header-has-room': '(19.5rem <= width < 36rem)',
   /** Name and contact above, the menu below. */
   'two-rows': '(36rem <= width < 68.75rem)',
   /** Very large text: the menu button is an icon alone. */
   tiny: '(width < 15rem)',
   /** All items of the menu have to fit in one row. */
   tight: '(36rem <= width < 45rem)',
+} as const;
+
+/** Widths of a card, for `@container (--wide-card)`. */
+export const cardWidths = {
+  /** It takes more than one column, and has its text beside the picture. */
+  'wide-card': '(width > 34rem)',
 } as const;

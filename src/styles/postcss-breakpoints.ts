@@ -1,9 +1,9 @@
 import type { Plugin } from 'postcss';
-import { breakpoints, headerWidths } from './breakpoints';
+import { breakpoints, cardWidths, headerWidths } from './breakpoints';
 
 const queries = {
   media: new Map<string, string>(Object.entries(breakpoints)),
-  container: new Map<string, string>(Object.entries(headerWidths)),
+  container: new Map<string, string>(Object.entries({ ...headerWidths, ...cardWidths })),
 };
 
 /**

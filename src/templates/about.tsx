@@ -17,7 +17,7 @@ export default function AboutPage({ data }: Props) {
   const headings = required(data.headings).about;
   const { story, figures, values, process, capabilities, engagement } = page;
   return (
-    <InnerPage page={page} nextStep={page.nextStep}>
+    <InnerPage page={page} nextStep={page.nextStep} ask={data}>
       <Section title={story.title} background="white" layout="beside">
         <Prose paragraphs={story.text} opening />
       </Section>
@@ -45,6 +45,7 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
 
 export const query = graphql`
   query AboutPage($id: String!) {
+    ...Ask
     headings { about { figures } }
     page: aboutPage(id: { eq: $id }) {
       ...PageFields

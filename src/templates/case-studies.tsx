@@ -11,7 +11,7 @@ type Props = PageProps<Queries.CaseStudiesPageQuery>;
 export default function CaseStudiesPage({ data }: Props) {
   const page = required(data.page);
   return (
-    <InnerPage page={page} nextStep={page.nextStep}>
+    <InnerPage page={page} nextStep={page.nextStep} ask={data}>
       <Section title={required(data.headings).lists.caseStudies} text={page.text} background="white">
         <WorkCards cards={data.caseStudies.nodes.map(caseStudyCard)} columns={2} />
       </Section>
@@ -23,6 +23,7 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
 
 export const query = graphql`
   query CaseStudiesPage($id: String!) {
+    ...Ask
     headings { lists { caseStudies } }
     page: caseStudiesPage(id: { eq: $id }) {
       ...PageFields

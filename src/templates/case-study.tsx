@@ -31,6 +31,8 @@ export default function CaseStudyPage({ data }: Props) {
           title={title}
           tagline={tagline}
           picture={image}
+          opening="whole"
+          figure={caseStudy.figures[0]}
         />
         <Deferred>
           <Section title={headings.intro} background="white" layout="beside">
@@ -54,7 +56,7 @@ export default function CaseStudyPage({ data }: Props) {
               <WorkCards cards={others.map(caseStudyCard)} />
             </Section>
           )}
-          <NextStep {...caseStudy.nextStep} />
+          <NextStep {...caseStudy.nextStep} ask={data} />
         </div>
       </Deferred>
     </>
@@ -75,6 +77,7 @@ export const Head = ({ data }: Props) => {
 
 export const query = graphql`
   query CaseStudyPage($id: String!, $otherIds: [String!]!) {
+    ...Ask
     headings { caseStudy { intro figures client solution success others } }
     list: caseStudiesPage { ...PageLink }
     caseStudy(id: { eq: $id }) {

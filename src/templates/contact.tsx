@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ItemList } from '../components/item-list';
-import { Section } from '../components/section';
 import { ContactForm } from '../forms/contact/contact-form';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
+import { FormAside } from '../sections/form-aside';
+import { FormSection } from '../sections/form-section';
 import { Offices } from '../sections/offices';
 
 type Props = PageProps<Queries.ContactPageQuery>;
@@ -12,19 +12,19 @@ type Props = PageProps<Queries.ContactPageQuery>;
 export default function ContactPage({ data }: Props) {
   const page = required(data.page);
   return (
-    <InnerPage page={page}>
-      <Section title={page.formTitle} text={page.formText} background="white" layout="beside">
+    <InnerPage page={page} opening="compact">
+      <FormSection
+        title={page.formTitle}
+        aside={<FormAside text={page.formText} afterwards={page.afterwards} privacy={page.privacy} />}
+      >
         <ContactForm />
-      </Section>
-      <Section title={page.afterwards.title}>
-        <ItemList items={page.afterwards.steps} numbered />
-      </Section>
+      </FormSection>
       <Offices title={page.officesTitle} offices={data.offices.nodes} />
     </InnerPage>
   );
 }
 
-export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
+export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} preloads={[]} />;
 
 export const query = graphql`
   query ContactPage($id: String!) {
@@ -33,6 +33,7 @@ export const query = graphql`
       formTitle
       formText
       officesTitle
+      privacy { ...NamedLink }
       afterwards { title steps { ...Item } }
     }
     offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeDetails } }

@@ -22,6 +22,8 @@ export default function HomePage({ data }: Props) {
       <Hero
         title={page.title}
         tagline={page.tagline}
+        ask={data}
+        work={data.work}
         slides={data.slides.nodes}
         preview={data.firstSlide.nodes[0]}
       />
@@ -71,6 +73,8 @@ export const query = graphql`
     products: allProduct(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...Product } }
     clients: allClient(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...ClientLogo } }
     testimonials: allTestimonial(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...Testimonial } }
+    work: caseStudiesPage { ...PageLink }
+    ...Ask
     offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeContact } }
   }
 `;

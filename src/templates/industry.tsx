@@ -1,7 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ButtonLink } from '../components/button-link';
+import { seaSizes } from '../components/page-header';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { breadcrumbsTo } from '../head/breadcrumbs';
+import { picturePreloads } from '../head/picture-preloads';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
@@ -17,7 +20,14 @@ export default function IndustryPage({ data, pageContext }: Props) {
   const industry = required(data.industry);
   const headings = required(data.headings).industry;
   return (
-    <InnerPage page={industry} breadcrumbs={breadcrumbsTo(list, industry)} nextStep={industry.nextStep}>
+    <InnerPage
+      page={industry}
+      breadcrumbs={breadcrumbsTo(list, industry)}
+      opening="sea"
+      action={data.quote && <ButtonLink to={data.quote.path}>{data.quote.title}</ButtonLink>}
+      nextStep={industry.nextStep}
+      ask={data}
+    >
       <Section title={headings.intro} background="white" layout="beside">
         <Prose paragraphs={industry.text} opening />
       </Section>
@@ -35,11 +45,20 @@ export default function IndustryPage({ data, pageContext }: Props) {
 
 export const Head = ({ data }: Props) => {
   const industry = required(data.industry);
-  return <SeoHead page={industry} breadcrumbs={breadcrumbsTo(list, industry)} />;
+  return (
+    <SeoHead
+      page={industry}
+      breadcrumbs={breadcrumbsTo(list, industry)}
+      preloads={picturePreloads([
+        { picture: industry.image.src.childImageSharp?.gatsbyImageData, sizes: seaSizes },
+      ])}
+    />
+  );
 };
 
 export const query = graphql`
   query IndustryPage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!) {
+    ...Ask
     headings { industry { intro work services } }
     industry(id: { eq: $id }) {
       ...PageFields

@@ -24,8 +24,9 @@ export default function ProjectPage({ data }: Props) {
     <InnerPage
       page={project}
       breadcrumbs={breadcrumbsTo(data.list, project)}
-      frame="whole"
+      opening="whole"
       nextStep={project.nextStep}
+      ask={data}
     >
       <ProjectFacts project={project} listPath={data.list?.path ?? ''} />
       <Section title={headings.problem} layout="beside">
@@ -67,6 +68,7 @@ export const Head = ({ data }: Props) => {
 
 export const query = graphql`
   query ProjectPage($id: String!, $relatedIds: [String!]!) {
+    ...Ask
     headings { project { problem built features outcome story related } }
     list: projectsPage { ...PageLink }
     project(id: { eq: $id }) {

@@ -21,7 +21,7 @@ export default function ProjectsPage({ data, pageContext, location }: Props) {
   const page = required(data.page);
   const headings = required(data.headings).lists;
   return (
-    <InnerPage page={page} nextStep={page.nextStep}>
+    <InnerPage page={page} nextStep={page.nextStep} ask={data}>
       <ProjectList
         title={headings.projects}
         text={page.text}
@@ -44,6 +44,7 @@ export const Head = ({ data, pageContext }: Props) => {
 
 export const query = graphql`
   query ProjectsPage($id: String!) {
+    ...Ask
     headings { lists { projects noProjects } }
     page: projectsPage(id: { eq: $id }) {
       ...PageFields

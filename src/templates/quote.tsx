@@ -3,6 +3,7 @@ import { QuoteForm } from '../forms/quote/quote-form';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
+import { FormAside } from '../sections/form-aside';
 
 type Props = PageProps<Queries.QuotePageQuery>;
 
@@ -10,13 +11,17 @@ export default function QuotePage({ data }: Props) {
   const page = required(data.page);
   const services = [...data.services.nodes.map(({ title }) => title), page.unsure];
   return (
-    <InnerPage page={page}>
-      <QuoteForm texts={page} services={services} />
+    <InnerPage page={page} opening="compact">
+      <QuoteForm
+        texts={page}
+        services={services}
+        aside={<FormAside afterwards={page.afterwards} privacy={page.privacy} />}
+      />
     </InnerPage>
   );
 }
 
-export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
+export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} preloads={[]} />;
 
 export const query = graphql`
   query QuotePage($id: String!) {
@@ -24,6 +29,7 @@ export const query = graphql`
       ...PageFields
       ...QuoteTexts
       unsure
+      privacy { ...NamedLink }
     }
     services: allService(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { title } }
   }

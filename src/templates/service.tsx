@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ButtonLink } from '../components/button-link';
 import { ItemList } from '../components/item-list';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { breadcrumbsTo } from '../head/breadcrumbs';
+import { picturePreloads } from '../head/picture-preloads';
 import { SeoHead } from '../head/seo-head';
 import { serviceNode } from '../head/structured-data';
 import { InnerPage } from '../layout/inner-page';
@@ -19,7 +21,14 @@ export default function ServicePage({ data, pageContext }: Props) {
   const service = required(data.service);
   const headings = required(data.headings).service;
   return (
-    <InnerPage page={service} breadcrumbs={breadcrumbsTo(list, service)} nextStep={service.nextStep}>
+    <InnerPage
+      page={service}
+      breadcrumbs={breadcrumbsTo(list, service)}
+      {...(service.screen && { opening: 'screen', picture: service.screen, isle: service.image })}
+      action={data.quote && <ButtonLink to={data.quote.path}>{data.quote.title}</ButtonLink>}
+      nextStep={service.nextStep}
+      ask={data}
+    >
       <Section title={headings.intro} background="white" layout="beside">
         <Prose paragraphs={service.text} opening />
       </Section>
@@ -46,6 +55,9 @@ export const Head = ({ data }: Props) => {
     <SeoHead
       page={service}
       breadcrumbs={breadcrumbsTo(list, service)}
+      preloads={picturePreloads([
+        { picture: (service.screen ?? service.image).src.childImageSharp?.gatsbyImageData },
+      ])}
       nodes={(company) => [serviceNode(company, service, service.offerings)]}
     />
   );
@@ -53,9 +65,11 @@ export const Head = ({ data }: Props) => {
 
 export const query = graphql`
   query ServicePage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!) {
+    ...Ask
     headings { service { intro offerings benefits work industries } }
     service(id: { eq: $id }) {
       ...PageFields
+      screen { ...HeaderPicture }
       text
       offerings { ...OfferingGroup }
       benefits { ...IconItem }

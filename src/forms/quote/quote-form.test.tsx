@@ -32,7 +32,7 @@ const texts = {
   timelines: ['Soon', 'Later'],
   afterwards: { title: 'What happens next', steps: [{ name: 'Day 1', text: 'We read it.' }] },
 };
-const props = { texts, services: ['Web application', 'Automation'] };
+const props = { texts, services: ['Web application', 'Automation'], aside: <p>Who answers</p> };
 
 const heading = (name: string) => screen.getByRole('heading', { name, level: 2 });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));

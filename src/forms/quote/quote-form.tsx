@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
+import type { Elements } from '../../components/elements';
 import { QuietButton, SubmitButton } from '../../components/form/button';
 import { Honeypot } from '../../components/form/honeypot';
-import { ItemList } from '../../components/item-list';
-import { Section } from '../../components/section';
 import { FailedOutcome } from '../sending/failed-outcome';
 import { formAddress, hasForms } from '../sending/form-endpoint';
 import { OfficeContacts } from '../sending/office-contacts';
@@ -17,10 +16,12 @@ interface QuoteFormProps {
   texts: Queries.QuoteTextsFragment;
   /** Choices of the first step. */
   services: readonly string[];
+  /** What stands beside the form, and below it on narrow windows. */
+  aside: Elements;
 }
 
 /** One long form without scripts, step by step with scripts (behaviour.md, rules 59 and 60). */
-const SteppedForm = ({ texts, services }: QuoteFormProps) => {
+const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
   const { steps, stages, budgets, timelines, afterwards } = texts;
   const choices = { service: services, stage: stages, budget: budgets, timeline: timelines };
   const quote = useQuoteForm(choices);
@@ -45,90 +46,77 @@ const SteppedForm = ({ texts, services }: QuoteFormProps) => {
   }
 
   return (
-    <>
-      <div className={styles.quote}>
-        <form
-          ref={quote.form}
-          className={styles.form}
-          action={formAddress}
-          method="post"
-          data-mode={plain ? 'plain' : live ? 'steps' : undefined}
-          noValidate={live}
-          onSubmit={quote.onSubmit}
-          onChange={quote.recordChange}
-          onFocus={quote.prepare}
-        >
-          <div className={styles.inner}>
-            <div className={styles.progress}>
-              <Progress step={step} />
-            </div>
-            <div className={styles.steps}>
-              <QuoteSteps
-                texts={steps}
-                choices={choices}
-                problems={problems}
-                shown={live ? step : undefined}
-              />
-              {live && loaded && (
-                <StepFrame name="summary" {...steps.summary} hidden={step !== 'summary'}>
-                  <loaded.Summary
-                    values={values}
-                    phoneProblem={phoneProblem}
-                    disabled={sending}
-                    onChange={(field) => goTo(stepOfField(field), field)}
-                  />
-                </StepFrame>
-              )}
-              <Honeypot id="quote-subject" />
-              <div className={styles.send}>
-                {live && before && (
-                  <QuietButton disabled={sending} onClick={() => goTo(before)}>
-                    Back
-                  </QuietButton>
-                )}
-                <SubmitButton
-                  ref={quote.button}
-                  sending={sending}
-                  sendingText="Sending…"
-                  describedBy={phase === 'failed' ? 'quote-outcome' : undefined}
-                >
-                  {live && step !== 'summary' ? 'Continue' : 'Send request'}
-                </SubmitButton>
-                <p ref={quote.status} className={styles.status} role="status" tabIndex={-1}>
-                  {sending ? 'Your request is being sent.' : ''}
-                </p>
-              </div>
-              {phase === 'failed' && (
-                <FailedOutcome
-                  ref={quote.outcome}
-                  id="quote-outcome"
-                  reason={reason ?? 'Your answers are still here.'}
-                  message={loaded && (() => loaded.messageOf(values))}
-                />
-              )}
-            </div>
+    <div className={styles.quote}>
+      <form
+        ref={quote.form}
+        className={styles.form}
+        action={formAddress}
+        method="post"
+        data-mode={plain ? 'plain' : live ? 'steps' : undefined}
+        noValidate={live}
+        onSubmit={quote.onSubmit}
+        onChange={quote.recordChange}
+        onFocus={quote.prepare}
+      >
+        <div className={styles.inner}>
+          <div className={styles.progress}>
+            <Progress step={step} />
           </div>
-        </form>
-      </div>
-      <Section title={afterwards.title}>
-        <ItemList items={afterwards.steps} numbered columns={2} />
-      </Section>
-    </>
+          <div className={styles.steps}>
+            <QuoteSteps texts={steps} choices={choices} problems={problems} shown={live ? step : undefined} />
+            {live && loaded && (
+              <StepFrame name="summary" {...steps.summary} hidden={step !== 'summary'}>
+                <loaded.Summary
+                  values={values}
+                  phoneProblem={phoneProblem}
+                  disabled={sending}
+                  onChange={(field) => goTo(stepOfField(field), field)}
+                />
+              </StepFrame>
+            )}
+            <Honeypot id="quote-subject" />
+            <div className={styles.send}>
+              {live && before && (
+                <QuietButton disabled={sending} onClick={() => goTo(before)}>
+                  Back
+                </QuietButton>
+              )}
+              <SubmitButton
+                ref={quote.button}
+                sending={sending}
+                sendingText="Sending…"
+                describedBy={phase === 'failed' ? 'quote-outcome' : undefined}
+              >
+                {live && step !== 'summary' ? 'Continue' : 'Send request'}
+              </SubmitButton>
+              <p ref={quote.status} className={styles.status} role="status" tabIndex={-1}>
+                {sending ? 'Your request is being sent.' : ''}
+              </p>
+            </div>
+            {phase === 'failed' && (
+              <FailedOutcome
+                ref={quote.outcome}
+                id="quote-outcome"
+                reason={reason ?? 'Your answers are still here.'}
+                message={loaded && (() => loaded.messageOf(values))}
+              />
+            )}
+          </div>
+          <div className={styles.aside}>{aside}</div>
+        </div>
+      </form>
+    </div>
   );
 };
 
-/** Without an endpoint, what happens next and whom to ask. */
-const WithoutForm = ({ texts: { afterwards } }: QuoteFormProps) => (
-  <>
-    <div className={styles.quote}>
-      <div className={styles.inner}>
-        <OfficeContacts />
-      </div>
+/** Without an endpoint, whom to ask and what happens next. */
+const WithoutForm = ({ aside }: QuoteFormProps) => (
+  <div className={styles.quote}>
+    <div className={styles.inner}>
+      <OfficeContacts />
+      {aside}
     </div>
-    <Section title={afterwards.title}>
-      <ItemList items={afterwards.steps} numbered />
-    </Section>
-  </>
+  </div>
 );
 
 /** Request a quote: the form, or phone and email on a site without an endpoint. */

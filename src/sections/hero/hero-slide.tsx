@@ -77,11 +77,13 @@ export const HeroSlide = ({ banner, first, preview, near }: HeroSlideProps) => (
     {near && preview && <Preview url={preview} className={`${styles.image} ${styles.preview}`} />}
     {near && <BannerPicture banner={banner} first={first} />}
     <div className={styles.words}>
-      <h2 className={styles.title}>{banner.title}</h2>
-      <p className={styles.text}>{banner.text}</p>
-      {banner.pageUrl && banner.buttonName && (
-        <ButtonLink to={banner.pageUrl}>{banner.buttonName}</ButtonLink>
-      )}
+      <div className={styles.panel}>
+        <h2 className={styles.title}>{banner.title}</h2>
+        <p className={styles.text}>{banner.text}</p>
+        {banner.pageUrl && banner.buttonName && (
+          <ButtonLink to={banner.pageUrl}>{banner.buttonName}</ButtonLink>
+        )}
+      </div>
     </div>
   </div>
 );

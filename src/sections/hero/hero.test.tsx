@@ -32,7 +32,11 @@ const bannerAt = (index: number): Queries.HeroSlideFragment => ({
 });
 
 const slides = Array.from({ length: 11 }, (_, index) => bannerAt(index + 1));
-const hero = <Hero title="The promise" tagline="In a sentence" slides={slides} />;
+const lead = {
+  ask: { quote: { title: 'Request a Quote', path: '/request-quote' } },
+  work: { title: 'Case Studies', path: '/case-studies' },
+};
+const hero = <Hero title="The promise" tagline="In a sentence" {...lead} slides={slides} />;
 
 /** The HTML as it is without scripts. */
 const withoutScripts = () => {
@@ -76,7 +80,13 @@ test('the HTML asks for one picture only, and for it first', () => {
 
 test('the preview is that of the first banner', () => {
   render(
-    <Hero title="" tagline="" slides={slides} preview={{ mobileViewImage: { preview: 'data:,isle' } }} />,
+    <Hero
+      title=""
+      tagline=""
+      {...lead}
+      slides={slides}
+      preview={{ mobileViewImage: { preview: 'data:,isle' } }}
+    />,
   );
   const previews = [...document.querySelectorAll('img[src="data:,isle"]')];
   expect(previews).toHaveLength(1);

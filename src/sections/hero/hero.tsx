@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { ButtonLink } from '../../components/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { SiteLink } from '../../components/site-link';
 import * as styles from './hero.module.css';
@@ -8,6 +9,10 @@ interface HeroProps {
   /** Heading of the page. */
   title: string;
   tagline: string;
+  /** Where visitors ask for a quote. */
+  ask: Pick<Queries.AskFragment, 'quote'>;
+  /** Where they see what was built before. */
+  work: Queries.PageLinkFragment | null;
   slides: readonly Queries.HeroSlideFragment[];
   /** What phones show in place of the first banner's picture until that is loaded. */
   preview?: Queries.HeroPreviewFragment | undefined;
@@ -17,11 +22,21 @@ interface HeroProps {
  * The top of the home page: what the company offers, then its banners. The first banner is in the HTML and paints
  * before any script runs; without scripts the others follow as a list.
  */
-export const Hero = ({ title, tagline, slides, preview }: HeroProps) => (
+export const Hero = ({ title, tagline, ask: { quote }, work, slides, preview }: HeroProps) => (
   <section id="hero" aria-label="Introduction">
     <div className={styles.promise}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.tagline}>{tagline}</p>
+      {(quote || work) && (
+        <div className={styles.actions}>
+          {quote && <ButtonLink to={quote.path}>{quote.title}</ButtonLink>}
+          {work && (
+            <ButtonLink to={work.path} look="quiet">
+              {work.title}
+            </ButtonLink>
+          )}
+        </div>
+      )}
     </div>
     {slides.length > 0 && (
       <Carousel

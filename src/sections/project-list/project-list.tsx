@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useHydrated } from '../../browser/hooks';
+import { glyphs, Icon } from '../../components/icon';
 import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { WorkCards } from '../../components/work-card';
@@ -39,6 +40,14 @@ const groupNames: Record<Facet, string> = {
   technology: 'Technology',
 };
 
+/** Closes the list that a value was chosen from; the focus stays on what opens it. */
+const closeList = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+  const list = currentTarget.closest('details');
+  if (!list) return;
+  list.querySelector('summary')?.focus({ preventScroll: true });
+  list.open = false;
+};
+
 /**
  * The project list with its filters. Every single value is a page of its own, so that filters are plain links; with
  * scripts, values of several facets combine in the query (behaviour.md, rule 49).
@@ -65,8 +74,14 @@ export const ProjectList = ({
         {facets.map((facet) => {
           const counts = valueCounts(projects, choice, facet);
           return (
-            <div key={facet} className={styles.facet}>
-              <h3 className={styles.name}>{groupNames[facet]}</h3>
+            <details key={facet} className={styles.facet} name="project-filter">
+              <summary className={styles.summary} data-chosen={choice[facet] !== undefined || undefined}>
+                <span className={styles.name}>{groupNames[facet]}</span>
+                <span className={styles.chosen}>
+                  {chosenNames(projects, { [facet]: choice[facet] })[0] ?? 'All'}
+                </span>
+                <Icon className={styles.arrow} path={glyphs.down} />
+              </summary>
               <ul className={styles.values}>
                 {valueNames(projects, facet).map(([value, name]) => {
                   const isChosen = choice[facet] === value;
@@ -79,6 +94,7 @@ export const ProjectList = ({
                         className={styles.value}
                         to={choiceAddress(base, next)}
                         state={{ keepScroll: true }}
+                        onClick={closeList}
                         aria-current={isChosen ? 'true' : undefined}
                         data-empty={(hydrated && count === 0) || undefined}
                       >
@@ -89,11 +105,11 @@ export const ProjectList = ({
                   );
                 })}
               </ul>
-            </div>
+            </details>
           );
         })}
       </nav>
-      <div className={styles.summary}>
+      <div className={styles.result}>
         <p ref={status} role="status" tabIndex={-1}>
           {chosen.length > 0
             ? `${shown.length} of ${projects.length} projects: ${chosen.join(', ')}`

@@ -1,0 +1,24 @@
+import { ItemList } from '../components/item-list';
+import { SiteLink } from '../components/site-link';
+import * as styles from './form-aside.module.css';
+
+interface FormAsideProps {
+  /** Who reads what is sent. */
+  text?: string;
+  afterwards: { readonly title: string; readonly steps: readonly Queries.ItemFragment[] };
+  privacy: Queries.NamedLinkFragment | null;
+}
+
+/** Beside a form: who answers, what happens next and how soon, and what becomes of the data. */
+export const FormAside = ({ text, afterwards, privacy }: FormAsideProps) => (
+  <div className={styles.aside}>
+    {text && <p className={styles.text}>{text}</p>}
+    <h2 className={styles.title}>{afterwards.title}</h2>
+    <ItemList items={afterwards.steps} numbered columns={1} compact />
+    {privacy && (
+      <p>
+        <SiteLink to={privacy.link}>{privacy.name}</SiteLink>
+      </p>
+    )}
+  </div>
+);
