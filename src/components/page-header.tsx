@@ -70,7 +70,8 @@ export const PageHeader = ({
         )}
         {figure && (
           <p className={styles.figure}>
-            <strong className={styles.value}>{figure.value}</strong> {figure.label}
+            <strong className={styles.value}>{figure.value}</strong>
+            <span>{figure.label}</span>
           </p>
         )}
       </div>

@@ -98,9 +98,9 @@ describe('the filters', () => {
     show();
     expect(
       filters()
-        .getAllByRole('heading')
-        .map((heading) => heading.textContent),
-    ).toEqual(['Service', 'Industry', 'Technology']);
+        .getAllByRole('group')
+        .map((group) => group.querySelector('summary')?.textContent),
+    ).toEqual(['ServiceAll', 'IndustryAll', 'TechnologyAll']);
     expect(
       filters()
         .getAllByRole('link')
