@@ -603,12 +603,13 @@ type CaseStudy = Node & Page & {
   readonly client: CaseStudyClient;
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
+  readonly duration: Maybe<Scalars['String']>;
   readonly excerpt: Scalars['String'];
   readonly fields: EntryFields;
   readonly figures: ReadonlyArray<Figure>;
   readonly id: Scalars['ID'];
   readonly image: Picture;
-  readonly industry: Industry;
+  readonly industry: Maybe<Industry>;
   readonly internal: Internal;
   readonly intro: ReadonlyArray<Scalars['String']>;
   readonly keywords: Scalars['String'];
@@ -617,6 +618,7 @@ type CaseStudy = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly project: Maybe<Project>;
+  readonly quote: Maybe<Quotation>;
   readonly services: ReadonlyArray<Service>;
   readonly slug: Scalars['String'];
   readonly solution: CaseStudySolution;
@@ -701,6 +703,7 @@ type CaseStudyFieldSelector = {
   readonly client: InputMaybe<CaseStudyClientFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -714,6 +717,7 @@ type CaseStudyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly project: InputMaybe<ProjectFieldSelector>;
+  readonly quote: InputMaybe<QuotationFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<CaseStudySolutionFieldSelector>;
@@ -729,6 +733,7 @@ type CaseStudyFilterInput = {
   readonly client: InputMaybe<CaseStudyClientFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -742,6 +747,7 @@ type CaseStudyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly project: InputMaybe<ProjectFilterInput>;
+  readonly quote: InputMaybe<QuotationFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<CaseStudySolutionFilterInput>;
@@ -826,6 +832,7 @@ type CaseStudySortInput = {
   readonly client: InputMaybe<CaseStudyClientSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly duration: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -839,6 +846,7 @@ type CaseStudySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly project: InputMaybe<ProjectSortInput>;
+  readonly quote: InputMaybe<QuotationSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<CaseStudySolutionSortInput>;
@@ -1792,6 +1800,240 @@ type EntryFieldsSortInput = {
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
+type EstimateKind = {
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+  readonly name: Scalars['String'];
+};
+
+type EstimateKindFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type EstimateKindFilterInput = {
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EstimateKindFilterListInput = {
+  readonly elemMatch: InputMaybe<EstimateKindFilterInput>;
+};
+
+type EstimateKindSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type EstimateOption = {
+  readonly factor: Scalars['Float'];
+  readonly name: Scalars['String'];
+};
+
+type EstimateOptionFieldSelector = {
+  readonly factor: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type EstimateOptionFilterInput = {
+  readonly factor: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EstimateOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<EstimateOptionFilterInput>;
+};
+
+type EstimateOptionSortInput = {
+  readonly factor: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type EstimateQuestion = {
+  readonly label: Scalars['String'];
+  readonly options: ReadonlyArray<EstimateOption>;
+};
+
+type EstimateQuestionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<EstimateOptionFieldSelector>;
+};
+
+type EstimateQuestionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<EstimateOptionFilterListInput>;
+};
+
+type EstimateQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<EstimateQuestionFilterInput>;
+};
+
+type EstimateQuestionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<EstimateOptionSortInput>;
+};
+
+type Fact = {
+  readonly name: Scalars['String'];
+  readonly phrases: ReadonlyArray<Scalars['String']>;
+  readonly value: Scalars['String'];
+};
+
+type FactFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly phrases: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly phrases: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactFilterListInput = {
+  readonly elemMatch: InputMaybe<FactFilterInput>;
+};
+
+type FactSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly phrases: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type Facts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly facts: ReadonlyArray<Fact>;
+  readonly fields: EntryFields;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+};
+
+type FactsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactsEdge>;
+  readonly group: ReadonlyArray<FactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Facts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactsConnection_distinctArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_groupArgs = {
+  field: FactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactsConnection_maxArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_minArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_sumArgs = {
+  field: FactsFieldSelector;
+};
+
+type FactsEdge = {
+  readonly next: Maybe<Facts>;
+  readonly node: Facts;
+  readonly previous: Maybe<Facts>;
+};
+
+type FactsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly facts: InputMaybe<FactFieldSelector>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly facts: InputMaybe<FactFilterListInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsFilterListInput = {
+  readonly elemMatch: InputMaybe<FactsFilterInput>;
+};
+
+type FactsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Facts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactsGroupConnection_distinctArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_groupArgs = {
+  field: FactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactsGroupConnection_maxArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_minArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_sumArgs = {
+  field: FactsFieldSelector;
+};
+
+type FactsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly facts: InputMaybe<FactSortInput>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1845,12 +2087,16 @@ type File = Node & {
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type Facts or null if there are no children of given type on this node */
+  readonly childFacts: Maybe<Facts>;
   /** Returns the first child node of type Headings or null if there are no children of given type on this node */
   readonly childHeadings: Maybe<Headings>;
   /** Returns the first child node of type HeroSlide or null if there are no children of given type on this node */
   readonly childHeroSlide: Maybe<HeroSlide>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
+  /** Returns the first child node of type HowWeWorkPage or null if there are no children of given type on this node */
+  readonly childHowWeWorkPage: Maybe<HowWeWorkPage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Industry or null if there are no children of given type on this node */
@@ -1890,12 +2136,16 @@ type File = Node & {
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type Facts */
+  readonly childrenFacts: Maybe<ReadonlyArray<Maybe<Facts>>>;
   /** Returns all children nodes filtered by type Headings */
   readonly childrenHeadings: Maybe<ReadonlyArray<Maybe<Headings>>>;
   /** Returns all children nodes filtered by type HeroSlide */
   readonly childrenHeroSlide: Maybe<ReadonlyArray<Maybe<HeroSlide>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
+  /** Returns all children nodes filtered by type HowWeWorkPage */
+  readonly childrenHowWeWorkPage: Maybe<ReadonlyArray<Maybe<HowWeWorkPage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Industry */
@@ -2078,9 +2328,11 @@ type FileFieldSelector = {
   readonly childClient: InputMaybe<ClientFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childFacts: InputMaybe<FactsFieldSelector>;
   readonly childHeadings: InputMaybe<HeadingsFieldSelector>;
   readonly childHeroSlide: InputMaybe<HeroSlideFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childHowWeWorkPage: InputMaybe<HowWeWorkPageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIndustry: InputMaybe<IndustryFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
@@ -2101,9 +2353,11 @@ type FileFieldSelector = {
   readonly childrenClient: InputMaybe<ClientFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenFacts: InputMaybe<FactsFieldSelector>;
   readonly childrenHeadings: InputMaybe<HeadingsFieldSelector>;
   readonly childrenHeroSlide: InputMaybe<HeroSlideFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childrenHowWeWorkPage: InputMaybe<HowWeWorkPageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
@@ -2163,9 +2417,11 @@ type FileFilterInput = {
   readonly childClient: InputMaybe<ClientFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childFacts: InputMaybe<FactsFilterInput>;
   readonly childHeadings: InputMaybe<HeadingsFilterInput>;
   readonly childHeroSlide: InputMaybe<HeroSlideFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
+  readonly childHowWeWorkPage: InputMaybe<HowWeWorkPageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIndustry: InputMaybe<IndustryFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
@@ -2186,9 +2442,11 @@ type FileFilterInput = {
   readonly childrenClient: InputMaybe<ClientFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenFacts: InputMaybe<FactsFilterListInput>;
   readonly childrenHeadings: InputMaybe<HeadingsFilterListInput>;
   readonly childrenHeroSlide: InputMaybe<HeroSlideFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  readonly childrenHowWeWorkPage: InputMaybe<HowWeWorkPageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
@@ -2289,9 +2547,11 @@ type FileSortInput = {
   readonly childClient: InputMaybe<ClientSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childFacts: InputMaybe<FactsSortInput>;
   readonly childHeadings: InputMaybe<HeadingsSortInput>;
   readonly childHeroSlide: InputMaybe<HeroSlideSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
+  readonly childHowWeWorkPage: InputMaybe<HowWeWorkPageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIndustry: InputMaybe<IndustrySortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
@@ -2312,9 +2572,11 @@ type FileSortInput = {
   readonly childrenClient: InputMaybe<ClientSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenFacts: InputMaybe<FactsSortInput>;
   readonly childrenHeadings: InputMaybe<HeadingsSortInput>;
   readonly childrenHeroSlide: InputMaybe<HeroSlideSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
+  readonly childrenHowWeWorkPage: InputMaybe<HowWeWorkPageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIndustry: InputMaybe<IndustrySortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
@@ -2582,24 +2844,28 @@ type HeadingsGroupConnection_sumArgs = {
 
 type HeadingsIndustry = {
   readonly intro: Scalars['String'];
+  readonly quote: Scalars['String'];
   readonly services: Scalars['String'];
   readonly work: Scalars['String'];
 };
 
 type HeadingsIndustryFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
   readonly work: InputMaybe<FieldSelectorEnum>;
 };
 
 type HeadingsIndustryFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly work: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HeadingsIndustrySortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
   readonly work: InputMaybe<SortOrderEnum>;
 };
@@ -3083,6 +3349,296 @@ type HomePageWhyChooseUsFilterInput = {
 
 type HomePageWhyChooseUsSortInput = {
   readonly cards: InputMaybe<WhyChooseCardSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HowWeWorkPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly estimate: HowWeWorkPageEstimate;
+  readonly fields: EntryFields;
+  readonly hours: HowWeWorkPageHours;
+  readonly id: Scalars['ID'];
+  readonly image: Picture;
+  readonly internal: Internal;
+  readonly keywords: Scalars['String'];
+  readonly nextStep: CallToAction;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly pricesTitle: Scalars['String'];
+  readonly questions: HowWeWorkPageQuestions;
+  readonly slug: Scalars['String'];
+  readonly tagline: Scalars['String'];
+  readonly template: Scalars['String'];
+  readonly terms: HowWeWorkPageTerms;
+  readonly title: Scalars['String'];
+};
+
+type HowWeWorkPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HowWeWorkPageEdge>;
+  readonly group: ReadonlyArray<HowWeWorkPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HowWeWorkPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HowWeWorkPageConnection_distinctArgs = {
+  field: HowWeWorkPageFieldSelector;
+};
+
+
+type HowWeWorkPageConnection_groupArgs = {
+  field: HowWeWorkPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HowWeWorkPageConnection_maxArgs = {
+  field: HowWeWorkPageFieldSelector;
+};
+
+
+type HowWeWorkPageConnection_minArgs = {
+  field: HowWeWorkPageFieldSelector;
+};
+
+
+type HowWeWorkPageConnection_sumArgs = {
+  field: HowWeWorkPageFieldSelector;
+};
+
+type HowWeWorkPageEdge = {
+  readonly next: Maybe<HowWeWorkPage>;
+  readonly node: HowWeWorkPage;
+  readonly previous: Maybe<HowWeWorkPage>;
+};
+
+type HowWeWorkPageEstimate = {
+  readonly dollarsPerLakh: Scalars['Float'];
+  readonly kindLabel: Scalars['String'];
+  readonly kinds: ReadonlyArray<EstimateKind>;
+  readonly linkText: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly questions: ReadonlyArray<EstimateQuestion>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HowWeWorkPageEstimateFieldSelector = {
+  readonly dollarsPerLakh: InputMaybe<FieldSelectorEnum>;
+  readonly kindLabel: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<EstimateKindFieldSelector>;
+  readonly linkText: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<EstimateQuestionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HowWeWorkPageEstimateFilterInput = {
+  readonly dollarsPerLakh: InputMaybe<FloatQueryOperatorInput>;
+  readonly kindLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<EstimateKindFilterListInput>;
+  readonly linkText: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<EstimateQuestionFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HowWeWorkPageEstimateSortInput = {
+  readonly dollarsPerLakh: InputMaybe<SortOrderEnum>;
+  readonly kindLabel: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<EstimateKindSortInput>;
+  readonly linkText: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<EstimateQuestionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HowWeWorkPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly estimate: InputMaybe<HowWeWorkPageEstimateFieldSelector>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
+  readonly hours: InputMaybe<HowWeWorkPageHoursFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly nextStep: InputMaybe<CallToActionFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pricesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<HowWeWorkPageQuestionsFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly template: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<HowWeWorkPageTermsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HowWeWorkPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly estimate: InputMaybe<HowWeWorkPageEstimateFilterInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
+  readonly hours: InputMaybe<HowWeWorkPageHoursFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly nextStep: InputMaybe<CallToActionFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pricesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<HowWeWorkPageQuestionsFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<HowWeWorkPageTermsFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HowWeWorkPageFilterListInput = {
+  readonly elemMatch: InputMaybe<HowWeWorkPageFilterInput>;
+};
+
+type HowWeWorkPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HowWeWorkPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HowWeWorkPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HowWeWorkPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HowWeWorkPageGroupConnection_distinctArgs = {
+  field: HowWeWorkPageFieldSelector;
+};
+
+
+type HowWeWorkPageGroupConnection_groupArgs = {
+  field: HowWeWorkPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HowWeWorkPageGroupConnection_maxArgs = {
+  field: HowWeWorkPageFieldSelector;
+};
+
+
+type HowWeWorkPageGroupConnection_minArgs = {
+  field: HowWeWorkPageFieldSelector;
+};
+
+
+type HowWeWorkPageGroupConnection_sumArgs = {
+  field: HowWeWorkPageFieldSelector;
+};
+
+type HowWeWorkPageHours = {
+  readonly rows: ReadonlyArray<NamedText>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HowWeWorkPageHoursFieldSelector = {
+  readonly rows: InputMaybe<NamedTextFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HowWeWorkPageHoursFilterInput = {
+  readonly rows: InputMaybe<NamedTextFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HowWeWorkPageHoursSortInput = {
+  readonly rows: InputMaybe<NamedTextSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HowWeWorkPageQuestions = {
+  readonly items: ReadonlyArray<NamedText>;
+  readonly title: Scalars['String'];
+};
+
+type HowWeWorkPageQuestionsFieldSelector = {
+  readonly items: InputMaybe<NamedTextFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HowWeWorkPageQuestionsFilterInput = {
+  readonly items: InputMaybe<NamedTextFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HowWeWorkPageQuestionsSortInput = {
+  readonly items: InputMaybe<NamedTextSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HowWeWorkPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly estimate: InputMaybe<HowWeWorkPageEstimateSortInput>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
+  readonly hours: InputMaybe<HowWeWorkPageHoursSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly nextStep: InputMaybe<CallToActionSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly pricesTitle: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<HowWeWorkPageQuestionsSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly template: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<HowWeWorkPageTermsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HowWeWorkPageTerms = {
+  readonly items: ReadonlyArray<IconText>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HowWeWorkPageTermsFieldSelector = {
+  readonly items: InputMaybe<IconTextFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HowWeWorkPageTermsFilterInput = {
+  readonly items: InputMaybe<IconTextFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HowWeWorkPageTermsSortInput = {
+  readonly items: InputMaybe<IconTextSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3572,6 +4128,7 @@ type Industry = Node & Page & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly quote: Maybe<Quotation>;
   readonly relatedServices: ReadonlyArray<Service>;
   readonly relatedWork: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
@@ -3642,6 +4199,7 @@ type IndustryFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<QuotationFieldSelector>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
   readonly relatedWork: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -3667,6 +4225,7 @@ type IndustryFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<QuotationFilterInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
   readonly relatedWork: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -3737,6 +4296,7 @@ type IndustrySortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<QuotationSortInput>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
   readonly relatedWork: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -4850,7 +5410,7 @@ type Project = Node & Page & {
   readonly gallery: Maybe<ReadonlyArray<Picture>>;
   readonly id: Scalars['ID'];
   readonly image: Picture;
-  readonly industry: Industry;
+  readonly industry: Maybe<Industry>;
   readonly internal: Internal;
   readonly keywords: Scalars['String'];
   readonly nextStep: CallToAction;
@@ -4859,6 +5419,7 @@ type Project = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly problem: ReadonlyArray<Scalars['String']>;
+  readonly quote: Maybe<Quotation>;
   readonly services: ReadonlyArray<Service>;
   readonly slug: Scalars['String'];
   readonly tagline: Scalars['String'];
@@ -4934,6 +5495,7 @@ type ProjectFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly problem: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<QuotationFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -4964,6 +5526,7 @@ type ProjectFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly problem: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<QuotationFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -5039,6 +5602,7 @@ type ProjectSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly problem: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<QuotationSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -5219,10 +5783,12 @@ type Query = {
   readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allFacts: FactsConnection;
   readonly allFile: FileConnection;
   readonly allHeadings: HeadingsConnection;
   readonly allHeroSlide: HeroSlideConnection;
   readonly allHomePage: HomePageConnection;
+  readonly allHowWeWorkPage: HowWeWorkPageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allIndustry: IndustryConnection;
   readonly allNavigation: NavigationConnection;
@@ -5249,10 +5815,12 @@ type Query = {
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
+  readonly facts: Maybe<Facts>;
   readonly file: Maybe<File>;
   readonly headings: Maybe<Headings>;
   readonly heroSlide: Maybe<HeroSlide>;
   readonly homePage: Maybe<HomePage>;
+  readonly howWeWorkPage: Maybe<HowWeWorkPage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly industry: Maybe<Industry>;
   readonly navigation: Maybe<Navigation>;
@@ -5357,6 +5925,14 @@ type Query_allDirectoryArgs = {
 };
 
 
+type Query_allFactsArgs = {
+  filter: InputMaybe<FactsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FactsSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5386,6 +5962,14 @@ type Query_allHomePageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<HomePageSortInput>>>;
+};
+
+
+type Query_allHowWeWorkPageArgs = {
+  filter: InputMaybe<HowWeWorkPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HowWeWorkPageSortInput>>>;
 };
 
 
@@ -5573,6 +6157,7 @@ type Query_caseStudyArgs = {
   client: InputMaybe<CaseStudyClientFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  duration: InputMaybe<StringQueryOperatorInput>;
   fields: InputMaybe<EntryFieldsFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5586,6 +6171,7 @@ type Query_caseStudyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   project: InputMaybe<ProjectFilterInput>;
+  quote: InputMaybe<QuotationFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solution: InputMaybe<CaseStudySolutionFilterInput>;
@@ -5697,6 +6283,17 @@ type Query_directoryArgs = {
 };
 
 
+type Query_factsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  facts: InputMaybe<FactFilterListInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5715,9 +6312,11 @@ type Query_fileArgs = {
   childClient: InputMaybe<ClientFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childFacts: InputMaybe<FactsFilterInput>;
   childHeadings: InputMaybe<HeadingsFilterInput>;
   childHeroSlide: InputMaybe<HeroSlideFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
+  childHowWeWorkPage: InputMaybe<HowWeWorkPageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIndustry: InputMaybe<IndustryFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
@@ -5738,9 +6337,11 @@ type Query_fileArgs = {
   childrenClient: InputMaybe<ClientFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenFacts: InputMaybe<FactsFilterListInput>;
   childrenHeadings: InputMaybe<HeadingsFilterListInput>;
   childrenHeroSlide: InputMaybe<HeroSlideFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  childrenHowWeWorkPage: InputMaybe<HowWeWorkPageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIndustry: InputMaybe<IndustryFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
@@ -5844,6 +6445,29 @@ type Query_homePageArgs = {
 };
 
 
+type Query_howWeWorkPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  estimate: InputMaybe<HowWeWorkPageEstimateFilterInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
+  hours: InputMaybe<HowWeWorkPageHoursFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
+  nextStep: InputMaybe<CallToActionFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  pricesTitle: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<HowWeWorkPageQuestionsFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  tagline: InputMaybe<StringQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
+  terms: InputMaybe<HowWeWorkPageTermsFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -5872,6 +6496,7 @@ type Query_industryArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  quote: InputMaybe<QuotationFilterInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
   relatedWork: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5995,6 +6620,7 @@ type Query_projectArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   problem: InputMaybe<StringQueryOperatorInput>;
+  quote: InputMaybe<QuotationFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -6175,6 +6801,7 @@ type Query_testimonialArgs = {
   role: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  work: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6214,6 +6841,30 @@ type Query_thankYouPageArgs = {
   template: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Quotation = {
+  readonly name: Scalars['String'];
+  readonly role: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type QuotationFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuotationFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuotationSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type QuotePage = Node & Page & {
@@ -7659,6 +8310,7 @@ type Testimonial = Node & {
   readonly role: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
+  readonly work: Maybe<Scalars['String']>;
 };
 
 type TestimonialConnection = {
@@ -7720,6 +8372,7 @@ type TestimonialFieldSelector = {
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
 };
 
 type TestimonialFilterInput = {
@@ -7736,6 +8389,7 @@ type TestimonialFilterInput = {
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TestimonialFilterListInput = {
@@ -7797,6 +8451,7 @@ type TestimonialSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type TextPage = Node & Page & {
@@ -8210,9 +8865,11 @@ type CaseStudiesPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudiesPageQuery = { readonly headings: { readonly lists: { readonly caseStudies: string } } | null, readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
+type CaseStudiesPageQuery = { readonly headings: { readonly lists: { readonly caseStudies: string } } | null, readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly path: string, readonly duration: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
 
-type CaseStudyCardFragment = { readonly title: string, readonly text: string, readonly path: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CaseStudyCardFragment = { readonly title: string, readonly text: string, readonly path: string, readonly duration: string | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null };
+
+type CaseStudyFactsFragment = { readonly duration: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8220,9 +8877,9 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly headings: { readonly caseStudy: { readonly intro: string, readonly figures: string, readonly client: string, readonly solution: string, readonly success: string, readonly others: string } } | null, readonly list: { readonly title: string, readonly path: string } | null, readonly caseStudy: { readonly intro: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly client: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly solution: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly success: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly text: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly criteria: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string }, readonly project: { readonly title: string, readonly path: string } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
+type CaseStudyPageQuery = { readonly headings: { readonly caseStudy: { readonly intro: string, readonly figures: string, readonly client: string, readonly solution: string, readonly success: string, readonly others: string } } | null, readonly list: { readonly title: string, readonly path: string } | null, readonly caseStudy: { readonly intro: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly quote: { readonly text: string, readonly name: string, readonly role: string } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly client: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly solution: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly success: { readonly title: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly text: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly criteria: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string } | null, readonly project: { readonly title: string, readonly path: string } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly duration: string | null, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
 
-type CaseStudyTeaserFragment = { readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CaseStudyTeaserFragment = { readonly title: string, readonly path: string, readonly duration: string | null, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null };
 
 type CaseStudyVideoFragment = { readonly text: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8236,6 +8893,8 @@ type ContactPageQueryVariables = Exact<{
 type ContactPageQuery = { readonly page: { readonly formTitle: string, readonly formText: string, readonly officesTitle: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly privacy: { readonly name: string, readonly link: string } | null, readonly afterwards: { readonly title: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string, readonly mapUrl: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }> }> } };
 
 type EngagementModelFragment = { readonly name: string, readonly price: string, readonly text: string };
+
+type EstimateFragment = { readonly kindLabel: string, readonly dollarsPerLakh: number, readonly note: string, readonly linkText: string, readonly kinds: ReadonlyArray<{ readonly name: string, readonly low: number, readonly high: number }>, readonly questions: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<{ readonly name: string, readonly factor: number }> }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8276,7 +8935,14 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly tagline: string, readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly whyChooseUs: { readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly services: { readonly title: string, readonly text: string } | null, readonly industries: { readonly title: string, readonly text: string } | null, readonly products: { readonly title: string, readonly text: string } | null, readonly clients: { readonly title: string, readonly text: string } | null, readonly testimonials: { readonly title: string, readonly text: string } | null, readonly contact: { readonly title: string, readonly text: string }, readonly image: { readonly alt: string } } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly altText: string, readonly pageUrl: string | null, readonly buttonName: string | null, readonly parentClass: string, readonly childClass: string, readonly imagePath: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mobileViewImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly firstSlide: { readonly nodes: ReadonlyArray<{ readonly mobileViewImage: { readonly preview: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly category: string, readonly description: string, readonly link: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly altText: string, readonly img: { readonly drawingURL: string | null } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly text: string, readonly highlights: ReadonlyArray<string> }> }, readonly work: { readonly title: string, readonly path: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly phone: string, readonly email: string, readonly timeZone: string }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
+type HomePageQuery = { readonly page: { readonly tagline: string, readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly whyChooseUs: { readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly services: { readonly title: string, readonly text: string } | null, readonly industries: { readonly title: string, readonly text: string } | null, readonly products: { readonly title: string, readonly text: string } | null, readonly clients: { readonly title: string, readonly text: string } | null, readonly testimonials: { readonly title: string, readonly text: string } | null, readonly contact: { readonly title: string, readonly text: string }, readonly image: { readonly alt: string } } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly altText: string, readonly pageUrl: string | null, readonly buttonName: string | null, readonly parentClass: string, readonly childClass: string, readonly imagePath: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mobileViewImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly firstSlide: { readonly nodes: ReadonlyArray<{ readonly mobileViewImage: { readonly preview: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly category: string, readonly description: string, readonly link: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly altText: string, readonly img: { readonly drawingURL: string | null } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly text: string, readonly highlights: ReadonlyArray<string>, readonly work: string | null }> }, readonly work: { readonly title: string, readonly path: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly phone: string, readonly email: string, readonly timeZone: string }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
+
+type HowWeWorkPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type HowWeWorkPageQuery = { readonly about: { readonly engagement: { readonly text: string, readonly models: ReadonlyArray<{ readonly name: string, readonly price: string, readonly text: string }> } } | null, readonly page: { readonly pricesTitle: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly terms: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly icon: string }> }, readonly hours: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly text: string }> }, readonly estimate: { readonly title: string, readonly text: string, readonly kindLabel: string, readonly dollarsPerLakh: number, readonly note: string, readonly linkText: string, readonly kinds: ReadonlyArray<{ readonly name: string, readonly low: number, readonly high: number }>, readonly questions: ReadonlyArray<{ readonly label: string, readonly options: ReadonlyArray<{ readonly name: string, readonly factor: number }> }> }, readonly questions: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string }> }, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
 
 type IconItemFragment = { readonly name: string, readonly text: string, readonly icon: string };
 
@@ -8287,7 +8953,7 @@ type IndustryPageQueryVariables = Exact<{
 }>;
 
 
-type IndustryPageQuery = { readonly headings: { readonly industry: { readonly intro: string, readonly work: string, readonly services: string } } | null, readonly industry: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly challenges: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly relatedServices: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
+type IndustryPageQuery = { readonly headings: { readonly industry: { readonly intro: string, readonly quote: string, readonly work: string, readonly services: string } } | null, readonly industry: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly challenges: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string } | null, readonly relatedServices: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly duration: string | null, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
 
 type IndustryTileFragment = { readonly title: string, readonly path: string, readonly icon: string };
 
@@ -8298,12 +8964,12 @@ type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LayoutQuery = { readonly company: { readonly name: string, readonly footerText: string, readonly copyrightYear: number, readonly legalName: string, readonly mark: { readonly drawing: string | null }, readonly socialLinks: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly link: string | null }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly index: number, readonly name: string, readonly link: string, readonly icon: string, readonly children: string | null }>, readonly contactButton: { readonly name: string, readonly link: string }, readonly footer: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly link: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string }> } };
 
-type ListedProjectFragment = { readonly technologies: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly industry: { readonly slug: string, readonly title: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ListedProjectFragment = { readonly technologies: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly industry: { readonly slug: string, readonly title: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ListedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ListedProjectsQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly technologies: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly industry: { readonly slug: string, readonly title: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ListedProjectsQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly technologies: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly industry: { readonly slug: string, readonly title: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type NamedLinkFragment = { readonly name: string, readonly link: string };
 
@@ -8332,6 +8998,8 @@ type PageFields_ContactPage_Fragment = { readonly title: string, readonly taglin
 
 type PageFields_HomePage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type PageFields_HowWeWorkPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type PageFields_Industry_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PageFields_NotFoundPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -8348,7 +9016,7 @@ type PageFields_TextPage_Fragment = { readonly title: string, readonly tagline: 
 
 type PageFields_ThankYouPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageFieldsFragment = PageFields_AboutPage_Fragment | PageFields_CaseStudiesPage_Fragment | PageFields_CaseStudy_Fragment | PageFields_ContactPage_Fragment | PageFields_HomePage_Fragment | PageFields_Industry_Fragment | PageFields_NotFoundPage_Fragment | PageFields_Project_Fragment | PageFields_ProjectsPage_Fragment | PageFields_QuotePage_Fragment | PageFields_Service_Fragment | PageFields_TextPage_Fragment | PageFields_ThankYouPage_Fragment;
+type PageFieldsFragment = PageFields_AboutPage_Fragment | PageFields_CaseStudiesPage_Fragment | PageFields_CaseStudy_Fragment | PageFields_ContactPage_Fragment | PageFields_HomePage_Fragment | PageFields_HowWeWorkPage_Fragment | PageFields_Industry_Fragment | PageFields_NotFoundPage_Fragment | PageFields_Project_Fragment | PageFields_ProjectsPage_Fragment | PageFields_QuotePage_Fragment | PageFields_Service_Fragment | PageFields_TextPage_Fragment | PageFields_ThankYouPage_Fragment;
 
 type PageLink_AboutPage_Fragment = { readonly title: string, readonly path: string };
 
@@ -8359,6 +9027,8 @@ type PageLink_CaseStudy_Fragment = { readonly title: string, readonly path: stri
 type PageLink_ContactPage_Fragment = { readonly title: string, readonly path: string };
 
 type PageLink_HomePage_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_HowWeWorkPage_Fragment = { readonly title: string, readonly path: string };
 
 type PageLink_Industry_Fragment = { readonly title: string, readonly path: string };
 
@@ -8376,13 +9046,13 @@ type PageLink_TextPage_Fragment = { readonly title: string, readonly path: strin
 
 type PageLink_ThankYouPage_Fragment = { readonly title: string, readonly path: string };
 
-type PageLinkFragment = PageLink_AboutPage_Fragment | PageLink_CaseStudiesPage_Fragment | PageLink_CaseStudy_Fragment | PageLink_ContactPage_Fragment | PageLink_HomePage_Fragment | PageLink_Industry_Fragment | PageLink_NotFoundPage_Fragment | PageLink_Project_Fragment | PageLink_ProjectsPage_Fragment | PageLink_QuotePage_Fragment | PageLink_Service_Fragment | PageLink_TextPage_Fragment | PageLink_ThankYouPage_Fragment;
+type PageLinkFragment = PageLink_AboutPage_Fragment | PageLink_CaseStudiesPage_Fragment | PageLink_CaseStudy_Fragment | PageLink_ContactPage_Fragment | PageLink_HomePage_Fragment | PageLink_HowWeWorkPage_Fragment | PageLink_Industry_Fragment | PageLink_NotFoundPage_Fragment | PageLink_Project_Fragment | PageLink_ProjectsPage_Fragment | PageLink_QuotePage_Fragment | PageLink_Service_Fragment | PageLink_TextPage_Fragment | PageLink_ThankYouPage_Fragment;
 
 type ProductFragment = { readonly name: string, readonly category: string, readonly description: string, readonly link: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProjectCardFragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ProjectFactsFragment = { readonly client: string, readonly year: number, readonly technologies: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string } };
+type ProjectFactsFragment = { readonly client: string, readonly year: number, readonly technologies: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string } | null };
 
 type ProjectPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8390,7 +9060,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly headings: { readonly project: { readonly problem: string, readonly built: string, readonly features: string, readonly outcome: string, readonly story: string, readonly related: string } } | null, readonly list: { readonly title: string, readonly path: string } | null, readonly project: { readonly problem: ReadonlyArray<string>, readonly built: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly client: string, readonly year: number, readonly technologies: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
+type ProjectPageQuery = { readonly headings: { readonly project: { readonly problem: string, readonly built: string, readonly features: string, readonly outcome: string, readonly story: string, readonly related: string } } | null, readonly list: { readonly title: string, readonly path: string } | null, readonly project: { readonly problem: ReadonlyArray<string>, readonly built: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly client: string, readonly year: number, readonly technologies: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string } | null } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly duration: string | null, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
 
 type ProjectsPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8398,6 +9068,8 @@ type ProjectsPageQueryVariables = Exact<{
 
 
 type ProjectsPageQuery = { readonly headings: { readonly lists: { readonly projects: string, readonly noProjects: string } } | null, readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
+
+type QuotationFragment = { readonly text: string, readonly name: string, readonly role: string };
 
 type QuotePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8424,6 +9096,8 @@ type SeoFields_ContactPage_Fragment = { readonly title: string, readonly path: s
 
 type SeoFields_HomePage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
 
+type SeoFields_HowWeWorkPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
 type SeoFields_Industry_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
 
 type SeoFields_NotFoundPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
@@ -8440,7 +9114,7 @@ type SeoFields_TextPage_Fragment = { readonly title: string, readonly path: stri
 
 type SeoFields_ThankYouPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
 
-type SeoFieldsFragment = SeoFields_AboutPage_Fragment | SeoFields_CaseStudiesPage_Fragment | SeoFields_CaseStudy_Fragment | SeoFields_ContactPage_Fragment | SeoFields_HomePage_Fragment | SeoFields_Industry_Fragment | SeoFields_NotFoundPage_Fragment | SeoFields_Project_Fragment | SeoFields_ProjectsPage_Fragment | SeoFields_QuotePage_Fragment | SeoFields_Service_Fragment | SeoFields_TextPage_Fragment | SeoFields_ThankYouPage_Fragment;
+type SeoFieldsFragment = SeoFields_AboutPage_Fragment | SeoFields_CaseStudiesPage_Fragment | SeoFields_CaseStudy_Fragment | SeoFields_ContactPage_Fragment | SeoFields_HomePage_Fragment | SeoFields_HowWeWorkPage_Fragment | SeoFields_Industry_Fragment | SeoFields_NotFoundPage_Fragment | SeoFields_Project_Fragment | SeoFields_ProjectsPage_Fragment | SeoFields_QuotePage_Fragment | SeoFields_Service_Fragment | SeoFields_TextPage_Fragment | SeoFields_ThankYouPage_Fragment;
 
 type SeoHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8456,7 +9130,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly headings: { readonly service: { readonly intro: string, readonly offerings: string, readonly benefits: string, readonly work: string, readonly industries: string } } | null, readonly service: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly screen: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly offerings: ReadonlyArray<{ readonly name: string, readonly options: ReadonlyArray<{ readonly name: string, readonly text: string }> }>, readonly benefits: ReadonlyArray<{ readonly name: string, readonly text: string, readonly icon: string }>, readonly relatedIndustries: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
+type ServicePageQuery = { readonly headings: { readonly service: { readonly intro: string, readonly offerings: string, readonly benefits: string, readonly work: string, readonly industries: string } } | null, readonly service: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly screen: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly offerings: ReadonlyArray<{ readonly name: string, readonly options: ReadonlyArray<{ readonly name: string, readonly text: string }> }>, readonly benefits: ReadonlyArray<{ readonly name: string, readonly text: string, readonly icon: string }>, readonly relatedIndustries: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly duration: string | null, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null };
 
 type SmallPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8464,7 +9138,7 @@ type StatisticFragment = { readonly value: string, readonly label: string };
 
 type StepTextFragment = { readonly title: string, readonly text: string };
 
-type TestimonialFragment = { readonly name: string, readonly role: string, readonly company: string, readonly text: string, readonly highlights: ReadonlyArray<string> };
+type TestimonialFragment = { readonly name: string, readonly role: string, readonly company: string, readonly text: string, readonly highlights: ReadonlyArray<string>, readonly work: string | null };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8484,7 +9158,7 @@ type ThankYouPageQuery = { readonly page: { readonly text: ReadonlyArray<string>
 
 type WhyChooseUsFragment = { readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> };
 
-type WorkLinksFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string }, readonly project: { readonly title: string, readonly path: string } | null };
+type WorkLinksFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly industry: { readonly title: string, readonly path: string } | null, readonly project: { readonly title: string, readonly path: string } | null };
 
 
 }

@@ -9,10 +9,14 @@ export interface WorkCardProps {
   picture: PictureNode;
   /** A short line below the title, such as the client. */
   note?: string | undefined;
+  /** The result that matters most. */
+  figure?: { readonly value: string; readonly label: string } | undefined;
+  /** Short facts, such as the industry and how long it took. */
+  facts?: readonly string[];
 }
 
 /** A case study or project on a list; the whole card links to its page. */
-export const WorkCard = ({ title, text, path, picture, note }: WorkCardProps) => (
+export const WorkCard = ({ title, text, path, picture, note, figure, facts = [] }: WorkCardProps) => (
   <article className={styles.card}>
     <div className={styles.frame}>
       <Picture picture={picture} className={styles.picture} />
@@ -23,6 +27,19 @@ export const WorkCard = ({ title, text, path, picture, note }: WorkCardProps) =>
       </SiteLink>
     </h3>
     {note && <p className={styles.note}>{note}</p>}
+    {figure && (
+      <p className={styles.figure}>
+        <strong className={styles.value}>{figure.value}</strong>
+        <span>{figure.label}</span>
+      </p>
+    )}
+    {facts.length > 0 && (
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    )}
     <p className={styles.text}>{text}</p>
   </article>
 );

@@ -9,6 +9,7 @@ import {
   paragraphs,
   picture,
   pictureFile,
+  quotation,
   ref,
   refs,
   text,
@@ -57,7 +58,12 @@ export const caseStudy = z.strictObject({
     })
     .describe('What came of it'),
   services: refs('service', 'Services that took part').min(1).max(4),
-  industry: ref('industry', 'Industry of the client'),
+  industry: ref(
+    'industry',
+    'Industry of the client; leave it out if none of the pages is about it',
+  ).optional(),
+  duration: line(40, 'How long the work took, on the card: "14 weeks"').optional(),
+  quote: quotation.optional(),
   project: ref('project', 'Project page of the same work').optional(),
   nextStep: callToAction,
 });

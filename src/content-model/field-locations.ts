@@ -1,23 +1,16 @@
+import {
+  draftLocation,
+  entryPageLocations,
+  type Locations,
+  nextStepLocations,
+  singlePageLocations,
+} from './page-locations';
+
 /**
  * Where each field of the content appears on the site, for editors: by kind of entry (a collection's name, a single
  * file's name, or `page:` and its template) and path in the file. A field without an entry of its own appears where its
  * parent does; `''` describes the whole file.
  */
-type Locations = Record<string, string>;
-
-const draftLocation = 'Develop and previews only, marked as a draft, while it is true';
-const pageLocations: Locations = {
-  title: 'Heading of the page, browser tab, menus, lists and search results',
-  tagline: 'Large sentence below the heading of the page',
-  description: 'Search results and link previews; not on the page itself',
-  keywords: 'Read by search engines only',
-  image: 'Head of the page, its card on lists, and its link preview',
-};
-
-const entryPageLocations: Locations = { ...pageLocations, draft: draftLocation };
-
-const nextStepLocations: Locations = { nextStep: 'Invitation at the end of the page' };
-
 export const locations: Record<string, Locations> = {
   service: {
     '': 'The page /NAME, its card on the home page, its entry in the Services menu and in the footer',
@@ -44,6 +37,7 @@ export const locations: Record<string, Locations> = {
     challenges: 'Left-hand side of the pairs on the page',
     solutions: 'Right-hand side of the pairs on the page',
     relatedWork: 'Part "Work" of the page',
+    quote: 'Above the work',
     relatedServices: 'Part "Services it asks for most" of the page; left out when empty',
     ...nextStepLocations,
   },
@@ -60,6 +54,8 @@ export const locations: Record<string, Locations> = {
     services: 'Row of related pages; decides on which service pages the story is shown',
     industry: 'Row of related pages; decides on which industry page the story is shown',
     project: 'Row of related pages; decides on which project page the story is shown',
+    duration: 'Card of the case study',
+    quote: 'Part "The success" of the page',
     ...nextStepLocations,
   },
   project: {
@@ -67,6 +63,7 @@ export const locations: Record<string, Locations> = {
     ...entryPageLocations,
     order: 'Order of the list of projects',
     client: 'Facts at the head of the page, and the card on lists',
+    quote: 'Below the outcome',
     year: 'Facts at the head of the page',
     problem: 'Part "The problem" of the page',
     built: 'Part "What we built" of the page',
@@ -107,6 +104,7 @@ export const locations: Record<string, Locations> = {
     company: 'Below the quotation',
     text: 'The quotation',
     highlights: 'Set off within the quotation',
+    work: 'Link below the quotation',
   },
   'hero-slide': {
     '': 'A banner at the head of the home page',
@@ -172,84 +170,13 @@ export const locations: Record<string, Locations> = {
     about: 'The page About Us',
     lists: 'The lists of case studies and projects',
   },
+  facts: {
+    '': 'Nowhere: the check compares the texts with it',
+    facts: 'Nowhere; the check advises where a text states another figure',
+  },
   redirects: {
     '': 'Nothing visible: old addresses that lead to new ones',
     moved: 'Nowhere; visitors of an old address are sent to the new one',
   },
-  'page:home': {
-    '': 'The home page',
-    ...pageLocations,
-    tagline: 'Below the promise at the head of the home page',
-    title: 'The promise at the head of the home page, and its browser tab',
-    image: 'Link preview of the home page',
-    whyChooseUs: 'Part "Why choose us" of the home page',
-    services: 'Above the service cards of the home page',
-    industries: 'Above the industry tiles of the home page',
-    products: 'Above the products of the home page',
-    clients: "Above the clients' logos of the home page",
-    testimonials: 'Above the testimonials of the home page',
-    contact: 'Beside the form at the end of the home page',
-  },
-  'page:about': {
-    '': 'A page about the company',
-    ...pageLocations,
-    story: 'First part of the page',
-    figures: 'Dark band of the page',
-    values: 'Part of the page, below the figures',
-    process: 'Part of the page with numbered steps',
-    engagement: 'Part of the page with price ranges',
-    capabilities: 'Part of the page with small pictures',
-    officesTitle: 'Above the offices',
-    ...nextStepLocations,
-  },
-  'page:contact': {
-    '': 'The contact page',
-    ...pageLocations,
-    formTitle: 'Above the form',
-    formText: 'Beside the form',
-    privacy: 'Beside the form',
-    officesTitle: 'Above the offices',
-    afterwards: 'Beside the form',
-  },
-  'page:quote': {
-    '': 'The page Request a Quote, a form in steps',
-    ...pageLocations,
-    steps: 'Heading and text of each step',
-    unsure: 'Last choice of the first step',
-    stages: 'Choices of the step about the scope',
-    budgets: 'Choices of the step about the budget',
-    timelines: 'Choices of the step about the timeline',
-    afterwards: 'Beside the form, and in its place once it has been sent',
-    privacy: 'Beside the form',
-  },
-  'page:case-studies': {
-    '': 'The list of case studies',
-    ...pageLocations,
-    text: 'Above the list',
-    ...nextStepLocations,
-  },
-  'page:projects': {
-    '': 'The list of projects with its filters',
-    ...pageLocations,
-    text: 'Above the list',
-    ...nextStepLocations,
-  },
-  'page:text': {
-    '': 'A page of running text',
-    ...entryPageLocations,
-    updated: 'Above the text',
-    sections: 'The text of the page',
-  },
-  'page:thank-you': {
-    '': 'Where visitors without JavaScript land after sending a form',
-    ...pageLocations,
-    text: 'The text of the page',
-    links: 'Buttons below the text',
-  },
-  'page:not-found': {
-    '': 'What an unknown address shows',
-    ...pageLocations,
-    text: 'The text of the page',
-    links: 'Buttons below the text',
-  },
+  ...singlePageLocations,
 };

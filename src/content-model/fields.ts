@@ -180,6 +180,24 @@ export const figure = z
   })
   .meta({ typeName: 'Figure' });
 
+/** What a client said about one piece of work. */
+export const quotation = z
+  .strictObject({
+    text: text(400, 'What the person said, without quotation marks'),
+    name: line(60, 'Name of the person'),
+    role: line(90, 'Their role, and their company if the page does not name it'),
+  })
+  .meta({ typeName: 'Quotation', description: 'A person with a role, quoted about this work' });
+
+/** A section's heading with one or two sentences below it. */
+export const section = (what: string) =>
+  z
+    .strictObject({
+      title: line(70, `Heading of ${what}`),
+      text: text(260, `One or two sentences below the heading of ${what}`),
+    })
+    .meta({ typeName: 'SectionText' });
+
 export const callToAction = z
   .strictObject({
     title: line(80, 'Heading of the next step at the end of the page'),

@@ -17,6 +17,7 @@ export const headings = z.strictObject({
   industry: z
     .strictObject({
       intro: heading('the introduction'),
+      quote: heading('a client who is quoted'),
       work: heading('case studies and projects for the industry'),
       services: heading('the related services'),
     })

@@ -1,21 +1,13 @@
 import type { z } from 'zod';
 import { caseStudy } from './case-study';
 import { navigation, office, redirects, site } from './company';
+import { aboutPage, howWeWorkPage } from './company-pages';
+import { facts } from './facts';
+import { contactPage, quotePage } from './form-pages';
 import { headings } from './headings';
 import { client, heroSlide, product, testimonial } from './home-entries';
 import { industry } from './industry';
-import {
-  aboutPage,
-  caseStudiesPage,
-  contactPage,
-  homePage,
-  notFoundPage,
-  page,
-  projectsPage,
-  quotePage,
-  textPage,
-  thankYouPage,
-} from './pages';
+import { caseStudiesPage, homePage, notFoundPage, page, projectsPage, textPage, thankYouPage } from './pages';
 import { project } from './project';
 import { service } from './service';
 
@@ -94,6 +86,7 @@ export const singles = {
   site: { file: 'site.json', type: 'Company', schema: site },
   navigation: { file: 'navigation.json', type: 'Navigation', schema: navigation },
   headings: { file: 'headings.json', type: 'Headings', schema: headings },
+  facts: { file: 'facts.json', type: 'Facts', schema: facts, optional: true },
   redirects: { file: 'redirects.json', type: 'Redirects', schema: redirects, optional: true },
 } satisfies Record<string, Single>;
 
@@ -104,6 +97,7 @@ export const pagesFolder = 'pages';
 export const pageTemplates = {
   home: { type: 'HomePage', schema: homePage },
   about: { type: 'AboutPage', schema: aboutPage },
+  'how-we-work': { type: 'HowWeWorkPage', schema: howWeWorkPage },
   contact: { type: 'ContactPage', schema: contactPage },
   quote: { type: 'QuotePage', schema: quotePage },
   'case-studies': { type: 'CaseStudiesPage', schema: caseStudiesPage },

@@ -6,6 +6,7 @@ import {
   item,
   pageFields,
   paragraphs,
+  quotation,
   refs,
   relatedWork,
   wherever,
@@ -28,6 +29,7 @@ export const industry = z
       .min(5)
       .max(9)
       .describe('Our answers, in the order of the challenges: the third answers the third'),
+    quote: quotation.optional(),
     relatedWork,
     relatedServices: refs('service', 'Services this industry asks for most').max(4),
     nextStep: callToAction,

@@ -8,7 +8,7 @@ export type Choice = Partial<Record<Facet, string>>;
 /** The part of a project that the filter looks at. */
 export interface Filterable {
   services: readonly { readonly slug: string }[];
-  industry: { readonly slug: string };
+  industry: { readonly slug: string } | null;
   technologies: readonly string[];
 }
 
@@ -30,7 +30,8 @@ export const technologySlug = (name: string): string =>
 
 const valuesOf = (project: Filterable, facet: Facet): string[] => {
   if (facet === 'service') return project.services.map(({ slug }) => slug);
-  return facet === 'industry' ? [project.industry.slug] : project.technologies.map(technologySlug);
+  if (facet === 'industry') return project.industry ? [project.industry.slug] : [];
+  return project.technologies.map(technologySlug);
 };
 
 const chosenFacets = (choice: Choice): [Facet, string][] =>

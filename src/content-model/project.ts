@@ -8,6 +8,7 @@ import {
   pageFields,
   paragraphs,
   picture,
+  quotation,
   ref,
   refs,
 } from './fields';
@@ -33,6 +34,10 @@ export const project = z.strictObject({
   figures: z.array(figure).min(1).max(3).describe('Key figures of the outcome, each with its base'),
   gallery: z.array(picture('Further picture')).max(6).optional().describe('Further pictures'),
   services: refs('service', 'Services that took part').min(1).max(4),
-  industry: ref('industry', 'Industry of the client'),
+  industry: ref(
+    'industry',
+    'Industry of the client; leave it out if none of the pages is about it',
+  ).optional(),
+  quote: quotation.optional(),
   nextStep: callToAction,
 });

@@ -1,4 +1,5 @@
 import { isObject } from '../is-object';
+import { adviseOnFacts } from './advice-facts';
 import { adviseOnSettings } from './advice-settings';
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
 import type { Content, ContentFile, Problem } from './read';
@@ -229,9 +230,11 @@ export const adviseOnTexts = ({ files }: Content): Problem[] => {
   const company = textOf(files, 'name');
   const own = hostOf(textOf(files, 'url')) ?? '';
   return [
-    ...files.flatMap((file) => adviceOnFile(file, own)),
+    // Phrases of facts.json are no texts for visitors.
+    ...files.filter(({ kind }) => kind !== 'facts').flatMap((file) => adviceOnFile(file, own)),
     ...adviceOnSearchResults(files, company),
     ...adviceOnSampleCompany(files, company),
     ...adviseOnSettings(files),
+    ...adviseOnFacts(files),
   ];
 };

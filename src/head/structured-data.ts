@@ -141,6 +141,22 @@ export const articleNode = (company: DataCompany, page: PageData, keywords: stri
   mainEntityOfPage: { '@id': pageId(company.url, page.path) },
 });
 
+/** Questions and answers of a page. */
+export const questionsNode = (
+  company: DataCompany,
+  page: PageData,
+  questions: readonly { name: string; text: string }[],
+): object => ({
+  '@type': 'FAQPage',
+  '@id': `${absolute(company.url, page.path)}#questions`,
+  mainEntityOfPage: { '@id': pageId(company.url, page.path) },
+  mainEntity: questions.map(({ name, text }) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  })),
+});
+
 /** A product, or the system built in a project. No ratings: search engines ignore self-serving ones. */
 export const softwareNode = (
   company: DataCompany,

@@ -24,14 +24,16 @@ export const ProjectFacts = ({
         <dt>First release</dt>
         <dd>{year}</dd>
       </div>
-      <div>
-        <dt>Industry</dt>
-        <dd>
-          <SiteLink className={styles.link} to={industry.path}>
-            {industry.title}
-          </SiteLink>
-        </dd>
-      </div>
+      {industry && (
+        <div>
+          <dt>Industry</dt>
+          <dd>
+            <SiteLink className={styles.link} to={industry.path}>
+              {industry.title}
+            </SiteLink>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{services.length === 1 ? 'Service' : 'Services'}</dt>
         {services.map(({ title, path }) => (

@@ -106,6 +106,9 @@ describe('RelatedWork', () => {
     text: 'A story',
     path: `/case-studies/${title.toLowerCase()}`,
     image: pictureNode(title),
+    figures: [{ value: '27%', label: 'less water' }],
+    industry: null,
+    duration: '14 weeks',
   });
   const project = (title: string) => ({
     title,

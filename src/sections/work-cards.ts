@@ -7,11 +7,16 @@ export const caseStudyCard = ({
   text,
   path,
   image,
+  figures: [figure],
+  industry,
+  duration,
 }: Queries.CaseStudyCardFragment | Queries.CaseStudyTeaserFragment): WorkCardProps => ({
   title,
   text,
   path,
   picture: image,
+  figure,
+  facts: [industry?.title, duration].filter((fact) => fact != null),
 });
 
 /** What a card shows of a project. */
@@ -39,10 +44,20 @@ export const workFragments = graphql`
       ...CardPicture
     }
   }
+  fragment CaseStudyFacts on CaseStudy {
+    figures {
+      ...Statistic
+    }
+    industry {
+      title
+    }
+    duration
+  }
   fragment CaseStudyCard on CaseStudy {
     title
     text
     path
+    ...CaseStudyFacts
     image {
       ...CardPicture
     }
@@ -53,6 +68,7 @@ export const workFragments = graphql`
     title
     text: excerpt
     path
+    ...CaseStudyFacts
     image {
       ...CardPicture
     }

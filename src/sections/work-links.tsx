@@ -6,7 +6,7 @@ import * as styles from './work-links.module.css';
 export const WorkLinks = ({ work: { services, industry, project } }: { work: Queries.WorkLinksFragment }) => {
   const rows = [
     { name: services.length === 1 ? 'Service' : 'Services', pages: services },
-    { name: 'Industry', pages: [industry] },
+    ...(industry ? [{ name: 'Industry', pages: [industry] }] : []),
     ...(project ? [{ name: 'Project', pages: [project] }] : []),
   ];
   return (

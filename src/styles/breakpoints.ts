@@ -59,5 +59,5 @@ export const headerWidths = {
 /** Widths of a card, for `@container (--wide-card)`. */
 export const cardWidths = {
   /** It takes more than one column, and has its text beside the picture. */
-  'wide-card': '(width > 34rem)',
+  'wide-card': '(width > 40rem)',
 } as const;

@@ -3,6 +3,7 @@ import { Deferred } from '../components/deferred';
 import { NextStep } from '../components/next-step';
 import { PageHeader } from '../components/page-header';
 import { Prose } from '../components/prose';
+import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';
 import { Statistics } from '../components/statistics';
 import { WorkCards } from '../components/work-card';
@@ -44,6 +45,7 @@ export default function CaseStudyPage({ data }: Props) {
           <StoryPart label={headings.client} part={client} side="right" />
           <StoryPart label={headings.solution} part={solution} side="left" />
           <StoryPart label={headings.success} part={success} side="right" criteria={success.criteria}>
+            {caseStudy.quote && <Quotation {...caseStudy.quote} />}
             {success.video && <Video video={success.video} />}
           </StoryPart>
         </Deferred>
@@ -84,6 +86,7 @@ export const query = graphql`
       ...PageFields
       ...WorkLinks
       intro
+      quote { ...Quotation }
       figures { ...Statistic }
       client { title text image { ...HeadPicture } }
       solution { title text image { ...HeadPicture } }

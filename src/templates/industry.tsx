@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../components/button-link';
 import { seaSizes } from '../components/page-header';
 import { Prose } from '../components/prose';
+import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';
 import { breadcrumbsTo } from '../head/breadcrumbs';
 import { picturePreloads } from '../head/picture-preloads';
@@ -32,6 +33,11 @@ export default function IndustryPage({ data, pageContext }: Props) {
         <Prose paragraphs={industry.text} opening />
       </Section>
       <ChallengePairs challenges={industry.challenges} solutions={industry.solutions} />
+      {industry.quote && (
+        <Section title={headings.quote} layout="beside">
+          <Quotation {...industry.quote} />
+        </Section>
+      )}
       <RelatedWork
         title={headings.work}
         caseStudies={data.caseStudies.nodes}
@@ -59,12 +65,13 @@ export const Head = ({ data }: Props) => {
 export const query = graphql`
   query IndustryPage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!) {
     ...Ask
-    headings { industry { intro work services } }
+    headings { industry { intro quote work services } }
     industry(id: { eq: $id }) {
       ...PageFields
       text
       challenges { ...Item }
       solutions { ...Item }
+      quote { ...Quotation }
       relatedServices { ...RelatedService }
       nextStep { ...NextStep }
     }

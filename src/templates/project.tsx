@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ItemList } from '../components/item-list';
 import { Prose } from '../components/prose';
+import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';
 import { Statistics } from '../components/statistics';
 import { breadcrumbsTo } from '../head/breadcrumbs';
@@ -43,6 +44,7 @@ export default function ProjectPage({ data }: Props) {
         <div className={styles.outcome}>
           <Prose paragraphs={outcome} />
           <Statistics statistics={figures} />
+          {project.quote && <Quotation {...project.quote} />}
         </div>
       </Section>
       <RelatedWork
@@ -79,6 +81,7 @@ export const query = graphql`
       features { ...Item }
       outcome
       figures { ...Statistic }
+      quote { ...Quotation }
       gallery { ...HeadPicture }
       nextStep { ...NextStep }
     }

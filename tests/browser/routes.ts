@@ -18,6 +18,7 @@ export const routes = {
   '/transportation': 'Transportation',
   '/banking': 'Finance & Banking',
   '/about-us': 'About Us',
+  '/how-we-work': 'How We Work',
   '/contact-us': 'Contact Us',
   '/request-quote': 'Request a Quote',
   '/case-studies': 'Case Studies',

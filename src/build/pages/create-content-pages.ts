@@ -85,7 +85,7 @@ export const createContentPages = async ({
       case 'service':
         return { id, ...workOf(id, ({ services }) => services.some((service) => service.slug === slug)) };
       case 'industry':
-        return { id, ...workOf(id, ({ industry }) => industry.slug === slug) };
+        return { id, ...workOf(id, ({ industry }) => industry?.slug === slug) };
       case 'case-study':
         return { id, otherIds: ids(distinct(caseStudies).filter((other) => other.id !== id)) };
       case 'project': {

@@ -5,7 +5,7 @@ export interface WorkNode {
   title: string;
   image: { src: { id: string } };
   services: { slug: string }[];
-  industry: { slug: string };
+  industry: { slug: string } | null;
   /** The project that a case study tells of. */
   project?: { id: string } | null;
 }
@@ -46,7 +46,7 @@ export const relatedWork = (
 export const closest = <Node extends WorkNode>(to: WorkNode, among: readonly Node[]): Node[] => {
   const services = new Set(to.services.map(({ slug }) => slug));
   const closeness = (node: WorkNode): number =>
-    (node.industry.slug === to.industry.slug ? 2 : 0) +
+    (to.industry && node.industry?.slug === to.industry.slug ? 2 : 0) +
     node.services.filter(({ slug }) => services.has(slug)).length;
   return among
     .filter((node) => !isSameWork(node, to))

@@ -14,6 +14,7 @@ import CaseStudiesPage from '../../templates/case-studies';
 import CaseStudyPage from '../../templates/case-study';
 import ContactPage from '../../templates/contact';
 import HomePage from '../../templates/home';
+import HowWeWorkPage from '../../templates/how-we-work';
 import IndustryPage from '../../templates/industry';
 import NotFoundPage from '../../templates/not-found';
 import ProjectPage from '../../templates/project';
@@ -90,7 +91,9 @@ const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addres
     const found = stored.page?.find(({ data }) => data.template === template);
     return found ? { path: `/${found.slug}`, title: found.data.title } : null;
   };
-  return { own: make(edited.kind, edited, true, 2), all, page };
+  /** The pages where visitors ask. */
+  const ask = () => ({ quote: page('quote'), contact: page('contact') });
+  return { own: make(edited.kind, edited, true, 2), all, page, ask };
 };
 
 type Nodes = ReturnType<typeof nodesFrom>;
@@ -104,7 +107,7 @@ const workNode = (node: PreviewNode): WorkNode & { node: PreviewNode } => ({
   services: (Array.isArray(node.services) ? node.services : []).map((service) => ({
     slug: Object(service).slug,
   })),
-  industry: { slug: String(Object(node.industry).slug) },
+  industry: node.industry ? { slug: String(Object(node.industry).slug) } : null,
   project: node.project ? { id: `/projects/${Object(node.project).slug}` } : null,
   node,
 });
@@ -134,9 +137,11 @@ const workOf = (nodes: Nodes, belongs: (node: WorkNode) => boolean) => {
 
 /** Pages by their template, each with the data of its query. */
 const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
-  home: ({ own, all }) =>
+  home: ({ own, all, page, ask }) =>
     show(HomePage, {
       data: {
+        ...ask(),
+        work: page('case-studies'),
         page: own,
         slides: all('hero-slide'),
         firstSlide: { nodes: [] },
@@ -148,14 +153,27 @@ const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
         offices: all('office'),
       },
     }),
-  about: ({ own, all }) => show(AboutPage, { data: { headings, page: own, offices: all('office') } }),
+  about: ({ own, all, ask }) =>
+    show(AboutPage, { data: { ...ask(), headings, page: own, offices: all('office') } }),
+  'how-we-work': ({ own, ask, all }) =>
+    show(HowWeWorkPage, {
+      data: {
+        ...ask(),
+        page: own,
+        about: all('page').nodes.find(({ template }) => template === 'about') ?? null,
+      },
+    }),
   contact: ({ own, all }) => show(ContactPage, { data: { page: own, offices: all('office') } }),
   quote: ({ own, all }) => show(QuotePage, { data: { page: own, services: all('service') } }),
-  'case-studies': ({ own, all }) =>
-    show(CaseStudiesPage, { data: { headings, page: own, caseStudies: all('case-study') } }),
-  projects: ({ own, all }) => {
+  'case-studies': ({ own, all, ask }) =>
+    show(CaseStudiesPage, { data: { ...ask(), headings, page: own, caseStudies: all('case-study') } }),
+  projects: ({ own, all, ask }) => {
     answerStaticQueries({ projects: all('project') });
-    return show(ProjectsPage, { data: { headings, page: own }, pageContext: {}, location: { search: '' } });
+    return show(ProjectsPage, {
+      data: { ...ask(), headings, page: own },
+      pageContext: {},
+      location: { search: '' },
+    });
   },
   text: ({ own }) => show(TextPage, { data: { page: own } }),
   'thank-you': ({ own }) => show(ThankYouPage, { data: { page: own } }),
@@ -171,16 +189,23 @@ const entries: Readonly<Record<string, (nodes: Nodes, slug: string) => ReactNode
     const { data, pageContext } = workOf(nodes, ({ services }) =>
       services.some((service) => service.slug === slug),
     );
-    return show(ServicePage, { data: { headings, service: nodes.own, ...data }, pageContext });
+    return show(ServicePage, {
+      data: { ...nodes.ask(), headings, service: nodes.own, ...data },
+      pageContext,
+    });
   },
   industry: (nodes, slug) => {
-    const { data, pageContext } = workOf(nodes, ({ industry }) => industry.slug === slug);
-    return show(IndustryPage, { data: { headings, industry: nodes.own, ...data }, pageContext });
+    const { data, pageContext } = workOf(nodes, ({ industry }) => industry?.slug === slug);
+    return show(IndustryPage, {
+      data: { ...nodes.ask(), headings, industry: nodes.own, ...data },
+      pageContext,
+    });
   },
   'case-study': (nodes) => {
     const { own, page } = nodes;
     const others = distinct(studiesOf(nodes)).filter(({ path }) => path !== own.path);
     const data = {
+      ...nodes.ask(),
       headings,
       caseStudy: own,
       list: page('case-studies'),
@@ -195,6 +220,7 @@ const entries: Readonly<Record<string, (nodes: Nodes, slug: string) => ReactNode
     // As the page's query returns them.
     const related = chosen.sort((a, b) => Number(a.node.order) - Number(b.node.order));
     const data = {
+      ...nodes.ask(),
       headings,
       project: own,
       list: page('projects'),

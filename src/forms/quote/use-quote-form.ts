@@ -57,6 +57,10 @@ export const useQuoteForm = (choices: Choices) => {
   // Restores the answers from before a reload, once. What the browser restored itself, or what was typed before the
   // scripts ran, is newer.
   useEffect(() => {
+    // An estimate brings its result along in the address.
+    const scope = new URLSearchParams(window.location.search).get('scope');
+    if (scope && form.current && readValue(form.current, 'scope') === '')
+      writeValue(form.current, 'scope', scope);
     // Read now, because the next answer is stored in its place.
     const text = withStorage(keptText);
     if (!text) return;

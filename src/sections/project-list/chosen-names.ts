@@ -11,8 +11,9 @@ export const valueNames = (
   const names = new Map<string, string>();
   for (const { services, industry, technologies } of projects) {
     if (facet === 'service') for (const { slug, title } of services) names.set(slug, title);
-    else if (facet === 'industry') names.set(industry.slug, industry.title);
-    else for (const technology of technologies) names.set(technologySlug(technology), technology);
+    if (facet === 'industry' && industry) names.set(industry.slug, industry.title);
+    if (facet === 'technology')
+      for (const technology of technologies) names.set(technologySlug(technology), technology);
   }
   return [...names].sort((a, b) => compareNames(a[1], b[1]));
 };

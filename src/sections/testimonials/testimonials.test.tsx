@@ -9,6 +9,7 @@ const testimonialOf = (name: string, text: string, highlights: string[]): Querie
   company: 'Konkan Cold Chain',
   text,
   highlights,
+  work: null,
 });
 
 const testimonials = [

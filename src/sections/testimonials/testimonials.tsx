@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Carousel } from '../../components/carousel/carousel';
 import { Section } from '../../components/section';
+import { SiteLink } from '../../components/site-link';
 import { emphasise } from './emphasise';
 import * as styles from './testimonials.module.css';
 
@@ -12,13 +13,14 @@ interface TestimonialsProps {
 /** First and last initial. */
 const initials = (name: string): string => {
   const words = name.split(' ').filter(Boolean);
-  // By code points: a letter may be two UTF-16 units.
+  // By what readers see as a letter, which may be several code points.
+  const letters = new Intl.Segmenter();
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0])
+    .map((word) => [...letters.segment(word ?? '')][0]?.segment)
     .join('');
 };
 
-const Quote = ({ name, role, company, text, highlights }: Queries.TestimonialFragment) => (
+const Quote = ({ name, role, company, text, highlights, work }: Queries.TestimonialFragment) => (
   <figure className={styles.quote}>
     <span className={styles.isle} aria-hidden="true">
       {initials(name)}
@@ -33,6 +35,11 @@ const Quote = ({ name, role, company, text, highlights }: Queries.TestimonialFra
     <figcaption className={styles.person}>
       <strong>{name}</strong>
       <span>{`${role}, ${company}`}</span>
+      {work && (
+        <SiteLink className={styles.work} to={work}>
+          See the work
+        </SiteLink>
+      )}
     </figcaption>
   </figure>
 );
@@ -64,5 +71,6 @@ export const testimonialFragment = graphql`
     company
     text
     highlights
+    work
   }
 `;

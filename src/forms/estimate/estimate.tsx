@@ -1,0 +1,116 @@
+import { graphql } from 'gatsby';
+import { useId, useState } from 'react';
+import { useHydrated } from '../../browser/hooks';
+import { ButtonLink } from '../../components/button-link';
+import * as styles from './estimate.module.css';
+import { estimateRange, rangeText } from './estimate-range';
+
+interface EstimateProps {
+  estimate: Queries.EstimateFragment;
+  /** Path of the quote form. */
+  quotePath: string;
+}
+
+interface QuestionProps {
+  label: string;
+  options: readonly { readonly name: string }[];
+  value: number;
+  onChoose: (index: number) => void;
+}
+
+const Question = ({ label, options, value, onChoose }: QuestionProps) => {
+  const id = useId();
+  return (
+    <div className={styles.question}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.selectedIndex)}
+      >
+        {options.map(({ name }, index) => (
+          <option key={name} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+/** A rough price from a few answers, which the quote form takes over. Without scripts: the usual ranges. */
+export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
+  const { kindLabel, kinds, questions, dollarsPerLakh, note, linkText } = estimate;
+  const [kind, setKind] = useState(0);
+  const [answers, setAnswers] = useState<readonly number[]>(() => questions.map(() => 0));
+  const hydrated = useHydrated();
+  const chosen = questions.map(({ options }, at) => options[answers[at] ?? 0]);
+  const range = estimateRange(
+    kinds[kind] ?? { low: 0, high: 0 },
+    chosen.map((option) => option?.factor ?? 1),
+  );
+  const text = rangeText(range, dollarsPerLakh);
+  const scope = [kinds[kind]?.name, ...chosen.map((option) => option?.name), `Rough estimate: ${text}`]
+    .filter(Boolean)
+    .join('. ');
+
+  if (!hydrated) {
+    return (
+      <dl className={styles.ranges}>
+        {kinds.map(({ name, ...usual }) => (
+          <div key={name} className={styles.usual}>
+            <dt>{name}</dt>
+            <dd>{rangeText(usual, dollarsPerLakh)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <div className={styles.estimate}>
+      <div className={styles.questions}>
+        <Question label={kindLabel} options={kinds} value={kind} onChoose={setKind} />
+        {questions.map(({ label, options }, at) => (
+          <Question
+            key={label}
+            label={label}
+            options={options}
+            value={answers[at] ?? 0}
+            onChoose={(index) => setAnswers(answers.map((answer, other) => (other === at ? index : answer)))}
+          />
+        ))}
+      </div>
+      <div className={styles.result}>
+        <p className={styles.range} role="status">
+          {text}
+        </p>
+        <p className={styles.note}>{note}</p>
+        <ButtonLink to={`${quotePath}?${new URLSearchParams({ scope })}`}>{linkText}</ButtonLink>
+      </div>
+    </div>
+  );
+};
+
+export const estimateFragment = graphql`
+  fragment Estimate on HowWeWorkPageEstimate {
+    kindLabel
+    kinds {
+      name
+      low
+      high
+    }
+    questions {
+      label
+      options {
+        name
+        factor
+      }
+    }
+    dollarsPerLakh
+    note
+    linkText
+  }
+`;
