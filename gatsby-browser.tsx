@@ -9,7 +9,7 @@ import { keepFocus } from './src/browser/focus';
 import { hydrate } from './src/browser/hydrate';
 import { followMissedNavigation } from './src/browser/missed-navigation';
 import { setLoader, watchHistory } from './src/browser/navigation';
-import { fadeIn } from './src/browser/page-transition';
+import { fadeIn, growFromCard } from './src/browser/page-transition';
 import { currentStatus, finish } from './src/browser/route-state';
 import { isUnrestored, manageScrollRestoration, scrollDecision, sectionOfHash } from './src/browser/scroll';
 
@@ -54,6 +54,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation) fadeIn(document.getElementById('main'), prevLocation, location);
+  growFromCard(document.querySelector<HTMLElement>('#main h1 ~ * picture img, #main picture img'));
   window.dispatchEvent(new Event('page-shown'));
   finish();
 };

@@ -14,7 +14,8 @@ export const imageData: IGatsbyImageData = {
   },
 };
 
-export const pictureNode = (alt = 'An isle'): PictureNode => ({
+export const pictureNode = (alt = 'An isle'): PictureNode & { focus: null } => ({
   alt,
+  focus: null,
   src: { childImageSharp: { gatsbyImageData: imageData } },
 });

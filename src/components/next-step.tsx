@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from './button-link';
 import * as styles from './next-step.module.css';
+import { SiteLink } from './site-link';
 
 interface NextStepProps {
   title: string;
   text: string;
   linkText: string;
   link: string;
-  /** The pages where visitors ask; null on a site without them. */
+  /** The pages where visitors ask, and the one with terms and prices; null on a site without them. */
   ask: Queries.AskFragment;
 }
 
@@ -21,7 +22,7 @@ const rings =
   'M280 170c86-178 338-156 362 18s-146 234-294 184-124-94-68-202Z';
 
 /** The call to action at the end of a page. It always offers a way to ask; a link elsewhere comes second. */
-export const NextStep = ({ title, text, linkText, link, ask: { quote, contact } }: NextStepProps) => {
+export const NextStep = ({ title, text, linkText, link, ask: { quote, contact, terms } }: NextStepProps) => {
   const asks = [quote?.path, contact?.path].includes(link.replace(/[?#].*$/, ''));
   return (
     <section className={styles.step}>
@@ -37,6 +38,11 @@ export const NextStep = ({ title, text, linkText, link, ask: { quote, contact } 
             {linkText}
           </ButtonLink>
         </div>
+        {terms && terms.path !== link && (
+          <p className={styles.terms}>
+            <SiteLink to={terms.path}>{terms.title}</SiteLink>
+          </p>
+        )}
       </div>
     </section>
   );
@@ -48,6 +54,9 @@ export const askFragment = graphql`
       ...PageLink
     }
     contact: contactPage {
+      ...PageLink
+    }
+    terms: howWeWorkPage {
       ...PageLink
     }
   }

@@ -14,6 +14,7 @@ export const pictureFragments = graphql`
   }
   fragment HeadPicture on Picture {
     alt
+    focus
     src {
       childImageSharp {
         gatsbyImageData(
@@ -28,6 +29,7 @@ export const pictureFragments = graphql`
   }
   fragment CardPicture on Picture {
     alt
+    focus
     src {
       childImageSharp {
         gatsbyImageData(
@@ -44,6 +46,7 @@ export const pictureFragments = graphql`
   }
   fragment SmallPicture on Picture {
     alt
+    focus
     src {
       childImageSharp {
         gatsbyImageData(

@@ -5,6 +5,8 @@ import * as styles from './picture.module.css';
 export interface PictureNode {
   /** Alternative text; empty for a decorative picture. */
   readonly alt: string;
+  /** The side that stays when it is cropped; the middle by default. */
+  readonly focus?: string | null;
   readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
@@ -41,7 +43,7 @@ export const Preview = ({ url, className = '' }: { url: string; className?: stri
  * @throws when the file is no picture, which the content check rules out
  */
 export const Picture = ({
-  picture: { alt: ownAlt, src },
+  picture: { alt: ownAlt, src, focus },
   alt = ownAlt,
   sizes,
   priority = false,
@@ -64,6 +66,7 @@ export const Picture = ({
         height={image.height}
         alt={alt}
         data-tint={image.backgroundColor}
+        data-focus={focus ?? undefined}
         decoding={priority ? 'auto' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

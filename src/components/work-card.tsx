@@ -1,3 +1,4 @@
+import { noteCard } from '../browser/page-transition';
 import { Picture, type PictureNode } from './picture';
 import { SiteLink } from './site-link';
 import * as styles from './work-card.module.css';
@@ -22,7 +23,7 @@ export const WorkCard = ({ title, text, path, picture, note, figure, facts = [] 
       <Picture picture={picture} className={styles.picture} />
     </div>
     <h3>
-      <SiteLink className={styles.link} to={path}>
+      <SiteLink className={styles.link} to={path} onClick={({ currentTarget }) => noteCard(currentTarget)}>
         {title}
       </SiteLink>
     </h3>

@@ -25,6 +25,7 @@ export const locations: Record<string, Locations> = {
     offerings: 'Part "What you can ask for" of the page',
     benefits: 'Part "What you gain" of the page',
     relatedWork: 'Part "Work" of the page',
+    lead: 'Order of the parts of the page',
     relatedIndustries: 'Part "Industries that ask for it" of the page; left out when empty',
     ...nextStepLocations,
   },

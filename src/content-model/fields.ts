@@ -113,6 +113,10 @@ export const picture = (what: string, least?: Size) =>
     .strictObject({
       src: pictureFile('Path of the picture beside this JSON file', least),
       alt: line(180, 'What the picture shows, in one sentence, for people who do not see it'),
+      focus: z
+        .enum(['left', 'right', 'top', 'bottom'])
+        .optional()
+        .describe('Where its subject is, if not in the middle: that side stays when it is cropped'),
     })
     .meta({ typeName: 'Picture', description: what });
 

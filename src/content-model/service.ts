@@ -39,6 +39,10 @@ export const service = z.strictObject({
     .max(5)
     .describe('Groups of offerings, three to five'),
   benefits: z.array(iconItem('benefit')).length(6).describe('Six benefits'),
+  lead: z
+    .enum(['offerings', 'benefits', 'work'])
+    .optional()
+    .describe('The part that follows the introduction; the offerings unless another one convinces more'),
   relatedWork,
   relatedIndustries: refs('industry', 'Industries this service is most asked for in').max(4),
   nextStep: callToAction,

@@ -7,18 +7,27 @@ interface FormAsideProps {
   text?: string;
   afterwards: { readonly title: string; readonly steps: readonly Queries.ItemFragment[] };
   privacy: Queries.NamedLinkFragment | null;
+  /** The page with terms and prices. */
+  terms?: Queries.PageLinkFragment | null;
 }
 
 /** Beside a form: who answers, what happens next and how soon, and what becomes of the data. */
-export const FormAside = ({ text, afterwards, privacy }: FormAsideProps) => (
+export const FormAside = ({ text, afterwards, privacy, terms }: FormAsideProps) => (
   <div className={styles.aside}>
     {text && <p className={styles.text}>{text}</p>}
     <h2 className={styles.title}>{afterwards.title}</h2>
     <ItemList items={afterwards.steps} numbered columns={1} compact />
-    {privacy && (
-      <p>
-        <SiteLink to={privacy.link}>{privacy.name}</SiteLink>
-      </p>
-    )}
+    <ul className={styles.links}>
+      {terms && (
+        <li>
+          <SiteLink to={terms.path}>{terms.title}</SiteLink>
+        </li>
+      )}
+      {privacy && (
+        <li>
+          <SiteLink to={privacy.link}>{privacy.name}</SiteLink>
+        </li>
+      )}
+    </ul>
   </div>
 );

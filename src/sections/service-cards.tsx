@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { noteCard } from '../browser/page-transition';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
@@ -28,7 +29,11 @@ export const ServiceCards = ({ heading, services }: ServiceCardsProps) =>
             </div>
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <SiteLink className={styles.link} to={path}>
+                <SiteLink
+                  className={styles.link}
+                  to={path}
+                  onClick={({ currentTarget }) => noteCard(currentTarget)}
+                >
                   {title}
                 </SiteLink>
               </h3>

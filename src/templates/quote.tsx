@@ -15,7 +15,7 @@ export default function QuotePage({ data }: Props) {
       <QuoteForm
         texts={page}
         services={services}
-        aside={<FormAside afterwards={page.afterwards} privacy={page.privacy} />}
+        aside={<FormAside afterwards={page.afterwards} privacy={page.privacy} terms={data.terms} />}
       />
     </InnerPage>
   );
@@ -25,6 +25,7 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} pre
 
 export const query = graphql`
   query QuotePage($id: String!) {
+    terms: howWeWorkPage { ...PageLink }
     page: quotePage(id: { eq: $id }) {
       ...PageFields
       ...QuoteTexts

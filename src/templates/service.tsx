@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link';
 import { ItemList } from '../components/item-list';
 import { Prose } from '../components/prose';
@@ -17,9 +18,38 @@ type Props = PageProps<Queries.ServicePageQuery, { workPaths?: readonly string[]
 
 const list = { title: 'Services', path: '/#our-services' };
 
+type Part = 'offerings' | 'benefits' | 'work';
+
+/** The parts of the page, with the one that an editor chose at their head. */
+const parts = (lead: string | null): Part[] => {
+  const usual: Part[] = ['offerings', 'benefits', 'work'];
+  return usual.toSorted((a, b) => Number(b === lead) - Number(a === lead));
+};
+
 export default function ServicePage({ data, pageContext }: Props) {
   const service = required(data.service);
   const headings = required(data.headings).service;
+  const sections: Record<Part, ReactNode> = {
+    offerings: (
+      <Section key="offerings" title={headings.offerings}>
+        <Offerings groups={service.offerings} />
+      </Section>
+    ),
+    benefits: (
+      <Section key="benefits" title={headings.benefits} background="ink">
+        <ItemList items={service.benefits} />
+      </Section>
+    ),
+    work: (
+      <RelatedWork
+        key="work"
+        title={headings.work}
+        caseStudies={data.caseStudies.nodes}
+        projects={data.projects.nodes}
+        order={pageContext.workPaths}
+      />
+    ),
+  };
   return (
     <InnerPage
       page={service}
@@ -32,18 +62,7 @@ export default function ServicePage({ data, pageContext }: Props) {
       <Section title={headings.intro} background="white" layout="beside">
         <Prose paragraphs={service.text} opening />
       </Section>
-      <Section title={headings.offerings}>
-        <Offerings groups={service.offerings} />
-      </Section>
-      <Section title={headings.benefits} background="ink">
-        <ItemList items={service.benefits} />
-      </Section>
-      <RelatedWork
-        title={headings.work}
-        caseStudies={data.caseStudies.nodes}
-        projects={data.projects.nodes}
-        order={pageContext.workPaths}
-      />
+      {parts(service.lead).map((part) => sections[part])}
       <RelatedPages title={headings.industries} pages={service.relatedIndustries} />
     </InnerPage>
   );
@@ -71,6 +90,7 @@ export const query = graphql`
       ...PageFields
       screen { ...HeaderPicture }
       text
+      lead
       offerings { ...OfferingGroup }
       benefits { ...IconItem }
       relatedIndustries { ...RelatedIndustry }

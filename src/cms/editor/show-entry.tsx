@@ -92,7 +92,11 @@ const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addres
     return found ? { path: `/${found.slug}`, title: found.data.title } : null;
   };
   /** The pages where visitors ask. */
-  const ask = () => ({ quote: page('quote'), contact: page('contact') });
+  const ask = () => ({
+    quote: page('quote'),
+    contact: page('contact'),
+    terms: page('how-we-work'),
+  });
   return { own: make(edited.kind, edited, true, 2), all, page, ask };
 };
 
@@ -164,7 +168,7 @@ const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
       },
     }),
   contact: ({ own, all }) => show(ContactPage, { data: { page: own, offices: all('office') } }),
-  quote: ({ own, all }) => show(QuotePage, { data: { page: own, services: all('service') } }),
+  quote: ({ own, all, ask }) => show(QuotePage, { data: { ...ask(), page: own, services: all('service') } }),
   'case-studies': ({ own, all, ask }) =>
     show(CaseStudiesPage, { data: { ...ask(), headings, page: own, caseStudies: all('case-study') } }),
   projects: ({ own, all, ask }) => {

@@ -1,16 +1,18 @@
-import { type Placement, type Size, scatterLogos } from './scatter-logos';
+import { evenness, type Placement, type Size, scatterLogos } from './scatter-logos';
 
 /** Sizes and offsets are whole pixels, the layout has fractions: each logo gets this much room on every side. */
 const rounding = 1;
-const seedsTried = 8;
+/** Random placements of which the most even one is kept. */
+const placementsTried = 16;
 
-/** About one seed in a hundred leaves a logo without room; the next one does not. */
+/** The most even of several placements. About one in a hundred leaves a logo without room, and is never the best. */
 const placeWithin = (area: Size, logos: readonly Size[], seed: number): Placement => {
-  let placement = scatterLogos({ area, logos, seed });
-  for (let other = 1; placement.height > area.height && other < seedsTried; other += 1) {
-    placement = scatterLogos({ area, logos, seed: seed + other });
-  }
-  return placement;
+  const placements = Array.from({ length: placementsTried }, (_, other) =>
+    scatterLogos({ area, logos, seed: seed + other }),
+  );
+  const score = (placement: Placement): number =>
+    evenness(placement, logos) - Math.max(0, placement.height - area.height);
+  return placements.reduce((best, other) => (score(other) > score(best) ? other : best));
 };
 
 /**

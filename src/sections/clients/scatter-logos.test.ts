@@ -1,4 +1,4 @@
-import { logoGap, scatterLogos } from './scatter-logos';
+import { evenness, logoGap, scatterLogos } from './scatter-logos';
 
 interface Case {
   name: string;
@@ -124,5 +124,23 @@ test('no logos, no places', () => {
   expect(scatterLogos({ seed: 5, area: { width: 100, height: 200 }, logos: [] })).toEqual({
     places: [],
     height: 200,
+  });
+});
+
+describe('evenness', () => {
+  const logo = { width: 10, height: 10 };
+  const spreadOver = (xs: number[]) =>
+    evenness(
+      { places: xs.map((x) => ({ x, y: 0 })), height: 10 },
+      xs.map(() => logo),
+    );
+
+  test('is higher for logos at equal distances than for clusters', () => {
+    expect(spreadOver([0, 100, 200, 300])).toBe(100);
+    expect(spreadOver([0, 20, 280, 300])).toBe(20);
+  });
+
+  test('a single logo has no distance', () => {
+    expect(spreadOver([0])).toBe(0);
   });
 });

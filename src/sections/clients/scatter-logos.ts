@@ -105,3 +105,16 @@ export const scatterLogos = ({ area, logos, seed }: ScatterInput): Placement => 
     height: Math.max(area.height, ...taken.map(({ y, height }) => y + height)),
   };
 };
+
+/** How evenly logos are spread: the mean distance from the middle of each to the next one, in pixels. */
+export const evenness = ({ places }: Placement, logos: readonly Size[]): number => {
+  const middles = places.map(({ x, y }, index) => ({
+    x: x + (logos[index]?.width ?? 0) / 2,
+    y: y + (logos[index]?.height ?? 0) / 2,
+  }));
+  const nearest = middles.map((one) =>
+    Math.min(...middles.filter((other) => other !== one).map(({ x, y }) => Math.hypot(x - one.x, y - one.y))),
+  );
+  const apart = nearest.filter(Number.isFinite);
+  return apart.reduce((sum, distance) => sum + distance, 0) / Math.max(1, apart.length);
+};

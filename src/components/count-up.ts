@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react';
+import { wantsLessMotion } from '../browser/motion';
+
+const duration = 900;
+
+/** The first number of a value, with what surrounds it: "27%", "1,140", "6.4 years". Not "4 to 5 days". */
+const parts = (value: string) => /^(\D*)(\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(value);
+
+/** A value at a share of its way up, between 0 and 1, with the digits of the whole. */
+export const valueAt = (value: string, share: number): string => {
+  const [, before = '', number = '', after = ''] = parts(value) ?? [];
+  if (number === '' || share >= 1) return value;
+  const decimals = number.split('.')[1]?.length ?? 0;
+  const reached = (Number(number.replaceAll(',', '')) * share).toFixed(decimals);
+  const [whole = '', fraction] = reached.split('.');
+  const grouped = number.includes(',') ? Number(whole).toLocaleString('en-US') : whole;
+  return before + grouped + (fraction === undefined ? '' : `.${fraction}`) + after;
+};
+
+/** Counts the values in an element up once, when it is first scrolled to; never what a translator has replaced. */
+export const useCountUp = (list: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = list.current;
+    // What is visible from the beginning stays as it is.
+    if (!element || wantsLessMotion() || element.getBoundingClientRect().top < window.innerHeight)
+      return undefined;
+    const shown = [...element.querySelectorAll<HTMLElement>('[data-count]')];
+    let frame = 0;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        const started = performance.now();
+        const step = (now: number): void => {
+          const share = Math.min(1, (now - started) / duration);
+          for (const { firstChild, dataset } of shown) {
+            if (firstChild instanceof Text)
+              firstChild.data = valueAt(dataset.count ?? '', 1 - (1 - share) ** 3);
+          }
+          if (share < 1) frame = requestAnimationFrame(step);
+        };
+        frame = requestAnimationFrame(step);
+      },
+      { threshold: 0.4 },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [list]);
+};
