@@ -12,10 +12,12 @@ import { setLoader, watchHistory } from './src/browser/navigation';
 import { fadeIn, growFromCard } from './src/browser/page-transition';
 import { currentStatus, finish } from './src/browser/route-state';
 import { isUnrestored, manageScrollRestoration, scrollDecision, sectionOfHash } from './src/browser/scroll';
+import { noteVisit } from './src/browser/visit';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  noteVisit();
   if (process.env.NODE_ENV === 'development') {
     void import('./src/cms/develop/problems-panel').then(({ watchProblems }) => watchProblems());
   }

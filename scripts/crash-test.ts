@@ -12,6 +12,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { webhookFolder } from '../server/email/webhook-spool';
 import { randomFrom } from '../tests/attack/random';
 import {
   acknowledgedId,
@@ -27,7 +28,9 @@ import {
   until,
 } from '../tests/mail/helpers';
 import { mailText } from '../tests/mail/mail-text';
+import { startReceiver, type WebhookReceiver } from '../tests/mail/webhook-receiver';
 
+const webhookSecret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;
 const shortestLife = 5;
 const longestLife = 600;
 const deliveryTime = 180_000;
@@ -51,6 +54,7 @@ interface Round {
   readonly random: () => number;
   readonly maildir: string;
   readonly script: string;
+  readonly receiver: WebhookReceiver | undefined;
   readonly mails: FakeMailServer | undefined;
 }
 
@@ -62,7 +66,7 @@ interface Load {
 }
 
 /** Runs the load and the kills. The last server process is stopped gracefully, once everything is delivered. */
-const run = async ({ kills, clients, random, maildir, script, mails }: Round): Promise<Load> => {
+const run = async ({ kills, clients, random, maildir, script, mails, receiver }: Round): Promise<Load> => {
   const load: Load = { acknowledged: new Map(), posted: 0, refused: 0 };
   const port = await freePort();
   const env = {
@@ -70,6 +74,7 @@ const run = async ({ kills, clients, random, maildir, script, mails }: Round): P
     MAIL_DIR: maildir,
     LOG_LEVEL: 'error',
     ...(mails === undefined ? {} : { SMTP_URL: `smtp://127.0.0.1:${mails.port}` }),
+    ...(receiver === undefined ? {} : { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: webhookSecret }),
   };
   let running = true;
 
@@ -97,7 +102,10 @@ const run = async ({ kills, clients, random, maildir, script, mails }: Round): P
   running = false;
   await Promise.all(working);
   if (mails !== undefined) {
-    const waiting = () => filesIn(maildir, 'new').length + filesIn(maildir, '.Sending', 'cur').length;
+    const waiting = () =>
+      [maildir, join(maildir, webhookFolder)]
+        .map((folder) => filesIn(folder, 'new').length + filesIn(folder, '.Sending', 'cur').length)
+        .reduce((sum, files) => sum + files, 0);
     await until('the spool to empty', () => waiting() === 0, deliveryTime);
   }
   await stopServer(server);
@@ -116,7 +124,12 @@ const isWhole = (name: string, content: Buffer, id: string, text = '') => {
   );
 };
 
-const check = (maildir: string, { acknowledged }: Load, mails: FakeMailServer | undefined) => {
+const check = (
+  maildir: string,
+  { acknowledged }: Load,
+  mails: FakeMailServer | undefined,
+  receiver: WebhookReceiver | undefined,
+) => {
   const found = new Map<string, number>();
   let halfWritten = 0;
   for (const { name, content } of allMessages(maildir)) {
@@ -145,6 +158,14 @@ const check = (maildir: string, { acknowledged }: Load, mails: FakeMailServer | 
           undelivered: ids.filter((id) => !delivered.has(id)).length,
           // The process died between the mail server's reply and the rename; both have the same Message-ID.
           deliveredTwice: [...delivered.values()].filter((count) => count > 1).length,
+        }),
+    ...(receiver === undefined
+      ? {}
+      : {
+          posted: ids.filter((id) => receiver.count(id) > 0).length,
+          unposted: ids.filter((id) => receiver.count(id) === 0).length,
+          postedTwice: ids.filter((id) => receiver.count(id) > 1).length,
+          badSignatures: receiver.refused(),
         }),
   };
 };
@@ -178,26 +199,34 @@ const main = async () => {
   const clients = wholeNumber('clients');
   const chosen = await chooseServer();
   let failed = false;
-  for (const kind of ['Maildir', 'spool and mail server']) {
+  for (const kind of ['Maildir', 'spool, mail server and webhook']) {
     const alone = kind === 'Maildir';
     const kills = alone ? wholeNumber('kills') : Math.ceil(wholeNumber('kills') / 2);
     const maildir = mkdtempSync(join(tmpdir(), 'crash-'));
     const mails = alone ? undefined : await startMailServer();
+    const receiver = alone ? undefined : await startReceiver(webhookSecret);
     // With a mail server the small one, which does not wait a minute before it retries.
     const script = alone ? chosen : smallServer;
     const began = Date.now();
-    const load = await run({ kills, clients, random, maildir, script, mails });
-    const figures = check(maildir, load, mails);
+    const load = await run({ kills, clients, random, maildir, script, mails, receiver });
+    const figures = check(maildir, load, mails, receiver);
     await mails?.close();
+    await receiver?.close();
     rmSync(maildir, { recursive: true, force: true });
     const seconds = Math.round((Date.now() - began) / 1000);
     const { posted, refused } = load;
     // No response: the server was down, or died before it.
     const unanswered = posted - refused - figures.acknowledged;
-    const all = { kills, seconds, posted, refused, unanswered, ...figures };
+    const all = { kills, seconds, sent: posted, refused, unanswered, ...figures };
     const lines = Object.entries(all).map(([name, figure]) => `  ${name.padEnd(18)} ${figure}`);
     process.stdout.write(`${kind} (${relative(projectFolder, script)})\n${lines.join('\n')}\n`);
-    const lost = figures.missing + figures.double + figures.halfWritten + (figures.undelivered ?? 0);
+    const lost =
+      figures.missing +
+      figures.double +
+      figures.halfWritten +
+      (figures.undelivered ?? 0) +
+      (figures.unposted ?? 0) +
+      (figures.badSignatures ?? 0);
     failed ||= lost > 0 || figures.acknowledged === 0;
   }
   process.stdout.write(failed ? 'FAILED\n' : 'Nothing acknowledged was lost, doubled or half-written.\n');

@@ -136,16 +136,17 @@ describe('the log', () => {
     ]);
   });
 
-  test('has no personal data: no query, no headers, no address of the visitor', async () => {
+  test('has no personal data: no query, no address of the visitor, of the headers only the host that led here', async () => {
     await ask('/about-us?email=asha@example.in', {
       'user-agent': 'Secret-Browser',
-      referer: 'https://secret.example',
+      referer: 'https://news.example/secret?asha',
       cookie: 'secret=1',
       'x-forwarded-for': '203.0.113.9',
     });
     const [line] = await logged();
     const names = Object.keys(line ?? {}).sort();
-    expect(names).toEqual(['hostname', 'level', 'method', 'ms', 'path', 'pid', 'status', 'time']);
+    expect(names).toEqual(['from', 'hostname', 'level', 'method', 'ms', 'path', 'pid', 'status', 'time']);
+    expect(line).toMatchObject({ from: 'news.example' });
     expect(lines.join('')).not.toMatch(/asha|secret|203\.0\.113|127\.0\.0\.1/i);
   });
 

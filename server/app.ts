@@ -22,7 +22,17 @@ const isReading = (method: string | undefined): boolean => method === 'GET' || m
 const isSecure = ({ headers }: IncomingMessage): boolean =>
   /^\s*https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto'] ?? ''));
 
-/** One log line for each request, without personal data: no address, no query, no headers. */
+/** The host of the page that led here, unless it is one of this site; `inside` if it is. */
+const cameFrom = ({ headers: { referer, host } }: IncomingMessage): { from?: string; inside?: true } => {
+  if (referer === undefined || !URL.canParse(referer)) return {};
+  const from = new URL(referer).host;
+  return from === host ? { inside: true } : { from };
+};
+
+/**
+ * One log line for each request, without personal data: no address, no query, of the headers the host that led here.
+ * `npm run report` reads them.
+ */
 const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: string, log: Logger): void => {
   const started = performance.now();
   response.once('close', () => {
@@ -31,6 +41,9 @@ const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: s
       path,
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
+      ...cameFrom(request),
+      // Not yet seen by anybody.
+      ...(/prefetch/.test(String(request.headers['sec-purpose'] ?? '')) && { prefetch: true }),
       ...(!response.writableFinished && { aborted: true }),
     });
   });

@@ -24,6 +24,7 @@ export const health = {
   oldestSeconds: null,
   lastDeliveryError: null,
   storageError: null,
+  webhook: null,
 };
 
 const revalidated = 'public, max-age=0, must-revalidate';

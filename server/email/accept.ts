@@ -4,6 +4,7 @@ import type { ContactMessage } from '../../src/message/fields';
 import { checkMessage, ruleTexts, tidyMessage } from '../../src/message/rules';
 import { looksLikeSpam } from '../../src/message/spam-signals';
 import { composeMail } from './compose';
+import { composeLead, type Lead } from './lead';
 import { errorCode } from './maildir';
 import { isForeign, type RequestSource } from './origin';
 import type { RateLimiter } from './rate-limit';
@@ -26,6 +27,8 @@ export interface RequestHead extends RequestSource {
   readonly length: string | undefined;
   /** The sender that the rate limit counts it for. */
   readonly sender: string;
+  /** Global Privacy Control or Do Not Track. */
+  readonly wantsPrivacy?: boolean;
 }
 
 export interface Refusal {
@@ -45,6 +48,8 @@ export type Outcome = { readonly kind: 'accepted'; readonly id: string } | Refus
 export interface ComposedMail {
   readonly id: string;
   readonly content: Buffer;
+  /** The same message for the webhook. */
+  readonly lead: Lead;
   /** A bot seems to have sent it. */
   readonly automatic: boolean;
 }
@@ -127,6 +132,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     const result = readSubmission(type, body);
     if (!result.ok) return refuse(400, result.error, { fields: result.fields });
     const { typed, message, signals } = result.submission;
+    const source = head.wantsPrivacy ? {} : result.submission.source;
 
     const endless = endlessLines(message);
     if (Object.keys(endless).length > 0) {
@@ -145,22 +151,16 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     const id = randomBytes(idBytes).toString('hex');
     const automatic = looksLikeSpam(signals, message);
     try {
-      const content = await composeMail({
-        message: tidyMessage(message),
-        id,
-        date: new Date(now()),
-        automatic,
-        from: settings.from,
-        to: settings.to,
-        company,
-      });
-      await keep({ id, content, automatic });
+      const parts = { message: tidyMessage(message), id, date: new Date(now()), automatic, source };
+      const content = await composeMail({ ...parts, from: settings.from, to: settings.to, company });
+      await keep({ id, content, lead: composeLead(parts), automatic });
     } catch (error) {
       log.error({ code: errorCode(error) }, 'message not kept');
       await limiter.giveBack(head.sender).catch(() => undefined);
       return refuse(503, refusalTexts.failed, { typed, retryAfter: retryAfterFailure });
     }
-    log.info({ id, automatic }, 'message kept');
+    const { page, firstPage, utm_campaign: campaign } = source;
+    log.info({ id, automatic, page, firstPage, campaign }, 'message kept');
     return { kind: 'accepted', id };
   };
 

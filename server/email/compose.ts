@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { ContactMessage } from '../../src/message/fields';
+import { type LeadSource, leadSourceFields, leadSourceLabels } from '../../src/message/lead-source';
 import { isQuoteMessage } from '../../src/message/quote';
 import { checkPhone } from '../../src/message/rules';
 import type { Company } from './settings';
@@ -13,6 +14,7 @@ export interface MailParts {
   readonly date: Date;
   /** A bot seems to have sent it; the mail says so. */
   readonly automatic: boolean;
+  readonly source?: LeadSource;
   readonly from: string;
   readonly to: readonly string[];
   readonly company: Company;
@@ -42,8 +44,16 @@ const domainOf = (address: string) => domainToASCII(address.slice(address.lastIn
  */
 export const messageIdOf = (id: string, from: string): string => `<${id}@${domainOf(from)}>`;
 
+/** Where the visitor came from, a line for each fact. */
+const sourceLines = (source: LeadSource): string[] => {
+  const lines = leadSourceFields.flatMap((field) =>
+    source[field] ? [`${leadSourceLabels[field]}: ${source[field]}`] : [],
+  );
+  return lines.length > 0 ? [...lines, ''] : [];
+};
+
 /** The text of the mail. */
-const bodyOf = ({ message, id, date, company, automatic }: MailParts) =>
+const bodyOf = ({ message, id, date, company, automatic, source = {} }: MailParts) =>
   [
     `Name: ${message.name}`,
     `E-mail: ${message.email}`,
@@ -54,6 +64,7 @@ const bodyOf = ({ message, id, date, company, automatic }: MailParts) =>
     '',
     message.message,
     '',
+    ...sourceLines(source),
     '-- ',
     `Sent with the form on ${company.url ?? `the website of ${company.name}`}`,
     `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC, reference ${id}`,

@@ -12,9 +12,11 @@ import { type Answer, answerTo, forOrigin, preflightAnswer } from './answer';
 import { clientAddress } from './client-address';
 import { isPreflight, otherOrigin } from './cors';
 import { type RenderErrorPage, renderErrorPage } from './error-page';
+import { wantsPrivacy } from './http';
 import { createRateLimiter } from './rate-limit';
 import type { Company, EmailSettings } from './settings';
 import { createSend, failureOf, impatientTimeouts } from './smtp';
+import { createWebhookSend, webhookFailureOf } from './webhook';
 
 /** A request as serverless hosts pass it. */
 export interface DirectRequest {
@@ -38,13 +40,28 @@ const single = (value: string | string[] | undefined) => (Array.isArray(value) ?
  * refused with 503 if the mail server does not accept it or `SMTP_URL` is not set.
  */
 export const createDirectEmail = ({ settings, company, log, render = renderErrorPage }: DirectParts) => {
-  const { smtpUrl, from, to } = settings;
+  const { smtpUrl, webhook, from, to } = settings;
+  const post = webhook && createWebhookSend(webhook, { timeout: impatientTimeouts.whole });
   const send = smtpUrl === undefined ? undefined : createSend(smtpUrl, from, to, impatientTimeouts);
-  if (send === undefined)
+  if (send === undefined && post === undefined)
     log.error('SMTP_URL is not set: without a disk or a mail server no message can be taken');
 
-  const keep = async ({ id, content }: ComposedMail) => {
-    if (send === undefined) throw new Error('no mail server');
+  /** Not retried: there is no disk to remember it. With a mail server the mail is what counts. */
+  const notify = async ({ id, lead }: ComposedMail): Promise<void> => {
+    try {
+      await post?.(Buffer.from(JSON.stringify(lead)));
+    } catch (error) {
+      log.error({ id, code: webhookFailureOf(error).code }, 'webhook not delivered');
+      if (send === undefined) throw error;
+    }
+  };
+
+  const keep = async (mail: ComposedMail) => {
+    const { id, content } = mail;
+    if (send === undefined) {
+      if (post === undefined) throw new Error('no mail server');
+      return notify(mail);
+    }
     try {
       const { refused } = await send(content);
       if (refused > 0)
@@ -53,6 +70,7 @@ export const createDirectEmail = ({ settings, company, log, render = renderError
       log.error({ id, code: failureOf(error).code }, 'mail not delivered');
       throw error;
     }
+    await notify(mail);
   };
   const accept = createAccept({ settings, company, limiter: createRateLimiter(settings, log), keep, log });
 
@@ -67,6 +85,7 @@ export const createDirectEmail = ({ settings, company, log, render = renderError
       origin: headers.origin,
       host: headers.host,
       sender: clientAddress(remoteAddress, forwarded, settings.trustedProxies),
+      wantsPrivacy: wantsPrivacy(headers),
     };
     return accept.screen(head) ?? accept.take(head, body);
   };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Accept, type Outcome, type RequestHead, rawBodyLimit, refusalTexts, refuse } from './accept';
 import { type Answer, answerTo, forOrigin, preflightAnswer } from './answer';
@@ -21,6 +21,10 @@ export interface HttpParts {
   readonly log: Logger;
 }
 
+/** Global Privacy Control (W3C, "Sec-GPC") or Do Not Track. */
+export const wantsPrivacy = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-gpc'] === '1' || headers.dnt === '1';
+
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
 
 /** The head of a node:http request, as the core expects it. */
@@ -37,6 +41,7 @@ export const headOf = (request: IncomingMessage, trustedProxies: number): Reques
     single(request.headers['x-forwarded-for']),
     trustedProxies,
   ),
+  wantsPrivacy: wantsPrivacy(request.headers),
 });
 
 const write = (response: ServerResponse, answer: Answer, close: boolean) => {

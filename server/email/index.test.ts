@@ -198,6 +198,7 @@ test('health reports numbers and no personal data', async () => {
     oldestSeconds: expect.any(Number),
     lastDeliveryError: null,
     storageError: null,
+    webhook: null,
   });
 });
 

@@ -34,6 +34,7 @@ import type { Company, EmailSettings } from './settings';
 import { createSend, patientTimeouts, type SmtpTimeouts } from './smtp';
 import { createSpamReport } from './spam-report';
 import { createSpool, measureSpool, type SpoolDepth } from './spool';
+import { createWebhook, type WebhookHealth } from './webhook-spool';
 import { createWorker, type WorkerTimings } from './worker';
 
 export type { Company, EmailSettings, SettingsResult } from './settings';
@@ -83,6 +84,8 @@ export interface EmailHealth extends SpoolDepth {
   readonly lastDeliveryError: { readonly code: string; readonly at: string } | null;
   /** Class of the error with which the last message could not be kept; null once one has been kept again. */
   readonly storageError: string | null;
+  /** The webhook's own spool; null without one. */
+  readonly webhook: WebhookHealth | null;
 }
 
 export interface Email {
@@ -129,6 +132,7 @@ export const createEmail = ({
 }: EmailParts): Email => {
   const timings = { ...defaultTimings, ...given };
   const { mailDir, smtpUrl, from, to } = settings;
+  const webhook = createWebhook({ settings, timings, log, now });
   let storageError = prepare(mailDir, log);
   let prepared = storageError === null;
   const limiter = createRateLimiter(settings, log);
@@ -153,7 +157,7 @@ export const createEmail = ({
   );
   let counter = 0;
 
-  const keep = async ({ id, content, automatic }: ComposedMail) => {
+  const keep = async ({ id, content, lead, automatic }: ComposedMail) => {
     counter += 1;
     const name = newBase({
       id,
@@ -169,7 +173,12 @@ export const createEmail = ({
       // a volume that comes back and would hide what was written in its place.
       if (!prepared) prepareMaildir(mailDir);
       prepared = true;
-      await putMail(folder, name, content);
+      // First what can be taken back: a mail that is kept is a message that was accepted.
+      const takeBack = await webhook?.put(lead);
+      await putMail(folder, name, content).catch(async (error: unknown) => {
+        await takeBack?.();
+        throw error;
+      });
       if (automatic) spamReport.count();
       storageError = null;
     } catch (error) {
@@ -177,6 +186,7 @@ export const createEmail = ({
       throw error;
     }
     worker?.wake();
+    webhook?.wake();
   };
 
   return {
@@ -198,6 +208,7 @@ export const createEmail = ({
         ...(await measureSpool(mailDir, now())),
         lastDeliveryError: last === null ? null : { code: last.code, at: new Date(last.at).toISOString() },
         storageError,
+        webhook: (await webhook?.health()) ?? null,
       };
     },
 
@@ -210,11 +221,13 @@ export const createEmail = ({
       void removeLeftovers(mailDir, now());
       spamReport.start();
       worker?.start();
+      webhook?.start();
     },
 
     async stop() {
       spamReport.stop();
       await worker?.stop();
+      await webhook?.stop();
       await limiter.close();
     },
   };

@@ -104,6 +104,7 @@ describe('forms', () => {
         },
         message: { name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message: 'a&b=अ\r\nc=d' },
         signals: { honeypot: '', elapsed: undefined },
+        source: {},
       },
     });
   });

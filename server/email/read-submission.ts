@@ -1,5 +1,6 @@
 import { type ContactMessage, type MessageField, messageFields } from '../../src/message/fields';
 import { honeypotField } from '../../src/message/form';
+import { type LeadSource, tidySource } from '../../src/message/lead-source';
 import { composeQuoteMessage } from '../../src/message/quote';
 import { type QuoteAnswers, quoteFields } from '../../src/message/quote-fields';
 import { elapsedField, type SpamSignals } from '../../src/message/spam-signals';
@@ -16,6 +17,8 @@ export interface Submission {
   /** The message to be checked and sent: what was typed, with the answers of a quote form written into its text. */
   readonly message: ContactMessage;
   readonly signals: SpamSignals;
+  /** Where the visitor came from; {} if nothing was sent, as without scripts. */
+  readonly source: LeadSource;
 }
 
 export type FieldErrors = Partial<Record<MessageField, string>>;
@@ -91,7 +94,10 @@ const fromJson = (text: string): SubmissionResult => {
   };
   const typed = { message: { name, email, phoneNumber, message }, quote: {} };
   const signals = { honeypot: signal(honeypotField), elapsed: signal(elapsedField) };
-  return { ok: true, submission: { typed, message: typed.message, signals } };
+  return {
+    ok: true,
+    submission: { typed, message: typed.message, signals, source: tidySource(own(body, 'source')) },
+  };
 };
 
 // URLSearchParams would replace invalid UTF-8 with U+FFFD; decodeURIComponent refuses it.
@@ -144,6 +150,7 @@ const fromForm = (text: string): SubmissionResult => {
       typed: { message, quote },
       message: asked ? { ...message, message: composeQuoteMessage(quote, message.message) } : message,
       signals: { honeypot: first(honeypotField), elapsed: first(elapsedField) },
+      source: {},
     },
   };
 };

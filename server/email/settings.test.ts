@@ -84,3 +84,39 @@ test('all errors are reported at once, and none shows a password', () => {
   expect(errors).toHaveLength(3);
   expect(errors.join()).not.toContain('secret');
 });
+
+describe('the webhook', () => {
+  const secret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;
+  const read = (env: Record<string, string>) => readEmailSettings(env, company, '/srv');
+
+  test('is optional', () => {
+    expect(read({})).toMatchObject({ ok: true, settings: { webhook: undefined } });
+  });
+
+  test('posts signed JSON by default', () => {
+    expect(read({ LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SECRET: secret })).toMatchObject(
+      {
+        ok: true,
+        settings: { webhook: { url: 'https://crm.example/hook', secret, format: 'json' } },
+      },
+    );
+  });
+
+  test('a chat program needs no secret', () => {
+    const env = { LEAD_WEBHOOK_URL: 'https://hooks.slack.example/x', LEAD_WEBHOOK_FORMAT: 'slack' };
+    expect(read(env)).toMatchObject({ ok: true, settings: { webhook: { format: 'slack' } } });
+  });
+
+  test.each([
+    [{ LEAD_WEBHOOK_URL: 'crm.example' }, /^LEAD_WEBHOOK_URL must be a URL/],
+    [{ LEAD_WEBHOOK_URL: 'https://crm.example' }, /^LEAD_WEBHOOK_SECRET is missing/],
+    [{ LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, /24 to 64 bytes/],
+    [
+      { LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: 'xml' },
+      /^LEAD_WEBHOOK_FORMAT must be one of json, slack, teams/,
+    ],
+  ])('%j is refused', (env, error) => {
+    const result = read(env);
+    expect(result.ok ? [] : result.errors).toContainEqual(expect.stringMatching(error));
+  });
+});

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import type { WebhookSettings } from './webhook';
+import { webhookFormats } from './webhook-formats';
 
 /** Whom the mails are from and to by default: the company of `content/site.json`. */
 export interface Company {
@@ -21,6 +23,8 @@ export interface EmailSettings {
   readonly mailDir: string;
   /** The mail server; without one messages stay in the Maildir. */
   readonly smtpUrl?: string | undefined;
+  /** Where each message is posted to, besides mail. */
+  readonly webhook?: WebhookSettings | undefined;
   readonly from: string;
   readonly to: readonly string[];
   /** Where several servers share their rate limits. */
@@ -50,6 +54,9 @@ const mostProxies = 10;
 // A host without a dot is valid here, as in root@localhost, and invalid in a visitor's address.
 const addressForm = /^[^\s@<>()[\]:;,\\"\p{Cc}]+@[^\s@<>()[\]:;,\\"\p{Cc}]+$/u;
 
+// 24 to 64 bytes (standardwebhooks.com, "Signature scheme").
+const secretForm = /^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2,4}={0,2})?$/;
+
 const parseUrl = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined);
 
 const isDecodable = (value: string) => {
@@ -66,6 +73,7 @@ const isDecodable = (value: string) => {
  *
  * - `MAIL_DIR` folder of the Maildir, `data/mail` below `root` by default
  * - `SMTP_URL` mail server, `smtp://user:password@host:587` or `smtps://…`; MAIL_DIR is its spool
+ * - `LEAD_WEBHOOK_URL`, `LEAD_WEBHOOK_SECRET`, `LEAD_WEBHOOK_FORMAT` (json, slack, teams) where each message is posted to
  * - `MAIL_FROM`, `MAIL_TO` addresses, the company's by default; MAIL_TO may be several, with commas
  * - `REDIS_URL` `redis://…` or `rediss://…`, for rate limits shared by several servers
  * - `SITE_URL` address of the site, the company's by default; several with commas
@@ -108,6 +116,20 @@ export const readEmailSettings = (env: Environment, company: Company, root: stri
     return value;
   };
 
+  const webhook = (): WebhookSettings | undefined => {
+    const address = url('LEAD_WEBHOOK_URL', ['https:', 'http:']);
+    const secret = read('LEAD_WEBHOOK_SECRET');
+    const wanted = read('LEAD_WEBHOOK_FORMAT') ?? 'json';
+    const format = webhookFormats.find((known) => known === wanted);
+    if (address === undefined) return undefined;
+    if (format === undefined) errors.push(`LEAD_WEBHOOK_FORMAT must be one of ${webhookFormats.join(', ')}.`);
+    if (secret === undefined && format === 'json')
+      errors.push('LEAD_WEBHOOK_SECRET is missing: "whsec_" and 24 to 64 random bytes in base64.');
+    if (secret !== undefined && !secretForm.test(secret))
+      errors.push('LEAD_WEBHOOK_SECRET must be "whsec_" and 24 to 64 bytes in base64.');
+    return { url: address, secret, format: format ?? 'json' };
+  };
+
   const count = (name: string, fallback: number, least: number, most: number) => {
     const value = read(name);
     if (value === undefined) return fallback;
@@ -139,6 +161,7 @@ export const readEmailSettings = (env: Environment, company: Company, root: stri
   const settings: EmailSettings = {
     mailDir: resolve(root, read('MAIL_DIR') ?? 'data/mail'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    webhook: webhook(),
     from: address('MAIL_FROM', read('MAIL_FROM') ?? company.email),
     to,
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { isGivenUp, pauseAfter, type RetryPlan } from './backoff';
 import { idOf } from './mail-name';
 import { errorCode } from './maildir';
-import { type Failure, failureOf, type Send } from './smtp';
+import { type Failure, failureOf as mailFailureOf, type Send } from './smtp';
 import { type Claim, evenTime, type Spool } from './spool';
 
 /** Intervals of the worker, in milliseconds. */
@@ -28,6 +28,10 @@ export interface WorkerParts {
   readonly send: Send;
   readonly timings: WorkerTimings;
   readonly log: Logger;
+  /** What is delivered, for the log. */
+  readonly what?: 'mail' | 'webhook';
+  /** Why a delivery failed. */
+  readonly failureOf?: (error: unknown) => Failure;
   readonly now?: () => number;
   /** Milliseconds since some moment; never jumps. */
   readonly elapsed?: () => number;
@@ -47,6 +51,8 @@ export const createWorker = ({
   send,
   timings,
   log,
+  what = 'mail',
+  failureOf = mailFailureOf,
   now = Date.now,
   elapsed = evenTime,
   random = Math.random,
@@ -87,12 +93,15 @@ export const createWorker = ({
     lastError = { code, at: now() };
     if (failure.kind === 'message' || isGivenUp(attempts, firstAttempt, now(), timings.retry)) {
       await spool.failed(claim);
-      log.error({ id, code, attempts }, 'MAIL NOT DELIVERED and given up; it is kept in the folder .Failed');
+      log.error(
+        { id, code, attempts },
+        `${what.toUpperCase()} NOT DELIVERED and given up; it is kept in the folder .Failed`,
+      );
       return;
     }
     const pause = pauseAfter(attempts, random(), timings.retry);
     await spool.putBack(claim, now() + pause);
-    log.warn({ id, code, attempts, retryInSeconds: Math.round(pause / 1000) }, 'mail not delivered yet');
+    log.warn({ id, code, attempts, retryInSeconds: Math.round(pause / 1000) }, `${what} not delivered yet`);
   };
 
   /** Delivers a claimed message and records the outcome. */
@@ -103,7 +112,7 @@ export const createWorker = ({
       if (failure === undefined) {
         await spool.delivered(claim);
         sent.delete(base);
-        log.info({ id: idOf(base), attempts: claim.state.attempts }, 'mail delivered');
+        log.info({ id: idOf(base), attempts: claim.state.attempts }, `${what} delivered`);
         return;
       }
       if (failure.kind === 'server') pausedUntil = elapsed() + timings.serverPause;
@@ -137,7 +146,7 @@ export const createWorker = ({
       .catch((error: unknown) => {
         const code = errorCode(error);
         lastError = { code, at: now() };
-        log.error({ code }, 'the mail spool cannot be worked on');
+        log.error({ code }, `the ${what} spool cannot be worked on`);
       })
       .finally(() => {
         passing = undefined;

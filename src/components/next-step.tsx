@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { BookingLinks } from './booking-links';
 import { ButtonLink } from './button-link';
 import * as styles from './next-step.module.css';
 import { SiteLink } from './site-link';
@@ -22,7 +23,13 @@ const rings =
   'M280 170c86-178 338-156 362 18s-146 234-294 184-124-94-68-202Z';
 
 /** The call to action at the end of a page. It always offers a way to ask; a link elsewhere comes second. */
-export const NextStep = ({ title, text, linkText, link, ask: { quote, contact, terms } }: NextStepProps) => {
+export const NextStep = ({
+  title,
+  text,
+  linkText,
+  link,
+  ask: { quote, contact, terms, calendars },
+}: NextStepProps) => {
   const asks = [quote?.path, contact?.path].includes(link.replace(/[?#].*$/, ''));
   return (
     <section className={styles.step}>
@@ -38,6 +45,7 @@ export const NextStep = ({ title, text, linkText, link, ask: { quote, contact, t
             {linkText}
           </ButtonLink>
         </div>
+        <BookingLinks offices={calendars.nodes} />
         {terms && terms.path !== link && (
           <p className={styles.terms}>
             <SiteLink to={terms.path}>{terms.title}</SiteLink>
@@ -58,6 +66,11 @@ export const askFragment = graphql`
     }
     terms: howWeWorkPage {
       ...PageLink
+    }
+    calendars: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+      nodes {
+        ...BookingOffice
+      }
     }
   }
 `;

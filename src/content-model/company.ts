@@ -79,6 +79,7 @@ export const office = z.strictObject({
     .min(1)
     .describe('Opening hours'),
   mapUrl: webAddress('Link to the office on a map'),
+  bookingUrl: webAddress('Calendar in which visitors book a call; leave out without one').optional(),
 });
 
 /** The company itself: everything that names it and belongs to no single page. */

@@ -136,6 +136,7 @@ export const locations: Record<string, Locations> = {
     email: 'Footer, Contact Us, About Us',
     timeZone: 'Local time on Contact Us and About Us',
     hours: 'Contact Us and About Us',
+    bookingUrl: 'Beside the forms, and at the end of pages',
     mapUrl: 'Link "See it on a map" on Contact Us and About Us',
   },
   site: {

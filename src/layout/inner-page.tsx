@@ -29,7 +29,7 @@ export const InnerPage = ({
   picture,
   action,
   nextStep,
-  ask = { quote: null, contact: null, terms: null },
+  ask = { quote: null, contact: null, terms: null, calendars: { nodes: [] } },
   children,
   ...opening
 }: InnerPageProps) => (

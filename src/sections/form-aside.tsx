@@ -1,3 +1,4 @@
+import { BookingLinks } from '../components/booking-links';
 import { ItemList } from '../components/item-list';
 import { SiteLink } from '../components/site-link';
 import * as styles from './form-aside.module.css';
@@ -9,14 +10,16 @@ interface FormAsideProps {
   privacy: Queries.NamedLinkFragment | null;
   /** The page with terms and prices. */
   terms?: Queries.PageLinkFragment | null;
+  offices: readonly Queries.BookingOfficeFragment[];
 }
 
 /** Beside a form: who answers, what happens next and how soon, and what becomes of the data. */
-export const FormAside = ({ text, afterwards, privacy, terms }: FormAsideProps) => (
+export const FormAside = ({ text, afterwards, privacy, terms, offices }: FormAsideProps) => (
   <div className={styles.aside}>
     {text && <p className={styles.text}>{text}</p>}
     <h2 className={styles.title}>{afterwards.title}</h2>
     <ItemList items={afterwards.steps} numbered columns={1} compact />
+    <BookingLinks offices={offices} />
     <ul className={styles.links}>
       {terms && (
         <li>

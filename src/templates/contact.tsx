@@ -15,7 +15,14 @@ export default function ContactPage({ data }: Props) {
     <InnerPage page={page} opening="compact">
       <FormSection
         title={page.formTitle}
-        aside={<FormAside text={page.formText} afterwards={page.afterwards} privacy={page.privacy} />}
+        aside={
+          <FormAside
+            text={page.formText}
+            afterwards={page.afterwards}
+            privacy={page.privacy}
+            offices={data.offices.nodes}
+          />
+        }
       >
         <ContactForm />
       </FormSection>
@@ -36,6 +43,6 @@ export const query = graphql`
       privacy { ...NamedLink }
       afterwards { title steps { ...Item } }
     }
-    offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeDetails } }
+    offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeDetails ...BookingOffice } }
   }
 `;

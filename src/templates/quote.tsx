@@ -15,7 +15,14 @@ export default function QuotePage({ data }: Props) {
       <QuoteForm
         texts={page}
         services={services}
-        aside={<FormAside afterwards={page.afterwards} privacy={page.privacy} terms={data.terms} />}
+        aside={
+          <FormAside
+            afterwards={page.afterwards}
+            privacy={page.privacy}
+            terms={data.terms}
+            offices={data.offices.nodes}
+          />
+        }
       />
     </InnerPage>
   );
@@ -26,6 +33,7 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} pre
 export const query = graphql`
   query QuotePage($id: String!) {
     terms: howWeWorkPage { ...PageLink }
+    offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...BookingOffice } }
     page: quotePage(id: { eq: $id }) {
       ...PageFields
       ...QuoteTexts

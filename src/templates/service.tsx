@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link';
+import type { Elements } from '../components/elements';
 import { ItemList } from '../components/item-list';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
@@ -29,7 +29,7 @@ const parts = (lead: string | null): Part[] => {
 export default function ServicePage({ data, pageContext }: Props) {
   const service = required(data.service);
   const headings = required(data.headings).service;
-  const sections: Record<Part, ReactNode> = {
+  const sections: Record<Part, Elements> = {
     offerings: (
       <Section key="offerings" title={headings.offerings}>
         <Offerings groups={service.offerings} />

@@ -96,6 +96,7 @@ const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addres
     quote: page('quote'),
     contact: page('contact'),
     terms: page('how-we-work'),
+    calendars: all('office'),
   });
   return { own: make(edited.kind, edited, true, 2), all, page, ask };
 };
@@ -168,7 +169,8 @@ const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
       },
     }),
   contact: ({ own, all }) => show(ContactPage, { data: { page: own, offices: all('office') } }),
-  quote: ({ own, all, ask }) => show(QuotePage, { data: { ...ask(), page: own, services: all('service') } }),
+  quote: ({ own, all, ask }) =>
+    show(QuotePage, { data: { ...ask(), offices: all('office'), page: own, services: all('service') } }),
   'case-studies': ({ own, all, ask }) =>
     show(CaseStudiesPage, { data: { ...ask(), headings, page: own, caseStudies: all('case-study') } }),
   projects: ({ own, all, ask }) => {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { currentStatus, finish, startSubmitting } from '../../browser/route-state';
 import { scrollBehavior } from '../../browser/scroll';
+import { visitSource } from '../../browser/visit';
 import { showToast } from '../../layout/toasts/show-toast';
 import type { ContactMessage } from '../../message/fields';
 import { honeypotField } from '../../message/form';
@@ -37,7 +38,7 @@ export const sendFromForm = async (
   message: ContactMessage,
   { form, button, status, outcome, elapsed, onStart, onEnd }: SendingForm,
 ): Promise<SendResult> => {
-  const body = bodyOf(message, spamSignalsToSend(readValue(form, honeypotField), elapsed));
+  const body = bodyOf(message, spamSignalsToSend(readValue(form, honeypotField), elapsed), visitSource());
   const release = guardPage(body);
   const hadFocus = document.activeElement === button.current;
   // The button is about to be disabled and would lose the focus.

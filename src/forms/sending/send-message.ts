@@ -1,5 +1,6 @@
 import { isObject } from '../../is-object';
 import { type ContactMessage, type MessageField, messageFields } from '../../message/fields';
+import type { LeadSource } from '../../message/lead-source';
 import { tidyMessage } from '../../message/rules';
 import { formAddress } from './form-endpoint';
 
@@ -22,9 +23,18 @@ export type Post = (address: string, init: RequestInit) => Promise<Response>;
 const keepaliveLimit = 60 * 1024;
 
 /** The body of `POST /email` (behaviour.md, rule 50). */
-export const bodyOf = (message: ContactMessage, signals: Readonly<Record<string, string>>): string => {
+export const bodyOf = (
+  message: ContactMessage,
+  signals: Readonly<Record<string, string>>,
+  source: LeadSource = {},
+): string => {
   const { phoneNumber, ...rest } = tidyMessage(message);
-  return JSON.stringify({ ...rest, ...(phoneNumber === '' ? {} : { phoneNumber }), ...signals });
+  return JSON.stringify({
+    ...rest,
+    ...(phoneNumber !== '' && { phoneNumber }),
+    ...signals,
+    ...(Object.keys(source).length > 0 && { source }),
+  });
 };
 
 /** Whether a request completes although the visitor leaves the page. */

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { countVisits } from './report/count-visits';
+import { reportPage, reportText } from './report/report-page';
+
+/**
+ * `npm run report -- --days 30 [--html report.html] [log files]`: what brings messages, from the server's own log. Without
+ * files it reads its input: `journalctl -u website -o cat | npm run --silent report`.
+ */
+const main = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    options: { days: { type: 'string', default: '30' }, html: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const days = Number(values.days);
+  if (!(days > 0)) throw new Error('--days must be a number of days');
+  const logs =
+    positionals.length > 0
+      ? positionals.map((file) => readFileSync(file, 'utf8'))
+      : [await text(process.stdin)];
+  const report = countVisits(
+    logs.flatMap((log) => log.split('\n')),
+    days,
+    Date.now(),
+  );
+  process.stdout.write(reportText(report));
+  if (values.html) writeFileSync(values.html, reportPage(report));
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

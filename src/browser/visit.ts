@@ -1,0 +1,51 @@
+import { type LeadSource, tidySource } from '../message/lead-source';
+
+/** In the tab's storage, which ends with it. */
+const key = 'visit';
+
+/** Global Privacy Control and Do Not Track: nothing is noted then. */
+const wantsPrivacy = (): boolean =>
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
+  navigator.doNotTrack === '1';
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
+
+/** A tab without storage, as in some private windows, has no source. */
+const read = (): string | null => {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** Notes how the visit began, once for each tab: its first page, the host that led there, and the campaign. */
+export const noteVisit = (): void => {
+  if (wantsPrivacy() || read() !== null) return;
+  const { pathname, search, host } = window.location;
+  const referrer = hostOf(document.referrer);
+  const source = tidySource({
+    ...Object.fromEntries(new URLSearchParams(search)),
+    page: undefined,
+    firstPage: pathname,
+    referrer: referrer === host ? undefined : referrer,
+  });
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(source));
+  } catch {
+    // No storage, no source.
+  }
+};
+
+/** What a message says about the visit; nothing for those who ask for privacy. */
+export const visitSource = (): LeadSource => {
+  if (wantsPrivacy()) return {};
+  const kept = read();
+  let source: unknown;
+  try {
+    source = kept === null ? {} : JSON.parse(kept);
+  } catch {
+    source = {};
+  }
+  return { ...tidySource(source), page: window.location.pathname };
+};

@@ -1,0 +1,53 @@
+/** Where a visitor came from: kept in the tab alone, and sent with a message only. */
+export const leadSourceFields = [
+  'page',
+  'firstPage',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+export type LeadSourceField = (typeof leadSourceFields)[number];
+
+/**
+ * - `page` path of the page with the form
+ * - `firstPage` path of the visit's first page
+ * - `referrer` host of the site that led there
+ * - `utm_*` the campaign, as the link named it
+ */
+export type LeadSource = Partial<Record<LeadSourceField, string>>;
+
+/** Their names in mails. */
+export const leadSourceLabels: Readonly<Record<LeadSourceField, string>> = {
+  page: 'Sent from',
+  firstPage: 'First page of the visit',
+  referrer: 'Came from',
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign term',
+  utm_content: 'Campaign content',
+};
+
+/** Longer than any path or campaign; the rest of an address that somebody made up is cut off. */
+const longest = 200;
+
+/** One line without control characters, and without those that reverse the direction of text. */
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+    .slice(0, longest);
+
+/** The known fields of anything that claims to be a source; others are ignored. */
+export const tidySource = (value: unknown): LeadSource => {
+  if (typeof value !== 'object' || value === null) return {};
+  const entries = leadSourceFields.flatMap((field) => {
+    const text: unknown = Object.getOwnPropertyDescriptor(value, field)?.value;
+    return typeof text === 'string' && tidy(text) !== '' ? [[field, tidy(text)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+};
