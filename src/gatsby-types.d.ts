@@ -362,6 +362,70 @@ type AboutPageValuesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Block = {
+  readonly bars: Maybe<ReadonlyArray<ChartBar>>;
+  readonly code: Maybe<Scalars['String']>;
+  readonly head: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly image: Maybe<Picture>;
+  readonly items: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly rows: Maybe<ReadonlyArray<TableRow>>;
+  readonly source: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+  readonly type: Scalars['String'];
+  readonly unit: Maybe<Scalars['String']>;
+  readonly value: Maybe<Scalars['String']>;
+};
+
+type BlockFieldSelector = {
+  readonly bars: InputMaybe<ChartBarFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<TableRowFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlockFilterInput = {
+  readonly bars: InputMaybe<ChartBarFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<TableRowFilterListInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlockFilterListInput = {
+  readonly elemMatch: InputMaybe<BlockFilterInput>;
+};
+
+type BlockSortInput = {
+  readonly bars: InputMaybe<ChartBarSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<TableRowSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -939,6 +1003,30 @@ type CaseStudySuccessVideoSortInput = {
   readonly poster: InputMaybe<FileSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly webm: InputMaybe<FileSortInput>;
+};
+
+type ChartBar = {
+  readonly amount: Scalars['Float'];
+  readonly name: Scalars['String'];
+};
+
+type ChartBarFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChartBarFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChartBarFilterListInput = {
+  readonly elemMatch: InputMaybe<ChartBarFilterInput>;
+};
+
+type ChartBarSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type Client = Node & {
@@ -2101,12 +2189,18 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Industry or null if there are no children of given type on this node */
   readonly childIndustry: Maybe<Industry>;
+  /** Returns the first child node of type Insight or null if there are no children of given type on this node */
+  readonly childInsight: Maybe<Insight>;
+  /** Returns the first child node of type InsightsPage or null if there are no children of given type on this node */
+  readonly childInsightsPage: Maybe<InsightsPage>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type Office or null if there are no children of given type on this node */
   readonly childOffice: Maybe<Office>;
+  /** Returns the first child node of type Person or null if there are no children of given type on this node */
+  readonly childPerson: Maybe<Person>;
   /** Returns the first child node of type Product or null if there are no children of given type on this node */
   readonly childProduct: Maybe<Product>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
@@ -2150,12 +2244,18 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Industry */
   readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
+  /** Returns all children nodes filtered by type Insight */
+  readonly childrenInsight: Maybe<ReadonlyArray<Maybe<Insight>>>;
+  /** Returns all children nodes filtered by type InsightsPage */
+  readonly childrenInsightsPage: Maybe<ReadonlyArray<Maybe<InsightsPage>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type Office */
   readonly childrenOffice: Maybe<ReadonlyArray<Maybe<Office>>>;
+  /** Returns all children nodes filtered by type Person */
+  readonly childrenPerson: Maybe<ReadonlyArray<Maybe<Person>>>;
   /** Returns all children nodes filtered by type Product */
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
   /** Returns all children nodes filtered by type Project */
@@ -2335,9 +2435,12 @@ type FileFieldSelector = {
   readonly childHowWeWorkPage: InputMaybe<HowWeWorkPageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childInsight: InputMaybe<InsightFieldSelector>;
+  readonly childInsightsPage: InputMaybe<InsightsPageFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childOffice: InputMaybe<OfficeFieldSelector>;
+  readonly childPerson: InputMaybe<PersonFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
@@ -2360,9 +2463,12 @@ type FileFieldSelector = {
   readonly childrenHowWeWorkPage: InputMaybe<HowWeWorkPageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childrenInsight: InputMaybe<InsightFieldSelector>;
+  readonly childrenInsightsPage: InputMaybe<InsightsPageFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenOffice: InputMaybe<OfficeFieldSelector>;
+  readonly childrenPerson: InputMaybe<PersonFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
@@ -2424,9 +2530,12 @@ type FileFilterInput = {
   readonly childHowWeWorkPage: InputMaybe<HowWeWorkPageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIndustry: InputMaybe<IndustryFilterInput>;
+  readonly childInsight: InputMaybe<InsightFilterInput>;
+  readonly childInsightsPage: InputMaybe<InsightsPageFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childOffice: InputMaybe<OfficeFilterInput>;
+  readonly childPerson: InputMaybe<PersonFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
@@ -2449,9 +2558,12 @@ type FileFilterInput = {
   readonly childrenHowWeWorkPage: InputMaybe<HowWeWorkPageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  readonly childrenInsight: InputMaybe<InsightFilterListInput>;
+  readonly childrenInsightsPage: InputMaybe<InsightsPageFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenOffice: InputMaybe<OfficeFilterListInput>;
+  readonly childrenPerson: InputMaybe<PersonFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
@@ -2554,9 +2666,12 @@ type FileSortInput = {
   readonly childHowWeWorkPage: InputMaybe<HowWeWorkPageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIndustry: InputMaybe<IndustrySortInput>;
+  readonly childInsight: InputMaybe<InsightSortInput>;
+  readonly childInsightsPage: InputMaybe<InsightsPageSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childOffice: InputMaybe<OfficeSortInput>;
+  readonly childPerson: InputMaybe<PersonSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childProjectsPage: InputMaybe<ProjectsPageSortInput>;
@@ -2579,9 +2694,12 @@ type FileSortInput = {
   readonly childrenHowWeWorkPage: InputMaybe<HowWeWorkPageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIndustry: InputMaybe<IndustrySortInput>;
+  readonly childrenInsight: InputMaybe<InsightSortInput>;
+  readonly childrenInsightsPage: InputMaybe<InsightsPageSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenOffice: InputMaybe<OfficeSortInput>;
+  readonly childrenPerson: InputMaybe<PersonSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageSortInput>;
@@ -2662,6 +2780,7 @@ type Headings = Node & {
   readonly fields: EntryFields;
   readonly id: Scalars['ID'];
   readonly industry: HeadingsIndustry;
+  readonly insight: HeadingsInsight;
   readonly internal: Internal;
   readonly lists: HeadingsLists;
   readonly parent: Maybe<Node>;
@@ -2774,6 +2893,7 @@ type HeadingsFieldSelector = {
   readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industry: InputMaybe<HeadingsIndustryFieldSelector>;
+  readonly insight: InputMaybe<HeadingsInsightFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lists: InputMaybe<HeadingsListsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2789,6 +2909,7 @@ type HeadingsFilterInput = {
   readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industry: InputMaybe<HeadingsIndustryFilterInput>;
+  readonly insight: InputMaybe<HeadingsInsightFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lists: InputMaybe<HeadingsListsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2866,6 +2987,34 @@ type HeadingsIndustryFilterInput = {
 type HeadingsIndustrySortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type HeadingsInsight = {
+  readonly contents: Scalars['String'];
+  readonly more: Scalars['String'];
+  readonly services: Scalars['String'];
+  readonly work: Scalars['String'];
+};
+
+type HeadingsInsightFieldSelector = {
+  readonly contents: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadingsInsightFilterInput = {
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadingsInsightSortInput = {
+  readonly contents: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
   readonly work: InputMaybe<SortOrderEnum>;
 };
@@ -2969,6 +3118,7 @@ type HeadingsSortInput = {
   readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industry: InputMaybe<HeadingsIndustrySortInput>;
+  readonly insight: InputMaybe<HeadingsInsightSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lists: InputMaybe<HeadingsListsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3156,6 +3306,7 @@ type HomePage = Node & Page & {
   readonly id: Scalars['ID'];
   readonly image: Picture;
   readonly industries: Maybe<SectionText>;
+  readonly insights: Maybe<SectionText>;
   readonly internal: Internal;
   readonly keywords: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3224,6 +3375,7 @@ type HomePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly industries: InputMaybe<SectionTextFieldSelector>;
+  readonly insights: InputMaybe<SectionTextFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3247,6 +3399,7 @@ type HomePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly industries: InputMaybe<SectionTextFilterInput>;
+  readonly insights: InputMaybe<SectionTextFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3315,6 +3468,7 @@ type HomePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly industries: InputMaybe<SectionTextSortInput>;
+  readonly insights: InputMaybe<SectionTextSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4307,6 +4461,362 @@ type IndustrySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Insight = Node & Page & {
+  readonly author: Person;
+  readonly body: ReadonlyArray<Block>;
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly fields: EntryFields;
+  readonly id: Scalars['ID'];
+  readonly image: Picture;
+  readonly industries: ReadonlyArray<Industry>;
+  readonly internal: Internal;
+  readonly keywords: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly relatedWork: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly services: ReadonlyArray<Service>;
+  readonly slug: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly tagline: Scalars['String'];
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly template: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly updated: Maybe<Scalars['String']>;
+};
+
+type InsightConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InsightEdge>;
+  readonly group: ReadonlyArray<InsightGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Insight>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InsightConnection_distinctArgs = {
+  field: InsightFieldSelector;
+};
+
+
+type InsightConnection_groupArgs = {
+  field: InsightFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InsightConnection_maxArgs = {
+  field: InsightFieldSelector;
+};
+
+
+type InsightConnection_minArgs = {
+  field: InsightFieldSelector;
+};
+
+
+type InsightConnection_sumArgs = {
+  field: InsightFieldSelector;
+};
+
+type InsightEdge = {
+  readonly next: Maybe<Insight>;
+  readonly node: Insight;
+  readonly previous: Maybe<Insight>;
+};
+
+type InsightFieldSelector = {
+  readonly author: InputMaybe<PersonFieldSelector>;
+  readonly body: InputMaybe<BlockFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly industries: InputMaybe<IndustryFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly relatedWork: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly template: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type InsightFilterInput = {
+  readonly author: InputMaybe<PersonFilterInput>;
+  readonly body: InputMaybe<BlockFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly industries: InputMaybe<IndustryFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly relatedWork: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InsightFilterListInput = {
+  readonly elemMatch: InputMaybe<InsightFilterInput>;
+};
+
+type InsightGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InsightEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<InsightGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Insight>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InsightGroupConnection_distinctArgs = {
+  field: InsightFieldSelector;
+};
+
+
+type InsightGroupConnection_groupArgs = {
+  field: InsightFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InsightGroupConnection_maxArgs = {
+  field: InsightFieldSelector;
+};
+
+
+type InsightGroupConnection_minArgs = {
+  field: InsightFieldSelector;
+};
+
+
+type InsightGroupConnection_sumArgs = {
+  field: InsightFieldSelector;
+};
+
+type InsightSortInput = {
+  readonly author: InputMaybe<PersonSortInput>;
+  readonly body: InputMaybe<BlockSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly industries: InputMaybe<IndustrySortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly relatedWork: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly template: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type InsightsPage = Node & Page & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly fields: EntryFields;
+  readonly id: Scalars['ID'];
+  readonly image: Picture;
+  readonly internal: Internal;
+  readonly keywords: Scalars['String'];
+  readonly nextStep: CallToAction;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly tagline: Scalars['String'];
+  readonly template: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type InsightsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InsightsPageEdge>;
+  readonly group: ReadonlyArray<InsightsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InsightsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InsightsPageConnection_distinctArgs = {
+  field: InsightsPageFieldSelector;
+};
+
+
+type InsightsPageConnection_groupArgs = {
+  field: InsightsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InsightsPageConnection_maxArgs = {
+  field: InsightsPageFieldSelector;
+};
+
+
+type InsightsPageConnection_minArgs = {
+  field: InsightsPageFieldSelector;
+};
+
+
+type InsightsPageConnection_sumArgs = {
+  field: InsightsPageFieldSelector;
+};
+
+type InsightsPageEdge = {
+  readonly next: Maybe<InsightsPage>;
+  readonly node: InsightsPage;
+  readonly previous: Maybe<InsightsPage>;
+};
+
+type InsightsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly nextStep: InputMaybe<CallToActionFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly template: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type InsightsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly nextStep: InputMaybe<CallToActionFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InsightsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<InsightsPageFilterInput>;
+};
+
+type InsightsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InsightsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<InsightsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InsightsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InsightsPageGroupConnection_distinctArgs = {
+  field: InsightsPageFieldSelector;
+};
+
+
+type InsightsPageGroupConnection_groupArgs = {
+  field: InsightsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InsightsPageGroupConnection_maxArgs = {
+  field: InsightsPageFieldSelector;
+};
+
+
+type InsightsPageGroupConnection_minArgs = {
+  field: InsightsPageFieldSelector;
+};
+
+
+type InsightsPageGroupConnection_sumArgs = {
+  field: InsightsPageFieldSelector;
+};
+
+type InsightsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly nextStep: InputMaybe<CallToActionSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly template: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -5200,6 +5710,152 @@ type PageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Person = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly fields: EntryFields;
+  readonly id: Scalars['ID'];
+  readonly image: Picture;
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly role: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+type PersonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PersonEdge>;
+  readonly group: ReadonlyArray<PersonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Person>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PersonConnection_distinctArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonConnection_groupArgs = {
+  field: PersonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PersonConnection_maxArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonConnection_minArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonConnection_sumArgs = {
+  field: PersonFieldSelector;
+};
+
+type PersonEdge = {
+  readonly next: Maybe<Person>;
+  readonly node: Person;
+  readonly previous: Maybe<Person>;
+};
+
+type PersonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonFilterInput>;
+};
+
+type PersonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PersonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PersonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Person>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PersonGroupConnection_distinctArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonGroupConnection_groupArgs = {
+  field: PersonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PersonGroupConnection_maxArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonGroupConnection_minArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonGroupConnection_sumArgs = {
+  field: PersonFieldSelector;
+};
+
+type PersonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type Picture = {
   readonly alt: Scalars['String'];
   readonly focus: Maybe<Scalars['String']>;
@@ -5799,10 +6455,13 @@ type Query = {
   readonly allHowWeWorkPage: HowWeWorkPageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allIndustry: IndustryConnection;
+  readonly allInsight: InsightConnection;
+  readonly allInsightsPage: InsightsPageConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allOffice: OfficeConnection;
   readonly allPage: PageConnection;
+  readonly allPerson: PersonConnection;
   readonly allProduct: ProductConnection;
   readonly allProject: ProjectConnection;
   readonly allProjectsPage: ProjectsPageConnection;
@@ -5831,10 +6490,13 @@ type Query = {
   readonly howWeWorkPage: Maybe<HowWeWorkPage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly industry: Maybe<Industry>;
+  readonly insight: Maybe<Insight>;
+  readonly insightsPage: Maybe<InsightsPage>;
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly office: Maybe<Office>;
   readonly page: Maybe<Page>;
+  readonly person: Maybe<Person>;
   readonly product: Maybe<Product>;
   readonly project: Maybe<Project>;
   readonly projectsPage: Maybe<ProjectsPage>;
@@ -5997,6 +6659,22 @@ type Query_allIndustryArgs = {
 };
 
 
+type Query_allInsightArgs = {
+  filter: InputMaybe<InsightFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<InsightSortInput>>>;
+};
+
+
+type Query_allInsightsPageArgs = {
+  filter: InputMaybe<InsightsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<InsightsPageSortInput>>>;
+};
+
+
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6026,6 +6704,14 @@ type Query_allPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+};
+
+
+type Query_allPersonArgs = {
+  filter: InputMaybe<PersonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PersonSortInput>>>;
 };
 
 
@@ -6327,9 +7013,12 @@ type Query_fileArgs = {
   childHowWeWorkPage: InputMaybe<HowWeWorkPageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIndustry: InputMaybe<IndustryFilterInput>;
+  childInsight: InputMaybe<InsightFilterInput>;
+  childInsightsPage: InputMaybe<InsightsPageFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childOffice: InputMaybe<OfficeFilterInput>;
+  childPerson: InputMaybe<PersonFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
@@ -6352,9 +7041,12 @@ type Query_fileArgs = {
   childrenHowWeWorkPage: InputMaybe<HowWeWorkPageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  childrenInsight: InputMaybe<InsightFilterListInput>;
+  childrenInsightsPage: InputMaybe<InsightsPageFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenOffice: InputMaybe<OfficeFilterListInput>;
+  childrenPerson: InputMaybe<PersonFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
@@ -6399,6 +7091,7 @@ type Query_headingsArgs = {
   fields: InputMaybe<EntryFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industry: InputMaybe<HeadingsIndustryFilterInput>;
+  insight: InputMaybe<HeadingsInsightFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   lists: InputMaybe<HeadingsListsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6438,6 +7131,7 @@ type Query_homePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   industries: InputMaybe<SectionTextFilterInput>;
+  insights: InputMaybe<SectionTextFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6516,6 +7210,52 @@ type Query_industryArgs = {
 };
 
 
+type Query_insightArgs = {
+  author: InputMaybe<PersonFilterInput>;
+  body: InputMaybe<BlockFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  industries: InputMaybe<IndustryFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  relatedWork: InputMaybe<StringQueryOperatorInput>;
+  services: InputMaybe<ServiceFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  tagline: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_insightsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
+  nextStep: InputMaybe<CallToActionFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  tagline: InputMaybe<StringQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contactButton: InputMaybe<NavigationLinkFilterInput>;
@@ -6587,6 +7327,21 @@ type Query_pageArgs = {
   tagline: InputMaybe<StringQueryOperatorInput>;
   template: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_personArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8310,6 +9065,26 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TableRow = {
+  readonly cells: ReadonlyArray<Scalars['String']>;
+};
+
+type TableRowFieldSelector = {
+  readonly cells: InputMaybe<FieldSelectorEnum>;
+};
+
+type TableRowFilterInput = {
+  readonly cells: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TableRowFilterListInput = {
+  readonly elemMatch: InputMaybe<TableRowFilterInput>;
+};
+
+type TableRowSortInput = {
+  readonly cells: InputMaybe<SortOrderEnum>;
+};
+
 type Testimonial = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly company: Scalars['String'];
@@ -8868,6 +9643,10 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly headings: { readonly about: { readonly figures: string } } | null, readonly page: { readonly officesTitle: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly story: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly icon: string }> }, readonly process: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> }, readonly capabilities: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly path: string } | null }> }, readonly engagement: { readonly title: string, readonly text: string, readonly models: ReadonlyArray<{ readonly name: string, readonly price: string, readonly text: string }> }, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string, readonly mapUrl: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }> }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
 
+type ArticleBlockFragment = { readonly type: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly source: string | null, readonly value: string | null, readonly code: string | null, readonly title: string | null, readonly head: ReadonlyArray<string> | null, readonly unit: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> | null, readonly bars: ReadonlyArray<{ readonly name: string, readonly amount: number }> | null };
+
+type ArticleFactsFragment = { readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null }> };
+
 type AskFragment = { readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
 
 type BookingOfficeFragment = { readonly name: string, readonly bookingUrl: string | null };
@@ -8951,7 +9730,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly tagline: string, readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly whyChooseUs: { readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly services: { readonly title: string, readonly text: string } | null, readonly industries: { readonly title: string, readonly text: string } | null, readonly products: { readonly title: string, readonly text: string } | null, readonly clients: { readonly title: string, readonly text: string } | null, readonly testimonials: { readonly title: string, readonly text: string } | null, readonly contact: { readonly title: string, readonly text: string }, readonly image: { readonly alt: string } } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly altText: string, readonly pageUrl: string | null, readonly buttonName: string | null, readonly parentClass: string, readonly childClass: string, readonly imagePath: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mobileViewImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly firstSlide: { readonly nodes: ReadonlyArray<{ readonly mobileViewImage: { readonly preview: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly category: string, readonly description: string, readonly link: string, readonly thumbnail: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly altText: string, readonly img: { readonly drawingURL: string | null } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly text: string, readonly highlights: ReadonlyArray<string>, readonly work: string | null }> }, readonly work: { readonly title: string, readonly path: string } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly phone: string, readonly email: string, readonly timeZone: string }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
+type HomePageQuery = { readonly page: { readonly tagline: string, readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly whyChooseUs: { readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: string }> }, readonly services: { readonly title: string, readonly text: string } | null, readonly industries: { readonly title: string, readonly text: string } | null, readonly products: { readonly title: string, readonly text: string } | null, readonly clients: { readonly title: string, readonly text: string } | null, readonly testimonials: { readonly title: string, readonly text: string } | null, readonly insights: { readonly title: string, readonly text: string } | null, readonly contact: { readonly title: string, readonly text: string }, readonly image: { readonly alt: string } } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string, readonly altText: string, readonly pageUrl: string | null, readonly buttonName: string | null, readonly parentClass: string, readonly childClass: string, readonly imagePath: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mobileViewImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly firstSlide: { readonly nodes: ReadonlyArray<{ readonly mobileViewImage: { readonly preview: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly category: string, readonly description: string, readonly link: string, readonly thumbnail: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly altText: string, readonly img: { readonly drawingURL: string | null } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly company: string, readonly text: string, readonly highlights: ReadonlyArray<string>, readonly work: string | null }> }, readonly work: { readonly title: string, readonly path: string } | null, readonly insights: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly author: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly phone: string, readonly email: string, readonly timeZone: string }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
 
 type HowWeWorkPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8966,19 +9745,39 @@ type IndustryPageQueryVariables = Exact<{
   id: Scalars['String'];
   projectIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
   caseStudyIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  insightIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type IndustryPageQuery = { readonly headings: { readonly industry: { readonly intro: string, readonly quote: string, readonly work: string, readonly services: string } } | null, readonly industry: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly challenges: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string } | null, readonly relatedServices: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly duration: string | null, readonly text: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
+type IndustryPageQuery = { readonly insights: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly author: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly headings: { readonly insight: { readonly more: string }, readonly industry: { readonly intro: string, readonly quote: string, readonly work: string, readonly services: string } } | null, readonly industry: { readonly text: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly challenges: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string } | null, readonly relatedServices: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly duration: string | null, readonly text: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
 
 type IndustryTileFragment = { readonly title: string, readonly path: string, readonly icon: string };
+
+type InsightCardFragment = { readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly author: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type InsightPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  moreIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  projectIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  caseStudyIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type InsightPageQuery = { readonly headings: { readonly insight: { readonly contents: string, readonly work: string, readonly services: string, readonly more: string } } | null, readonly list: { readonly title: string, readonly path: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string } } | null, readonly insight: { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly body: ReadonlyArray<{ readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly type: string, readonly source: string | null, readonly value: string | null, readonly code: string | null, readonly title: string | null, readonly head: ReadonlyArray<string> | null, readonly unit: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> | null, readonly bars: ReadonlyArray<{ readonly name: string, readonly amount: number }> | null }>, readonly services: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly author: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly duration: string | null, readonly text: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
+
+type InsightsPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type InsightsPageQuery = { readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly insights: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly author: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
 
 type ItemFragment = { readonly name: string, readonly text: string };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly company: { readonly name: string, readonly footerText: string, readonly copyrightYear: number, readonly legalName: string, readonly mark: { readonly drawing: string | null }, readonly socialLinks: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly link: string | null }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly index: number, readonly name: string, readonly link: string, readonly icon: string, readonly children: string | null }>, readonly contactButton: { readonly name: string, readonly link: string }, readonly footer: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly link: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string }> } };
+type LayoutQuery = { readonly company: { readonly name: string, readonly footerText: string, readonly copyrightYear: number, readonly legalName: string, readonly mark: { readonly drawing: string | null }, readonly socialLinks: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly link: string | null }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly index: number, readonly name: string, readonly link: string, readonly icon: string, readonly children: string | null }>, readonly contactButton: { readonly name: string, readonly link: string }, readonly footer: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly link: string }> } | null, readonly insightsPage: { readonly title: string, readonly path: string } | null, readonly insights: { readonly totalCount: number }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string }> } };
 
 type ListedProjectFragment = { readonly technologies: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly industry: { readonly slug: string, readonly title: string } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9018,6 +9817,10 @@ type PageFields_HowWeWorkPage_Fragment = { readonly title: string, readonly tagl
 
 type PageFields_Industry_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type PageFields_Insight_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type PageFields_InsightsPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type PageFields_NotFoundPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PageFields_Project_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -9032,7 +9835,7 @@ type PageFields_TextPage_Fragment = { readonly title: string, readonly tagline: 
 
 type PageFields_ThankYouPage_Fragment = { readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageFieldsFragment = PageFields_AboutPage_Fragment | PageFields_CaseStudiesPage_Fragment | PageFields_CaseStudy_Fragment | PageFields_ContactPage_Fragment | PageFields_HomePage_Fragment | PageFields_HowWeWorkPage_Fragment | PageFields_Industry_Fragment | PageFields_NotFoundPage_Fragment | PageFields_Project_Fragment | PageFields_ProjectsPage_Fragment | PageFields_QuotePage_Fragment | PageFields_Service_Fragment | PageFields_TextPage_Fragment | PageFields_ThankYouPage_Fragment;
+type PageFieldsFragment = PageFields_AboutPage_Fragment | PageFields_CaseStudiesPage_Fragment | PageFields_CaseStudy_Fragment | PageFields_ContactPage_Fragment | PageFields_HomePage_Fragment | PageFields_HowWeWorkPage_Fragment | PageFields_Industry_Fragment | PageFields_Insight_Fragment | PageFields_InsightsPage_Fragment | PageFields_NotFoundPage_Fragment | PageFields_Project_Fragment | PageFields_ProjectsPage_Fragment | PageFields_QuotePage_Fragment | PageFields_Service_Fragment | PageFields_TextPage_Fragment | PageFields_ThankYouPage_Fragment;
 
 type PageLink_AboutPage_Fragment = { readonly title: string, readonly path: string };
 
@@ -9048,6 +9851,10 @@ type PageLink_HowWeWorkPage_Fragment = { readonly title: string, readonly path: 
 
 type PageLink_Industry_Fragment = { readonly title: string, readonly path: string };
 
+type PageLink_Insight_Fragment = { readonly title: string, readonly path: string };
+
+type PageLink_InsightsPage_Fragment = { readonly title: string, readonly path: string };
+
 type PageLink_NotFoundPage_Fragment = { readonly title: string, readonly path: string };
 
 type PageLink_Project_Fragment = { readonly title: string, readonly path: string };
@@ -9062,7 +9869,7 @@ type PageLink_TextPage_Fragment = { readonly title: string, readonly path: strin
 
 type PageLink_ThankYouPage_Fragment = { readonly title: string, readonly path: string };
 
-type PageLinkFragment = PageLink_AboutPage_Fragment | PageLink_CaseStudiesPage_Fragment | PageLink_CaseStudy_Fragment | PageLink_ContactPage_Fragment | PageLink_HomePage_Fragment | PageLink_HowWeWorkPage_Fragment | PageLink_Industry_Fragment | PageLink_NotFoundPage_Fragment | PageLink_Project_Fragment | PageLink_ProjectsPage_Fragment | PageLink_QuotePage_Fragment | PageLink_Service_Fragment | PageLink_TextPage_Fragment | PageLink_ThankYouPage_Fragment;
+type PageLinkFragment = PageLink_AboutPage_Fragment | PageLink_CaseStudiesPage_Fragment | PageLink_CaseStudy_Fragment | PageLink_ContactPage_Fragment | PageLink_HomePage_Fragment | PageLink_HowWeWorkPage_Fragment | PageLink_Industry_Fragment | PageLink_Insight_Fragment | PageLink_InsightsPage_Fragment | PageLink_NotFoundPage_Fragment | PageLink_Project_Fragment | PageLink_ProjectsPage_Fragment | PageLink_QuotePage_Fragment | PageLink_Service_Fragment | PageLink_TextPage_Fragment | PageLink_ThankYouPage_Fragment;
 
 type ProductFragment = { readonly name: string, readonly category: string, readonly description: string, readonly link: string, readonly thumbnail: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9116,6 +9923,10 @@ type SeoFields_HowWeWorkPage_Fragment = { readonly title: string, readonly path:
 
 type SeoFields_Industry_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
 
+type SeoFields_Insight_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
+type SeoFields_InsightsPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
+
 type SeoFields_NotFoundPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
 
 type SeoFields_Project_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
@@ -9130,7 +9941,7 @@ type SeoFields_TextPage_Fragment = { readonly title: string, readonly path: stri
 
 type SeoFields_ThankYouPage_Fragment = { readonly title: string, readonly path: string, readonly description: string, readonly keywords: string, readonly image: { readonly alt: string } };
 
-type SeoFieldsFragment = SeoFields_AboutPage_Fragment | SeoFields_CaseStudiesPage_Fragment | SeoFields_CaseStudy_Fragment | SeoFields_ContactPage_Fragment | SeoFields_HomePage_Fragment | SeoFields_HowWeWorkPage_Fragment | SeoFields_Industry_Fragment | SeoFields_NotFoundPage_Fragment | SeoFields_Project_Fragment | SeoFields_ProjectsPage_Fragment | SeoFields_QuotePage_Fragment | SeoFields_Service_Fragment | SeoFields_TextPage_Fragment | SeoFields_ThankYouPage_Fragment;
+type SeoFieldsFragment = SeoFields_AboutPage_Fragment | SeoFields_CaseStudiesPage_Fragment | SeoFields_CaseStudy_Fragment | SeoFields_ContactPage_Fragment | SeoFields_HomePage_Fragment | SeoFields_HowWeWorkPage_Fragment | SeoFields_Industry_Fragment | SeoFields_Insight_Fragment | SeoFields_InsightsPage_Fragment | SeoFields_NotFoundPage_Fragment | SeoFields_Project_Fragment | SeoFields_ProjectsPage_Fragment | SeoFields_QuotePage_Fragment | SeoFields_Service_Fragment | SeoFields_TextPage_Fragment | SeoFields_ThankYouPage_Fragment;
 
 type SeoHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9143,10 +9954,11 @@ type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
   projectIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
   caseStudyIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  insightIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly headings: { readonly service: { readonly intro: string, readonly offerings: string, readonly benefits: string, readonly work: string, readonly industries: string } } | null, readonly service: { readonly text: ReadonlyArray<string>, readonly lead: string | null, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly screen: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly offerings: ReadonlyArray<{ readonly name: string, readonly options: ReadonlyArray<{ readonly name: string, readonly text: string }> }>, readonly benefits: ReadonlyArray<{ readonly name: string, readonly text: string, readonly icon: string }>, readonly relatedIndustries: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly duration: string | null, readonly text: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
+type ServicePageQuery = { readonly insights: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly author: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly headings: { readonly insight: { readonly more: string }, readonly service: { readonly intro: string, readonly offerings: string, readonly benefits: string, readonly work: string, readonly industries: string } } | null, readonly service: { readonly text: ReadonlyArray<string>, readonly lead: string | null, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly screen: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly offerings: ReadonlyArray<{ readonly name: string, readonly options: ReadonlyArray<{ readonly name: string, readonly text: string }> }>, readonly benefits: ReadonlyArray<{ readonly name: string, readonly text: string, readonly icon: string }>, readonly relatedIndustries: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly icon: string }>, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly duration: string | null, readonly text: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
 
 type SmallPictureFragment = { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -95,6 +95,16 @@ const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 const isPicture = ({ endings = [] }: FieldSchema): boolean =>
   endings.includes('.jpg') || endings.includes('.svg');
 
+const numberOptions = ({ type, minimum, maximum }: FieldSchema) => {
+  if (type !== 'integer' && type !== 'number') return undefined;
+  return {
+    widget: 'number',
+    value_type: type === 'integer' ? 'int' : 'float',
+    min: minimum,
+    max: maximum,
+  };
+};
+
 const options = (
   field: FieldSchema,
   kind: string,
@@ -108,9 +118,8 @@ const options = (
   // The order of the list decides (entry-file.ts).
   if (kind === 'navigation' && path.endsWith('.index')) return { widget: 'hidden' };
   if (field.type === 'boolean') return { widget: 'boolean', default: false };
-  if (field.type === 'integer') {
-    return { widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum };
-  }
+  const numeric = numberOptions(field);
+  if (numeric) return numeric;
   if (field.type === 'object') {
     return { widget: 'object', fields: decapFields(field, kind, path, required), collapsed: !required };
   }

@@ -7,8 +7,10 @@ import { z } from 'zod';
  * - `link`: path on this site, with an optional `#section`
  * - `ref`: slug of an entry of the collection named by `to`
  * - `paragraphs`: a list of paragraphs of running text
+ * - `rich`: a text with *emphasis* and [links](/path)
+ * - `code`: lines of a program
  */
-export type FieldKind = 'file' | 'icon' | 'link' | 'ref' | 'paragraphs';
+export type FieldKind = 'file' | 'icon' | 'link' | 'ref' | 'paragraphs' | 'rich' | 'code';
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -42,6 +42,14 @@ export const headings = z.strictObject({
       related: heading('related work without a case study'),
     })
     .describe('Headings on every project page'),
+  insight: z
+    .strictObject({
+      contents: heading('the table of contents'),
+      work: heading('the work an article is about'),
+      services: heading('the services an article is about'),
+      more: heading('further articles, and articles on other pages'),
+    })
+    .describe('Headings on every article'),
   about: z.strictObject({ figures: heading('the statistics') }).describe('Headings on the About page'),
   lists: z
     .strictObject({

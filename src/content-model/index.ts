@@ -7,7 +7,17 @@ import { contactPage, quotePage } from './form-pages';
 import { headings } from './headings';
 import { client, heroSlide, product, testimonial } from './home-entries';
 import { industry } from './industry';
-import { caseStudiesPage, homePage, notFoundPage, page, projectsPage, textPage, thankYouPage } from './pages';
+import { insight, person } from './insight';
+import {
+  caseStudiesPage,
+  homePage,
+  insightsPage,
+  notFoundPage,
+  page,
+  projectsPage,
+  textPage,
+  thankYouPage,
+} from './pages';
 import { project } from './project';
 import { service } from './service';
 
@@ -57,6 +67,14 @@ export const collections = {
     path: (slug: string) => `/projects/${slug}`,
     template: 'project',
   },
+  insight: {
+    folder: 'insights',
+    type: 'Insight',
+    schema: insight,
+    path: (slug: string) => `/insights/${slug}`,
+    template: 'insight',
+  },
+  person: { folder: 'people', type: 'Person', schema: person },
   product: { folder: 'products', type: 'Product', schema: product },
   client: { folder: 'clients', type: 'Client', schema: client },
   testimonial: { folder: 'testimonials', type: 'Testimonial', schema: testimonial },
@@ -102,6 +120,7 @@ export const pageTemplates = {
   quote: { type: 'QuotePage', schema: quotePage },
   'case-studies': { type: 'CaseStudiesPage', schema: caseStudiesPage },
   projects: { type: 'ProjectsPage', schema: projectsPage },
+  insights: { type: 'InsightsPage', schema: insightsPage },
   text: { type: 'TextPage', schema: textPage },
   'thank-you': { type: 'ThankYouPage', schema: thankYouPage },
   'not-found': { type: 'NotFoundPage', schema: notFoundPage },
@@ -132,6 +151,7 @@ export const homeSections = [
   'our-products',
   'our-clients',
   'testimonials',
+  'insights',
   'contact-us',
 ] as const;
 
@@ -144,4 +164,5 @@ export const sectionEntries: Partial<Record<(typeof homeSections)[number], keyof
   'our-products': 'product',
   'our-clients': 'client',
   testimonials: 'testimonial',
+  insights: 'insight',
 };

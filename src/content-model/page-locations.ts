@@ -28,6 +28,7 @@ export const singlePageLocations: Record<string, Locations> = {
     products: 'Above the products of the home page',
     clients: "Above the clients' logos of the home page",
     testimonials: 'Above the testimonials of the home page',
+    insights: 'Above the newest articles on the home page',
     contact: 'Beside the form at the end of the home page',
   },
   'page:about': {
@@ -80,6 +81,12 @@ export const singlePageLocations: Record<string, Locations> = {
   },
   'page:projects': {
     '': 'The list of projects with its filters',
+    ...pageLocations,
+    text: 'Above the list',
+    ...nextStepLocations,
+  },
+  'page:insights': {
+    '': 'The list of articles; there is none without articles',
     ...pageLocations,
     text: 'Above the list',
     ...nextStepLocations,

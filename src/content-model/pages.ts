@@ -41,10 +41,11 @@ export const homePage = z.strictObject({
   products: section('Our Products').optional(),
   clients: section('Our Clients').optional(),
   testimonials: section('Testimonials').optional(),
+  insights: section('Insights').optional(),
   contact: section('Contact Us'),
 });
 
-export const listPage = (template: 'case-studies' | 'projects') =>
+export const listPage = (template: 'case-studies' | 'projects' | 'insights') =>
   z.strictObject({
     template: z.literal(template),
     ...pageFields,
@@ -54,6 +55,7 @@ export const listPage = (template: 'case-studies' | 'projects') =>
 
 export const caseStudiesPage = listPage('case-studies');
 export const projectsPage = listPage('projects');
+export const insightsPage = listPage('insights');
 
 /** A page of running text: privacy, terms and the like. */
 export const textPage = z.strictObject({

@@ -1,5 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { collections, homeSections, pagePath, sectionEntries } from '../content-model';
+import { richLinks } from '../content-model/rich-text';
 import { type FieldSchema, fieldPath, fieldsOf, walkFields } from './fields-of';
 import { filterAddresses } from './filter-addresses';
 import { findFile, similarFile } from './find-file';
@@ -113,6 +114,10 @@ const checkValue = (
       return checkFile(value, field, join(targets.root, dirname(file)), targets.root);
     case 'link':
       return checkLink(value, draft, targets);
+    case 'rich':
+      return richLinks(value)
+        .map((link) => checkLink(link, draft, targets))
+        .find((finding) => finding !== undefined);
     case 'icon':
       if (targets.icons.has(value)) return undefined;
       return {

@@ -128,7 +128,12 @@ export const serviceNode = (
 });
 
 /** A case study. It has no dates, because the sample work has none. */
-export const articleNode = (company: DataCompany, page: PageData, keywords: string): object => ({
+export const articleNode = (
+  company: DataCompany,
+  page: PageData,
+  keywords: string,
+  written?: { author: { name: string; jobTitle: string }; published: string; modified: string },
+): object => ({
   '@type': 'Article',
   '@id': `${absolute(company.url, page.path)}#article`,
   headline: page.title,
@@ -136,7 +141,10 @@ export const articleNode = (company: DataCompany, page: PageData, keywords: stri
   image: absolute(company.url, cardPath(page.path)),
   keywords,
   inLanguage: company.locale,
-  author: { '@id': organizationId(company.url) },
+  author: written
+    ? { '@type': 'Person', ...written.author, worksFor: { '@id': organizationId(company.url) } }
+    : { '@id': organizationId(company.url) },
+  ...(written && { datePublished: written.published, dateModified: written.modified }),
   publisher: { '@id': organizationId(company.url) },
   mainEntityOfPage: { '@id': pageId(company.url, page.path) },
 });

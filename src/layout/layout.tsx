@@ -53,7 +53,7 @@ const nothing = () => null;
 
 /** What surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
 export const Layout = ({ location, children }: LayoutProps) => {
-  const { company, navigation, services, industries, offices } = useLayoutData();
+  const { company, navigation, services, industries, offices, insightsPage } = useLayoutData();
   const items = useMemo(
     () => menuItems({ navigation, services, industries }),
     [navigation, services, industries],
@@ -83,7 +83,11 @@ export const Layout = ({ location, children }: LayoutProps) => {
         <Footer
           company={company}
           menu={navigation.footer}
-          legal={navigation.legal}
+          legal={
+            insightsPage
+              ? [{ name: insightsPage.title, link: insightsPage.path }, ...navigation.legal]
+              : navigation.legal
+          }
           services={services}
           offices={offices}
           pathname={pathname}

@@ -3,7 +3,8 @@ import { required } from '../required';
 
 /** What the header and footer show, the same on every page. */
 export const useLayoutData = () => {
-  const { company, navigation, services, industries, offices } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { company, navigation, services, industries, offices, insightsPage, insights } =
+    useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       company {
         name
@@ -40,6 +41,13 @@ export const useLayoutData = () => {
           link
         }
       }
+      insightsPage {
+        title
+        path
+      }
+      insights: allInsight {
+        totalCount
+      }
       services: allService(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
         nodes {
           title
@@ -72,6 +80,8 @@ export const useLayoutData = () => {
   return {
     company: required(company),
     navigation: required(navigation),
+    // Without articles there is no page.
+    insightsPage: insights.totalCount > 0 ? insightsPage : null,
     services: services.nodes,
     industries: industries.nodes,
     offices: offices.nodes,

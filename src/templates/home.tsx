@@ -8,6 +8,7 @@ import { ContactSection } from '../sections/contact-section';
 import { bannerPreloads } from '../sections/hero/banner-preloads';
 import { Hero } from '../sections/hero/hero';
 import { IndustryTiles } from '../sections/industry-tiles';
+import { InsightCards } from '../sections/insight-cards';
 import { Products } from '../sections/products';
 import { ServiceCards } from '../sections/service-cards';
 import { Testimonials } from '../sections/testimonials/testimonials';
@@ -34,6 +35,7 @@ export default function HomePage({ data }: Props) {
         <Products heading={page.products} products={data.products.nodes} />
         <Clients heading={page.clients} clients={data.clients.nodes} />
         <Testimonials heading={page.testimonials} testimonials={data.testimonials.nodes} />
+        {page.insights && <InsightCards id="insights" {...page.insights} insights={data.insights.nodes} />}
         <ContactSection heading={page.contact} offices={data.offices.nodes} />
       </Deferred>
     </>
@@ -64,6 +66,7 @@ export const query = graphql`
       products { ...SectionHeading }
       clients { ...SectionHeading }
       testimonials { ...SectionHeading }
+      insights { ...SectionHeading }
       contact { ...SectionHeading }
     }
     slides: allHeroSlide(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...HeroSlide } }
@@ -75,6 +78,7 @@ export const query = graphql`
     testimonials: allTestimonial(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...Testimonial } }
     work: caseStudiesPage { ...PageLink }
     ...Ask
+    insights: allInsight(sort: [{ date: DESC }, { fields: { slug: ASC } }], limit: 3) { nodes { ...InsightCard } }
     offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeContact } }
   }
 `;

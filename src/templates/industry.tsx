@@ -10,6 +10,7 @@ import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
 import { ChallengePairs } from '../sections/challenge-pairs';
+import { InsightCards } from '../sections/insight-cards';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
 
@@ -45,6 +46,7 @@ export default function IndustryPage({ data, pageContext }: Props) {
         order={pageContext.workPaths}
       />
       <RelatedPages title={headings.services} pages={industry.relatedServices} />
+      <InsightCards title={required(data.headings).insight.more} insights={data.insights.nodes} />
     </InnerPage>
   );
 }
@@ -63,9 +65,12 @@ export const Head = ({ data }: Props) => {
 };
 
 export const query = graphql`
-  query IndustryPage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!) {
+  query IndustryPage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!, $insightIds: [String!]!) {
     ...Ask
-    headings { industry { intro quote work services } }
+    insights: allInsight(filter: { id: { in: $insightIds } }, sort: [{ date: DESC }, { fields: { slug: ASC } }]) {
+      nodes { ...InsightCard }
+    }
+    headings { insight { more } industry { intro quote work services } }
     industry(id: { eq: $id }) {
       ...PageFields
       text

@@ -10,6 +10,7 @@ import { SeoHead } from '../head/seo-head';
 import { serviceNode } from '../head/structured-data';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
+import { InsightCards } from '../sections/insight-cards';
 import { Offerings } from '../sections/offerings';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
@@ -64,6 +65,7 @@ export default function ServicePage({ data, pageContext }: Props) {
       </Section>
       {parts(service.lead).map((part) => sections[part])}
       <RelatedPages title={headings.industries} pages={service.relatedIndustries} />
+      <InsightCards title={required(data.headings).insight.more} insights={data.insights.nodes} />
     </InnerPage>
   );
 }
@@ -83,9 +85,12 @@ export const Head = ({ data }: Props) => {
 };
 
 export const query = graphql`
-  query ServicePage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!) {
+  query ServicePage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!, $insightIds: [String!]!) {
     ...Ask
-    headings { service { intro offerings benefits work industries } }
+    insights: allInsight(filter: { id: { in: $insightIds } }, sort: [{ date: DESC }, { fields: { slug: ASC } }]) {
+      nodes { ...InsightCard }
+    }
+    headings { insight { more } service { intro offerings benefits work industries } }
     service(id: { eq: $id }) {
       ...PageFields
       screen { ...HeaderPicture }

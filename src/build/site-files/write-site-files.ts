@@ -1,7 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
+import { feedPaths } from '../../content-model/insight-lists';
 import { absolute } from '../../head/build-head';
+import { type FeedArticle, feedsOf } from './feeds';
 import { drawCards } from './preview-cards';
 
 interface SiteFilesData {
@@ -14,6 +16,8 @@ interface SiteFilesData {
     locale: string;
     mark: { absolutePath: string };
   };
+  insightsPage: { title: string; path: string; description: string } | null;
+  insights: { nodes: FeedArticle[] };
   pages: {
     nodes: { path: string; template: string; title: string; image: { src: { absolutePath: string } } }[];
   };
@@ -23,6 +27,13 @@ const query = `
   query SiteFiles {
     company { name description url email themeColor locale mark { absolutePath } }
     pages: allPage { nodes { path template title image { src { absolutePath } } } }
+    insightsPage { title path description }
+    insights: allInsight(sort: [{ date: DESC }, { fields: { slug: ASC } }]) {
+      nodes {
+        path title summary date updated tags author { name }
+        body { type text items value title }
+      }
+    }
   }
 `;
 
@@ -92,8 +103,11 @@ export const writeSiteFiles = async ({
     reporter.panicOnBuild('Sitemap and preview cards could not be written', errors);
     return;
   }
-  const { company } = data;
-  const listed = data.pages.nodes.flatMap(({ path, template }) => (unlisted.has(template) ? [] : path));
+  const { company, insightsPage, insights } = data;
+  const hasInsights = insights.nodes.length > 0;
+  const listed = data.pages.nodes
+    .filter(({ template }) => template !== 'insights' || hasInsights)
+    .flatMap(({ path, template }) => (unlisted.has(template) ? [] : path));
   const pages = data.pages.nodes.map(({ path, title, image }) => ({
     path,
     title,
@@ -107,6 +121,12 @@ export const writeSiteFiles = async ({
     writeFile(join(publicFolder, '.well-known', 'security.txt'), securityText(company, new Date())),
     writeFile(join(publicFolder, 'manifest.webmanifest'), webManifest(company)),
   ]);
+
+  if (insightsPage && hasInsights) {
+    const { rss, json } = feedsOf({ ...company, ...insightsPage }, insights.nodes);
+    await writeFile(join(publicFolder, feedPaths.rss), rss);
+    await writeFile(join(publicFolder, feedPaths.json), json);
+  }
 
   // Removes cards of pages that no longer exist; unchanged ones come back from the cache.
   await rm(join(publicFolder, 'og'), { recursive: true, force: true });

@@ -78,6 +78,6 @@ export const previewNode = (field: FieldSchema, value: unknown, sources: Sources
       }),
     );
   }
-  if (field.type === 'integer') return typeof value === 'number' ? value : 0;
+  if (field.type === 'integer' || field.type === 'number') return typeof value === 'number' ? value : 0;
   return textNode(field, typeof value === 'string' ? value : '', sources);
 };

@@ -1,7 +1,8 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { collectionOf, collections, pagesFolder } from '../../content-model';
 import type { EntryData } from '../entry-file';
-import { type Addresses, type EditedEntry, type StoredEntries, showEntry } from './show-entry';
+import type { Addresses, EditedEntry, StoredEntries } from './preview-data';
+import { showEntry } from './show-entry';
 import { Uses } from './uses';
 
 /** An Immutable.js map, as Decap passes its data. */

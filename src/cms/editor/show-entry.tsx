@@ -1,9 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import headings from '../../../content/headings.json';
-import { closest, distinct, relatedCount, relatedWork, type WorkNode } from '../../build/pages/related-work';
-import { entryPath } from '../../content-model';
-import { excerpt } from '../../content-tools/excerpt';
-import { fieldsOf } from '../../content-tools/fields-of';
+import { closest, distinct, relatedCount } from '../../build/pages/related-work';
+import { ArticleFacts } from '../../sections/article/article-facts';
 import { Clients } from '../../sections/clients/clients';
 import { HeroSlide } from '../../sections/hero/hero-slide';
 import { Offices } from '../../sections/offices';
@@ -16,6 +14,8 @@ import ContactPage from '../../templates/contact';
 import HomePage from '../../templates/home';
 import HowWeWorkPage from '../../templates/how-we-work';
 import IndustryPage from '../../templates/industry';
+import InsightPage from '../../templates/insight';
+import InsightsPage from '../../templates/insights';
 import NotFoundPage from '../../templates/not-found';
 import ProjectPage from '../../templates/project';
 import ProjectsPage from '../../templates/projects';
@@ -23,32 +23,21 @@ import QuotePage from '../../templates/quote';
 import ServicePage from '../../templates/service';
 import TextPage from '../../templates/text';
 import ThankYouPage from '../../templates/thank-you';
-import { type EntryData, modelOf } from '../entry-file';
 import { answerStaticQueries } from './gatsby-stub';
-import { type PreviewNode, previewNode } from './preview-node';
-
-/** An entry as it is stored. */
-export interface StoredEntry {
-  slug: string;
-  data: EntryData;
-}
-
-/** Every entry of the collections, by collection. */
-export type StoredEntries = Readonly<Record<string, readonly StoredEntry[]>>;
-
-/** The entry that is being edited. */
-export interface EditedEntry extends StoredEntry {
-  /** Collection, or `page`. */
-  kind: string;
-}
-
-/** How the addresses of an entry's files are found. */
-export interface Addresses {
-  /** For a file of the entry that is being edited. */
-  own: (file: string) => string;
-  /** For a file beside another entry of a collection. */
-  other: (kind: string, file: string) => string;
-}
+import {
+  type Addresses,
+  aboutIn,
+  cards,
+  type EditedEntry,
+  type Nodes,
+  nodesFrom,
+  projectsOf,
+  type StoredEntries,
+  studiesOf,
+  teasers,
+  workNode,
+  workOf,
+} from './preview-data';
 
 /**
  * Renders a component of the site with an entry. No query has run, so the props cannot have the queries' types;
@@ -56,89 +45,6 @@ export interface Addresses {
  */
 const show = (component: ComponentType<never>, props: object): ReactNode =>
   createElement(component as ComponentType<object>, props);
-
-/** The entries as nodes, with what they refer to; `edited` replaces its stored version. */
-const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses: Addresses) => {
-  const make = (kind: string, { slug, data }: StoredEntry, isEdited: boolean, depth: number): PreviewNode => {
-    const model = modelOf(data);
-    const node = model
-      ? previewNode(fieldsOf(model), data, {
-          urlOf: (file) => (isEdited ? addresses.own(file) : addresses.other(kind, file)),
-          // Entries refer to each other in circles.
-          entry: (to, name) => (depth > 0 ? find(to, name, depth - 1) : undefined),
-        })
-      : {};
-    return { slug, path: entryPath(kind, slug) ?? `/${slug}`, ...Object(node) };
-  };
-  const isEdited = (kind: string, slug: string) => kind === edited.kind && slug === edited.slug;
-  const find = (kind: string, slug: string, depth: number): PreviewNode | undefined => {
-    const entry = stored[kind]?.find((candidate) => candidate.slug === slug);
-    if (isEdited(kind, slug)) return make(kind, edited, true, depth);
-    return entry && make(kind, entry, false, depth);
-  };
-  /** The entries of a collection that match a condition, in order. */
-  const all = (kind: string, belongs: (data: EntryData, slug: string) => boolean = () => true) => {
-    const nodes = (stored[kind] ?? [])
-      .filter(({ data, slug }) => belongs(data, slug))
-      .map((entry) =>
-        isEdited(kind, entry.slug) ? make(kind, edited, true, 1) : make(kind, entry, false, 1),
-      )
-      .sort((a, b) => Number(a.order) - Number(b.order));
-    return { nodes };
-  };
-  /** The page of a list, for the breadcrumbs. */
-  const page = (template: string): PreviewNode | null => {
-    const found = stored.page?.find(({ data }) => data.template === template);
-    return found ? { path: `/${found.slug}`, title: found.data.title } : null;
-  };
-  /** The pages where visitors ask. */
-  const ask = () => ({
-    quote: page('quote'),
-    contact: page('contact'),
-    terms: page('how-we-work'),
-    calendars: all('office'),
-  });
-  return { own: make(edited.kind, edited, true, 2), all, page, ask };
-};
-
-type Nodes = ReturnType<typeof nodesFrom>;
-
-/** An entry as relations see it. Its picture is known by its address. */
-const workNode = (node: PreviewNode): WorkNode & { node: PreviewNode } => ({
-  id: String(node.path),
-  path: String(node.path),
-  title: String(node.title),
-  image: { src: { id: String(Object(Object(node.image).src).publicURL) } },
-  services: (Array.isArray(node.services) ? node.services : []).map((service) => ({
-    slug: Object(service).slug,
-  })),
-  industry: node.industry ? { slug: String(Object(node.industry).slug) } : null,
-  project: node.project ? { id: `/projects/${Object(node.project).slug}` } : null,
-  node,
-});
-
-const studiesOf = ({ all }: Nodes) => all('case-study').nodes.map(workNode);
-const projectsOf = ({ all }: Nodes) => all('project').nodes.map(workNode);
-
-/** Case studies as their teasers show them: with the beginning of their text. */
-const teasers = (nodes: readonly { node: PreviewNode }[]) => ({
-  nodes: nodes.map(({ node }) => ({ ...node, text: excerpt(String(node.text)) })),
-});
-const cards = (nodes: readonly { node: PreviewNode }[]) => ({ nodes: nodes.map(({ node }) => node) });
-
-/** The related work of a service or industry, as create-content-pages.ts chooses it. */
-const workOf = (nodes: Nodes, belongs: (node: WorkNode) => boolean) => {
-  const studies = studiesOf(nodes);
-  const projects = projectsOf(nodes);
-  const chosen = Array.isArray(nodes.own.relatedWork) ? nodes.own.relatedWork.map(String) : null;
-  const work = relatedWork(chosen, [...studies, ...projects], belongs);
-  const among = <Node extends WorkNode>(all: readonly Node[]) =>
-    all.filter(({ id }) => work.some((node) => node.id === id));
-  return {
-    data: { caseStudies: teasers(among(studies)), projects: cards(among(projects)) },
-    pageContext: { workPaths: work.map(({ path }) => path) },
-  };
-};
 
 /** Pages by their template, each with the data of its query. */
 const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
@@ -155,6 +61,7 @@ const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
         products: all('product'),
         clients: all('client'),
         testimonials: all('testimonial'),
+        insights: { nodes: all('insight').nodes.slice(0, 3) },
         offices: all('office'),
       },
     }),
@@ -181,6 +88,8 @@ const pages: Readonly<Record<string, (nodes: Nodes) => ReactNode>> = {
       location: { search: '' },
     });
   },
+  insights: ({ own, all, ask }) =>
+    show(InsightsPage, { data: { ...ask(), page: own, insights: all('insight') }, pageContext: {} }),
   text: ({ own }) => show(TextPage, { data: { page: own } }),
   'thank-you': ({ own }) => show(ThankYouPage, { data: { page: own } }),
   'not-found': ({ own }) => show(NotFoundPage, { data: { page: own } }),
@@ -196,14 +105,26 @@ const entries: Readonly<Record<string, (nodes: Nodes, slug: string) => ReactNode
       services.some((service) => service.slug === slug),
     );
     return show(ServicePage, {
-      data: { ...nodes.ask(), headings, service: nodes.own, ...data },
+      data: {
+        ...nodes.ask(),
+        insights: aboutIn(nodes, 'services', slug),
+        headings,
+        service: nodes.own,
+        ...data,
+      },
       pageContext,
     });
   },
   industry: (nodes, slug) => {
     const { data, pageContext } = workOf(nodes, ({ industry }) => industry?.slug === slug);
     return show(IndustryPage, {
-      data: { ...nodes.ask(), headings, industry: nodes.own, ...data },
+      data: {
+        ...nodes.ask(),
+        insights: aboutIn(nodes, 'industries', slug),
+        headings,
+        industry: nodes.own,
+        ...data,
+      },
       pageContext,
     });
   },
@@ -235,6 +156,17 @@ const entries: Readonly<Record<string, (nodes: Nodes, slug: string) => ReactNode
     };
     return show(ProjectPage, { data });
   },
+  insight: (nodes) => {
+    const { own, page, ask } = nodes;
+    const { data, pageContext } = workOf(nodes, () => false);
+    const list = page('insights');
+    return show(InsightPage, {
+      data: { ...ask(), headings, insight: own, list, more: { nodes: [] }, ...data },
+      pageContext,
+    });
+  },
+  person: ({ own }) =>
+    show(ArticleFacts, { article: { author: own, date: '2024-01-01', updated: null, tags: [], body: [] } }),
   product: ({ own }) => show(Products, { heading: heading('Product'), products: [own] }),
   client: ({ own }) => show(Clients, { heading: heading('Client'), clients: [own] }),
   testimonial: ({ own }) => show(Testimonials, { heading: heading('Testimonial'), testimonials: [own] }),

@@ -1,0 +1,97 @@
+import { Feed } from 'feed';
+import { feedPaths } from '../../content-model/insight-lists';
+import { richPieces } from '../../content-model/rich-text';
+import { absolute } from '../../head/build-head';
+
+/** An article as the feeds query it. */
+export interface FeedArticle {
+  path: string;
+  title: string;
+  summary: string;
+  date: string;
+  updated: string | null;
+  author: { name: string };
+  tags: string[];
+  body: {
+    type: string;
+    text: string | null;
+    items: string[] | null;
+    value: string | null;
+    title: string | null;
+  }[];
+}
+
+export interface FeedSite {
+  name: string;
+  url: string;
+  locale: string;
+  title: string;
+  description: string;
+  path: string;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const richHtml = (text: string, siteUrl: string): string =>
+  richPieces(text)
+    .map(({ text: piece, emphasised, link }) => {
+      if (link) return `<a href="${escaped(absolute(siteUrl, link))}">${escaped(piece)}</a>`;
+      return emphasised ? `<em>${escaped(piece)}</em>` : escaped(piece);
+    })
+    .join('');
+
+/** A block as HTML; pictures, tables and charts are on the page only. */
+const blockHtml = (
+  { type, text, items, value, title }: FeedArticle['body'][number],
+  siteUrl: string,
+): string => {
+  const rich = richHtml(text ?? '', siteUrl);
+  switch (type) {
+    case 'paragraph':
+      return `<p>${rich}</p>`;
+    case 'heading':
+      return `<h2>${rich}</h2>`;
+    case 'list':
+      return `<ul>${(items ?? []).map((item) => `<li>${richHtml(item, siteUrl)}</li>`).join('')}</ul>`;
+    case 'quote':
+      return `<blockquote><p>${rich}</p></blockquote>`;
+    case 'figure':
+      return `<p><strong>${escaped(value ?? '')}</strong> ${rich}</p>`;
+    case 'callout':
+      return `<p><strong>${escaped(title ?? '')}</strong> ${rich}</p>`;
+    default:
+      return '';
+  }
+};
+
+/** The articles as RSS 2.0 and as JSON Feed 1.1, the newest first. */
+export const feedsOf = (site: FeedSite, articles: readonly FeedArticle[]): { rss: string; json: string } => {
+  const at = (path: string): string => absolute(site.url, path);
+  const feed = new Feed({
+    id: at(site.path),
+    title: `${site.title} | ${site.name}`,
+    description: site.description,
+    link: at(site.path),
+    language: site.locale,
+    copyright: site.name,
+    favicon: at('/icon-192.png'),
+    feedLinks: { rss: at(feedPaths.rss), json: at(feedPaths.json) },
+    updated: new Date(articles[0]?.updated ?? articles[0]?.date ?? 0),
+    generator: site.name,
+  });
+  for (const article of articles) {
+    feed.addItem({
+      id: at(article.path),
+      link: at(article.path),
+      title: article.title,
+      description: article.summary,
+      content: article.body.map((block) => blockHtml(block, site.url)).join('\n'),
+      author: [{ name: article.author.name }],
+      category: article.tags.map((name) => ({ name })),
+      published: new Date(article.date),
+      date: new Date(article.updated ?? article.date),
+    });
+  }
+  return { rss: feed.rss2(), json: feed.json1() };
+};

@@ -1,0 +1,35 @@
+/** A piece of a text with *emphasis* and [links](/path). */
+export interface RichPiece {
+  readonly text: string;
+  /** Where it begins in the text. */
+  readonly start: number;
+  readonly emphasised?: true;
+  readonly link?: string;
+}
+
+const marks = /\*([^*]+)\*|\[([^\]]+)\]\((\/[^\s)]*)\)/g;
+
+/** Splits a text at its marks; what is no mark stays as it is written. */
+export const richPieces = (text: string): RichPiece[] => {
+  const pieces: RichPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marks)) {
+    const [whole, emphasised, linked, link] = match;
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index), start: end });
+    if (emphasised !== undefined) pieces.push({ text: emphasised, start: match.index, emphasised: true });
+    else if (linked !== undefined && link !== undefined)
+      pieces.push({ text: linked, start: match.index, link });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), start: end });
+  return pieces;
+};
+
+/** The paths that a text links to. */
+export const richLinks = (text: string): string[] => richPieces(text).flatMap(({ link }) => link ?? []);
+
+/** The text without its marks. */
+export const plainText = (text: string): string =>
+  richPieces(text)
+    .map((piece) => piece.text)
+    .join('');

@@ -1,0 +1,141 @@
+import { graphql } from 'gatsby';
+import { Fragment } from 'react';
+import { Picture } from '../../components/picture';
+import { SiteLink } from '../../components/site-link';
+import { richPieces } from '../../content-model/rich-text';
+import { required } from '../../required';
+import * as styles from './article-body.module.css';
+import { BarChart } from './bar-chart';
+import { headingId } from './contents';
+
+type Block = Queries.ArticleBlockFragment;
+
+/** A text with its emphasis and links. */
+const Rich = ({ text }: { text: string | null }) => (
+  <>
+    {richPieces(text ?? '').map(({ text: piece, start, emphasised, link }) => {
+      const key = start;
+      if (link)
+        return (
+          <SiteLink key={key} to={link}>
+            {piece}
+          </SiteLink>
+        );
+      return emphasised ? <em key={key}>{piece}</em> : <Fragment key={key}>{piece}</Fragment>;
+    })}
+  </>
+);
+
+/** Each type of block as an element (content-model/insight.ts says which fields it has). */
+const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
+  paragraph: ({ text }) => (
+    <p>
+      <Rich text={text} />
+    </p>
+  ),
+  heading: ({ text }) => (
+    <h2 id={headingId(text ?? '')} className={styles.heading}>
+      {text}
+    </h2>
+  ),
+  list: ({ items }) => (
+    <ul>
+      {(items ?? []).map((item) => (
+        <li key={item}>
+          <Rich text={item} />
+        </li>
+      ))}
+    </ul>
+  ),
+  quote: ({ text, source }) => (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      {source && <figcaption>{source}</figcaption>}
+    </figure>
+  ),
+  picture: ({ image }) => <Picture picture={required(image)} className={styles.picture} />,
+  figure: ({ value, text }) => (
+    <p className={styles.figure}>
+      <strong className={styles.value}>{value}</strong>
+      <span>{text}</span>
+    </p>
+  ),
+  code: ({ code }) => (
+    // Scrolls sideways, so the keyboard has to reach it (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area.
+    <pre className={styles.code} tabIndex={0}>
+      <code>{code}</code>
+    </pre>
+  ),
+  callout: ({ title, text }) => (
+    <aside className={styles.callout} aria-label={title ?? undefined}>
+      <p className={styles.calloutTitle}>{title}</p>
+      <p>
+        <Rich text={text} />
+      </p>
+    </aside>
+  ),
+  table: ({ title, head, rows }) => (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {(head ?? []).map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(rows ?? []).map(({ cells: [first = '', ...others] }) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {(head ?? []).slice(1).map((column, index) => (
+                <td key={column}>{others[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ),
+  chart: ({ title, unit, bars }) => <BarChart title={title ?? ''} unit={unit ?? ''} bars={bars ?? []} />,
+};
+
+/** The blocks of an article. */
+export const ArticleBody = ({ body }: { body: readonly Block[] }) => (
+  <div className={styles.body}>
+    {body.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and their order never changes.
+      <Fragment key={index}>{blocks[block.type]?.(block)}</Fragment>
+    ))}
+  </div>
+);
+
+export const articleFragments = graphql`
+  fragment ArticleBlock on Block {
+    type
+    text
+    items
+    source
+    image {
+      ...HeadPicture
+    }
+    value
+    code
+    title
+    head
+    rows {
+      cells
+    }
+    unit
+    bars {
+      name
+      amount
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/picture';
+import { SiteLink } from '../../components/site-link';
+import { authorAddress, tagAddress } from '../../content-model/insight-lists';
+import { plainText } from '../../content-model/rich-text';
+import { longDate } from '../text-sections/long-date';
+import * as styles from './article-facts.module.css';
+
+interface ArticleFactsProps {
+  article: Queries.ArticleFactsFragment;
+  /** Path of the list, if its pages by author and subject exist. */
+  listPath: string | undefined;
+}
+
+const wordsPerMinute = 220;
+
+/** Minutes that reading takes, at least one. */
+export const readingMinutes = (body: Queries.ArticleFactsFragment['body']): number => {
+  const words = body
+    .flatMap(({ text, items }) => [text ?? '', ...(items ?? [])])
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => plainText(word) !== '');
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+};
+
+/** Who wrote an article, when, how long it takes to read, and its subjects. */
+export const ArticleFacts = ({
+  article: { author, date, updated, tags, body },
+  listPath,
+}: ArticleFactsProps) => (
+  <div className={styles.facts}>
+    <div className={styles.author}>
+      <div className={styles.frame}>
+        <Picture picture={author.image} alt="" className={styles.picture} />
+      </div>
+      <p className={styles.person}>
+        {listPath ? (
+          <SiteLink to={authorAddress(listPath, author.slug)}>{author.name}</SiteLink>
+        ) : (
+          <strong>{author.name}</strong>
+        )}
+        <span>{author.role}</span>
+      </p>
+    </div>
+    <p className={styles.dates}>
+      <time dateTime={date}>{longDate(date)}</time>
+      {updated && <span>{`updated ${longDate(updated)}`}</span>}
+      <span>{`${readingMinutes(body)} min read`}</span>
+    </p>
+    <ul className={styles.tags} aria-label="Subjects">
+      {tags.map((tag) => (
+        <li key={tag}>
+          {listPath ? <SiteLink to={tagAddress(listPath, tag)}>{tag}</SiteLink> : <span>{tag}</span>}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+export const articleFactsFragment = graphql`
+  fragment ArticleFacts on Insight {
+    date
+    updated
+    tags
+    author {
+      slug
+      name
+      role
+      image {
+        ...SmallPicture
+      }
+    }
+    body {
+      text
+      items
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import * as styles from './bar-chart.module.css';
+
+interface BarChartProps {
+  title: string;
+  unit: string;
+  bars: readonly { readonly name: string; readonly amount: number }[];
+}
+
+/** A bar chart that is a table: every figure can be read, copied and heard. */
+export const BarChart = ({ title, unit, bars }: BarChartProps) => {
+  const most = Math.max(...bars.map(({ amount }) => amount), 1);
+  return (
+    <table className={styles.chart}>
+      <caption>{title}</caption>
+      <tbody>
+        {bars.map(({ name, amount }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.figure}>{`${amount.toLocaleString('en-US')}${unit}`}</td>
+            <td className={styles.bar}>
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(100 * amount) / most} height="10" />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,36 @@
+import * as styles from './contents.module.css';
+
+/** The anchor of a heading: its words. */
+export const headingId = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** An article with fewer headings needs no table of contents. */
+const fewest = 3;
+
+/** The headings of an article, as links to them. */
+export const Contents = ({
+  title,
+  body,
+}: {
+  title: string;
+  body: readonly Pick<Queries.ArticleBlockFragment, 'type' | 'text'>[];
+}) => {
+  const headings = body.flatMap(({ type, text }) => (type === 'heading' && text ? text : []));
+  return (
+    headings.length >= fewest && (
+      <nav className={styles.contents} aria-label={title} data-screen-only>
+        <p className={styles.title}>{title}</p>
+        <ol className={styles.list}>
+          {headings.map((text) => (
+            <li key={text}>
+              <a href={`#${headingId(text)}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    )
+  );
+};

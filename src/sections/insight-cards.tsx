@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { Section } from '../components/section';
+import { type WorkCardProps, WorkCards } from '../components/work-card';
+import { longDate } from './text-sections/long-date';
+
+/** What a card shows of an article. */
+export const insightCard = ({
+  title,
+  summary,
+  path,
+  date,
+  author,
+  image,
+}: Queries.InsightCardFragment): WorkCardProps => ({
+  title,
+  text: summary,
+  path,
+  note: `${longDate(date)}, ${author.name}`,
+  picture: image,
+});
+
+interface InsightCardsProps {
+  id?: string;
+  title: string;
+  text?: string;
+  insights: readonly Queries.InsightCardFragment[];
+}
+
+/** Articles on other pages; nothing if there are none. */
+export const InsightCards = ({ insights, ...heading }: InsightCardsProps) =>
+  insights.length === 0 ? null : (
+    <Section {...heading}>
+      <WorkCards cards={insights.map(insightCard)} />
+    </Section>
+  );
+
+export const insightCardFragment = graphql`
+  fragment InsightCard on Insight {
+    title
+    summary
+    path
+    date
+    tags
+    author {
+      slug
+      name
+    }
+    image {
+      ...CardPicture
+    }
+  }
+`;

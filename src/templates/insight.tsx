@@ -1,0 +1,101 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Deferred } from '../components/deferred';
+import { NextStep } from '../components/next-step';
+import { PageHeader } from '../components/page-header';
+import { breadcrumbsTo } from '../head/breadcrumbs';
+import { SeoHead } from '../head/seo-head';
+import { articleNode } from '../head/structured-data';
+import { required } from '../required';
+import { ArticleBody } from '../sections/article/article-body';
+import { ArticleFacts } from '../sections/article/article-facts';
+import { Contents } from '../sections/article/contents';
+import { InsightCards } from '../sections/insight-cards';
+import { RelatedPages } from '../sections/related-pages';
+import { RelatedWork } from '../sections/related-work';
+import * as styles from './insight.module.css';
+
+type Props = PageProps<Queries.InsightPageQuery, { workPaths?: readonly string[]; hasLists?: boolean }>;
+
+/** An article. Its header is part of it. */
+export default function InsightPage({ data, pageContext }: Props) {
+  const insight = required(data.insight);
+  const headings = required(data.headings).insight;
+  return (
+    <>
+      <article>
+        <PageHeader
+          breadcrumbs={breadcrumbsTo(data.list, insight)}
+          title={insight.title}
+          tagline={insight.tagline}
+          picture={insight.image}
+          opening="whole"
+        >
+          <ArticleFacts article={insight} listPath={pageContext.hasLists ? data.list?.path : undefined} />
+        </PageHeader>
+        <Deferred>
+          <div className={styles.article}>
+            <div className={styles.inner}>
+              <Contents title={headings.contents} body={insight.body} />
+              <ArticleBody body={insight.body} />
+            </div>
+          </div>
+        </Deferred>
+      </article>
+      <Deferred>
+        <div data-screen-only>
+          <RelatedWork
+            title={headings.work}
+            caseStudies={data.caseStudies.nodes}
+            projects={data.projects.nodes}
+            order={pageContext.workPaths}
+          />
+          <RelatedPages title={headings.services} pages={insight.services} />
+          <InsightCards title={headings.more} insights={data.more.nodes} />
+          {data.list && <NextStep {...data.list.nextStep} ask={data} />}
+        </div>
+      </Deferred>
+    </>
+  );
+}
+
+export const Head = ({ data }: Props) => {
+  const insight = required(data.insight);
+  const { title, keywords, author, date, updated } = insight;
+  return (
+    <SeoHead
+      page={insight}
+      type="article"
+      breadcrumbs={breadcrumbsTo(data.list, insight)}
+      nodes={(company) => [
+        articleNode(company, { ...insight, title }, keywords, {
+          author: { name: author.name, jobTitle: author.role },
+          published: date,
+          modified: updated ?? date,
+        }),
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query InsightPage($id: String!, $moreIds: [String!]!, $projectIds: [String!]!, $caseStudyIds: [String!]!) {
+    ...Ask
+    headings { insight { contents work services more } }
+    list: insightsPage { ...PageLink nextStep { ...NextStep } }
+    insight(id: { eq: $id }) {
+      ...PageFields
+      ...ArticleFacts
+      body { ...ArticleBlock }
+      services { ...RelatedService }
+    }
+    more: allInsight(filter: { id: { in: $moreIds } }, sort: [{ date: DESC }, { fields: { slug: ASC } }]) {
+      nodes { ...InsightCard }
+    }
+    caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+      nodes { ...CaseStudyTeaser }
+    }
+    projects: allProject(filter: { id: { in: $projectIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+      nodes { ...ProjectCard }
+    }
+  }
+`;

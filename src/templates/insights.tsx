@@ -1,0 +1,74 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Section } from '../components/section';
+import { SiteLink } from '../components/site-link';
+import { WorkCards } from '../components/work-card';
+import { chosenInsights, type InsightChoice, tagSlug } from '../content-model/insight-lists';
+import { FeedLinks } from '../head/feed-links';
+import { SeoHead } from '../head/seo-head';
+import { InnerPage } from '../layout/inner-page';
+import { required } from '../required';
+import { insightCard } from '../sections/insight-cards';
+
+type Props = PageProps<Queries.InsightsPageQuery, { id: string } & InsightChoice>;
+
+/** The name of the chosen author or subject; undefined for the whole list. */
+const nameOf = (data: Queries.InsightsPageQuery, { author, tag }: InsightChoice): string | undefined => {
+  const { nodes } = data.insights;
+  if (author) return nodes.find((insight) => insight.author.slug === author)?.author.name;
+  return tag && nodes.flatMap(({ tags }) => tags).find((own) => tagSlug(own) === tag);
+};
+
+/** The list of articles; with an author or a subject in its context it shows theirs. */
+export default function InsightsPage({ data, pageContext }: Props) {
+  const page = required(data.page);
+  const name = nameOf(data, pageContext);
+  const insights = chosenInsights(data.insights.nodes, pageContext);
+  return (
+    <InnerPage
+      page={name ? { ...page, title: `${page.title}: ${name}` } : page}
+      nextStep={page.nextStep}
+      ask={data}
+    >
+      <Section
+        title={name ?? page.title}
+        text={page.text}
+        background="white"
+        aside={
+          name && (
+            <p>
+              <SiteLink to={page.path}>All articles</SiteLink>
+            </p>
+          )
+        }
+      >
+        <WorkCards cards={insights.map(insightCard)} />
+      </Section>
+    </InnerPage>
+  );
+}
+
+export const Head = ({ data, pageContext }: Props) => {
+  const page = required(data.page);
+  const name = nameOf(data, pageContext);
+  return (
+    <>
+      <SeoHead
+        page={name ? { ...page, title: `${page.title}: ${name}` } : page}
+        noindex={name !== undefined}
+      />
+      <FeedLinks title={page.title} />
+    </>
+  );
+};
+
+export const query = graphql`
+  query InsightsPage($id: String!) {
+    ...Ask
+    page: insightsPage(id: { eq: $id }) {
+      ...PageFields
+      text
+      nextStep { ...NextStep }
+    }
+    insights: allInsight(sort: [{ date: DESC }, { fields: { slug: ASC } }]) { nodes { ...InsightCard } }
+  }
+`;
