@@ -6,7 +6,7 @@ import { type Collection, collections } from '../../src/content-model';
 /** Folders of entries that have a page each. */
 const folders = Object.values<Collection>(collections).flatMap(({ folder, path }) => (path ? [folder] : []));
 
-const entry = z.looseObject({ title: z.string(), order: z.number() });
+const entry = z.looseObject({ title: z.string() });
 const navigation = z.looseObject({ header: z.array(z.looseObject({ name: z.string() })) });
 
 const menuFile = (content: string): string => join(content, 'navigation.json');
@@ -14,8 +14,8 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** Another page of the same content, with a title of its own; it names the same pictures. */
 export const copyOf = (text: string, number: number): string => {
-  const { title, order, ...rest } = entry.parse(JSON.parse(text));
-  return json({ ...rest, order, title: `${title} ${number}` });
+  const { title, ...rest } = entry.parse(JSON.parse(text));
+  return json({ ...rest, title: `${title} ${number}` });
 };
 
 /** The menu without the groups that list every service and industry, which would have hundreds of entries. */

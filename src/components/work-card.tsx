@@ -29,17 +29,17 @@ export const WorkCard = ({ title, text, path, picture, note, figure, facts = [] 
     </h3>
     {note && <p className={styles.note}>{note}</p>}
     {figure && (
-      <p className={styles.figure}>
+      <div className={styles.figure}>
         <strong className={styles.value}>{figure.value}</strong>
         <span>{figure.label}</span>
-      </p>
+      </div>
     )}
     {facts.length > 0 && (
-      <ul className={styles.facts}>
+      <div className={styles.facts}>
         {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+          <span key={fact}>{fact}</span>
         ))}
-      </ul>
+      </div>
     )}
     <p className={styles.text}>{text}</p>
   </article>

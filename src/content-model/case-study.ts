@@ -62,8 +62,8 @@ export const caseStudy = z.strictObject({
     'industry',
     'Industry of the client; leave it out if none of the pages is about it',
   ).optional(),
+  project: ref('project', 'Project page of the same work').optional(),
   duration: line(40, 'How long the work took, on the card: "14 weeks"').optional(),
   quote: quotation.optional(),
-  project: ref('project', 'Project page of the same work').optional(),
   nextStep: callToAction,
 });

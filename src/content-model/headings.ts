@@ -17,7 +17,7 @@ export const headings = z.strictObject({
   industry: z
     .strictObject({
       intro: heading('the introduction'),
-      quote: heading('a client who is quoted'),
+      quote: heading('a client who is quoted').optional(),
       work: heading('case studies and projects for the industry'),
       services: heading('the related services'),
     })
@@ -49,6 +49,7 @@ export const headings = z.strictObject({
       services: heading('the services an article is about'),
       more: heading('further articles, and articles on other pages'),
     })
+    .optional()
     .describe('Headings on every article'),
   about: z.strictObject({ figures: heading('the statistics') }).describe('Headings on the About page'),
   lists: z

@@ -63,12 +63,12 @@ export const testimonial = z
     role: line(60, 'Their role'),
     company: line(80, 'Their company'),
     text: text(600, 'What they said, without quotation marks'),
-    work: link('Case study, project or service that they speak of').optional(),
     highlights: z
       .array(line(80, 'A few words of the text, copied exactly'))
       .min(1)
       .max(4)
       .describe('Phrases of the text that are emphasised'),
+    work: link('Case study, project or service that they speak of').optional(),
   })
   .superRefine(
     (entry, context) => {

@@ -33,6 +33,8 @@ const block = z
     type: z
       .enum(Object.keys(fieldsOfType) as [BlockType, ...BlockType[]])
       .describe('What it is: a paragraph, a heading, a list and so on'),
+    title: line(90, 'Title of a callout, table or chart').optional(),
+    value: line(18, 'A figure, set large').optional(),
     text: rich(
       900,
       'Text of a paragraph, heading, quote, figure or callout; *emphasis* and [links](/path)',
@@ -40,14 +42,12 @@ const block = z
     items: z.array(rich(300, 'One entry of a list')).min(2).max(12).optional().describe('Entries of a list'),
     source: line(120, 'Who is quoted').optional(),
     image: picture('A picture between two paragraphs').optional(),
-    value: line(18, 'A figure, set large').optional(),
     code: z
       .string()
       .min(1)
       .max(2000)
       .meta({ kind: 'code', description: 'Lines of code, as they are' })
       .optional(),
-    title: line(90, 'Title of a callout, table or chart').optional(),
     head: z.array(line(40, 'Heading of a column')).min(2).max(5).optional().describe('Columns of a table'),
     rows: z
       .array(

@@ -83,7 +83,7 @@ test('every reference of the model points into a collection', () => {
   for (const { schema } of [...Object.values(collections), ...Object.values(pageTemplates)]) {
     collect(fieldsOf(schema));
   }
-  expect([...targets].sort()).toEqual(['industry', 'project', 'service']);
+  expect([...targets].sort()).toEqual(['industry', 'person', 'project', 'service']);
 });
 
 test('the home page is at /, every other page at its file name', () => {
@@ -99,7 +99,7 @@ describe('the sample content is what the spec asks for', () => {
     return isObject(data) ? data : {};
   };
 
-  test('every specified route is a page, and there are no others but 404, thank-you, privacy and accessibility', () => {
+  test('every specified route is a page, and there are no others but those of decisions.md', () => {
     const services =
       'web-application mobile-application automation data-science cyber-security it-consultancy windows-applications video-ui-ux';
     const industries =
@@ -116,6 +116,10 @@ describe('the sample content is what the spec asks for', () => {
       ...below('', `${services} ${industries} ${single}`),
       ...below('/case-studies', caseStudies),
       ...below('/projects', projects),
+      // Beyond the spec.
+      '/how-we-work',
+      '/insights',
+      ...files.flatMap(({ kind, path }) => (kind === 'insight' && path ? [path] : [])),
     ];
     expect(files.flatMap(({ path }) => path ?? []).sort()).toEqual(expected.sort());
   });
@@ -210,6 +214,8 @@ describe('the sample content is what the spec asks for', () => {
       'our-products',
       'our-clients',
       'testimonials',
+      // Beyond the spec; without articles it is left out.
+      'insights',
       'contact-us',
     ]);
   });
@@ -223,7 +229,10 @@ describe('the sample content is what the spec asks for', () => {
 
   test('an entry has its order to itself, so that lists have one order only', () => {
     for (const kind of Object.keys(collections)) {
-      const orders = files.filter((file) => file.kind === kind).map(({ file }) => dataOf(file).order);
+      // Articles go by their date.
+      const orders = files
+        .filter((file) => file.kind === kind)
+        .flatMap(({ file }) => dataOf(file).order ?? []);
       expect(new Set(orders).size).toBe(orders.length);
     }
   });

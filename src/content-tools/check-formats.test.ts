@@ -45,7 +45,7 @@ const mistakes: OneMistake[] = [
     value: 'texts',
     field: 'template',
     problem: 'is "texts", which is not a template',
-    fix: 'Write one of: home, about, contact, quote, case-studies, projects, text, thank-you, not-found.',
+    fix: 'Write one of: home, about, how-we-work, contact, quote, case-studies, projects, insights, text, thank-you, not-found.',
   },
   {
     what: 'a page without a template',

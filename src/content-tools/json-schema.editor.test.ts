@@ -59,7 +59,13 @@ test('a field that is missing is offered, and so are icons', async () => {
   const without = opened(companyContent, automation, (text) => text.replace(/"summary": .*\n/, '""\n'));
   const at = without.document.positionAt(without.document.getText().indexOf('""\n') + 1);
   const fields = await service.doComplete(without.document, at, without.json);
-  expect(fields?.items.map(({ label }) => label)).toEqual(['draft', 'summary', 'relatedWork']);
+  expect(fields?.items.map(({ label }) => label)).toEqual([
+    'draft',
+    'screen',
+    'summary',
+    'lead',
+    'relatedWork',
+  ]);
 
   const { document, json } = opened(companyContent, automation);
   const icon = document.positionAt(document.getText().indexOf('"workflow"') + 2);

@@ -30,6 +30,8 @@ export const mockSending = (): void => {
       services: { nodes: [] },
       industries: { nodes: [] },
       offices: { nodes: [office] },
+      insightsPage: null,
+      insights: { totalCount: 0 },
     });
     jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as unknown as typeof fetch);
   });

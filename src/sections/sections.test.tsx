@@ -127,7 +127,7 @@ describe('RelatedWork', () => {
   test('labels a case study as such, and a project with its client and line', () => {
     render(<RelatedWork title="More work" caseStudies={[study('Autocad')]} projects={[project('Igbc')]} />);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('AutocadCase studyA story');
+    expect(first).toHaveTextContent(/^AutocadCase study27%\s*less water\s*14 weeks\s*A story$/);
     expect(second).toHaveTextContent('IgbcClient of IgbcIgbc in one line');
   });
 

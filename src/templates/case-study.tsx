@@ -45,7 +45,11 @@ export default function CaseStudyPage({ data }: Props) {
           <StoryPart label={headings.client} part={client} side="right" />
           <StoryPart label={headings.solution} part={solution} side="left" />
           <StoryPart label={headings.success} part={success} side="right" criteria={success.criteria}>
-            {caseStudy.quote && <Quotation {...caseStudy.quote} />}
+            {caseStudy.quote && (
+              <div data-screen-only>
+                <Quotation {...caseStudy.quote} />
+              </div>
+            )}
             {success.video && <Video video={success.video} />}
           </StoryPart>
         </Deferred>

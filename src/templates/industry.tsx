@@ -9,6 +9,7 @@ import { picturePreloads } from '../head/picture-preloads';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
+import { articleHeadings } from '../sections/article/article-headings';
 import { ChallengePairs } from '../sections/challenge-pairs';
 import { InsightCards } from '../sections/insight-cards';
 import { RelatedPages } from '../sections/related-pages';
@@ -35,7 +36,7 @@ export default function IndustryPage({ data, pageContext }: Props) {
       </Section>
       <ChallengePairs challenges={industry.challenges} solutions={industry.solutions} />
       {industry.quote && (
-        <Section title={headings.quote} layout="beside">
+        <Section title={headings.quote ?? 'In their words'} layout="beside">
           <Quotation {...industry.quote} />
         </Section>
       )}
@@ -46,7 +47,10 @@ export default function IndustryPage({ data, pageContext }: Props) {
         order={pageContext.workPaths}
       />
       <RelatedPages title={headings.services} pages={industry.relatedServices} />
-      <InsightCards title={required(data.headings).insight.more} insights={data.insights.nodes} />
+      <InsightCards
+        title={articleHeadings(required(data.headings).insight).more}
+        insights={data.insights.nodes}
+      />
     </InnerPage>
   );
 }

@@ -8,6 +8,7 @@ import { articleNode } from '../head/structured-data';
 import { required } from '../required';
 import { ArticleBody } from '../sections/article/article-body';
 import { ArticleFacts } from '../sections/article/article-facts';
+import { articleHeadings } from '../sections/article/article-headings';
 import { Contents } from '../sections/article/contents';
 import { InsightCards } from '../sections/insight-cards';
 import { RelatedPages } from '../sections/related-pages';
@@ -19,7 +20,7 @@ type Props = PageProps<Queries.InsightPageQuery, { workPaths?: readonly string[]
 /** An article. Its header is part of it. */
 export default function InsightPage({ data, pageContext }: Props) {
   const insight = required(data.insight);
-  const headings = required(data.headings).insight;
+  const headings = articleHeadings(data.headings?.insight);
   return (
     <>
       <article>

@@ -10,6 +10,7 @@ import { SeoHead } from '../head/seo-head';
 import { serviceNode } from '../head/structured-data';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
+import { articleHeadings } from '../sections/article/article-headings';
 import { InsightCards } from '../sections/insight-cards';
 import { Offerings } from '../sections/offerings';
 import { RelatedPages } from '../sections/related-pages';
@@ -65,7 +66,10 @@ export default function ServicePage({ data, pageContext }: Props) {
       </Section>
       {parts(service.lead).map((part) => sections[part])}
       <RelatedPages title={headings.industries} pages={service.relatedIndustries} />
-      <InsightCards title={required(data.headings).insight.more} insights={data.insights.nodes} />
+      <InsightCards
+        title={articleHeadings(required(data.headings).insight).more}
+        insights={data.insights.nodes}
+      />
     </InnerPage>
   );
 }

@@ -216,7 +216,9 @@ test.describe('checks', () => {
 });
 
 test.describe('sending', () => {
-  test('the payload is name, email and message, and nothing else', async ({ page }) => {
+  test('the payload is name, email, message and where the visit began, and nothing else', async ({
+    page,
+  }) => {
     await open(page, '/contact-us');
     const requests = posts(page);
     await answer(page, accept);
@@ -224,7 +226,9 @@ test.describe('sending', () => {
     await beSlow(page);
     await submit(page);
     await expect(toast(page, sent)).toBeVisible();
-    expect(requests.map((request) => [request.method(), request.postDataJSON()])).toEqual([['POST', good]]);
+    expect(requests.map((request) => [request.method(), request.postDataJSON()])).toEqual([
+      ['POST', { ...good, source: { firstPage: '/contact-us', page: '/contact-us' } }],
+    ]);
     expect(requests[0]?.headers()['content-type']).toBe('application/json');
   });
 
@@ -236,7 +240,7 @@ test.describe('sending', () => {
     await beSlow(page);
     await submit(page);
     await expect(toast(page, sent)).toBeVisible();
-    expect(requests[0]?.postDataJSON()).toEqual({ ...good, phoneNumber: '9876543210' });
+    expect(requests[0]?.postDataJSON()).toMatchObject({ ...good, phoneNumber: '9876543210' });
   });
 
   const failures: [what: string, handler: (route: Route) => Promise<void>][] = [

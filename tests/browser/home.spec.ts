@@ -475,7 +475,14 @@ test.describe('without JavaScript', () => {
       const visible = (selector: string) => page.locator(selector).filter({ visible: true });
       await expect(visible('#hero h2')).toHaveCount(11);
       expect(
-        await visible('#hero a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        await visible('#hero h1 ~ div a').evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href')),
+        ),
+      ).toEqual(['/request-quote', '/case-studies']);
+      expect(
+        await visible('#hero :is(h2, h2 ~ *) ~ a, #hero li a').evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href')),
+        ),
       ).toEqual(targets);
       await expect(visible('#why-choose-us li')).toHaveCount(6);
       await expect(visible('#our-services li a')).toHaveCount(8);

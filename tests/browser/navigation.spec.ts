@@ -247,7 +247,10 @@ test('a page that is opened directly requests each file once', async ({ page }) 
   expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
 });
 
-test('a visit stores scroll positions for the tab, and nothing else', async ({ page, context }) => {
+test('a visit stores scroll positions and its beginning for the tab, and nothing else', async ({
+  page,
+  context,
+}) => {
   await open(page, '/about-us');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
@@ -257,7 +260,8 @@ test('a visit stores scroll positions for the tab, and nothing else', async ({ p
   await expect(page.locator('h1')).toHaveText('About Us');
   await page.waitForTimeout(600);
   const stored = await page.evaluate(() => Object.keys(sessionStorage));
-  expect(stored.filter((key) => !key.startsWith('@@scroll|'))).toEqual([]);
+  expect(stored.filter((key) => !key.startsWith('@@scroll|'))).toEqual(['visit']);
+  expect(await page.evaluate(() => sessionStorage.getItem('visit'))).toBe('{"firstPage":"/about-us"}');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
 });

@@ -57,7 +57,11 @@ describe('one entity', () => {
   test('the parts of objects are types of their own', () => {
     expect(typeIn(definitions, 'ThingPart')).toEqual(['text: String!']);
     expect(typeIn(definitions, 'Step')).toEqual(['name: String!']);
-    expect(typeIn(definitions, 'Picture')).toEqual(['src: File! @contentFile', 'alt: String!']);
+    expect(typeIn(definitions, 'Picture')).toEqual([
+      'src: File! @contentFile',
+      'alt: String!',
+      'focus: String',
+    ]);
   });
 
   test('an entity with a page is a node and a page, whose fields are all declared', () => {
@@ -112,7 +116,7 @@ describe('the whole model', () => {
     const pages = [...definitions.matchAll(/^type (\w+) implements Node & Page /gm)].map(
       ([, name = '']) => name,
     );
-    expect(pages).toHaveLength(13);
+    expect(pages).toHaveLength(16);
     for (const name of pages) {
       // Gatsby gives every node its id.
       const own = typeIn(definitions, name).map((line) => line.split(' @')[0]);

@@ -38,7 +38,7 @@ test('an incomplete entry gets an empty value of the right type everywhere', () 
     image: { alt: '', src: { childImageSharp: { gatsbyImageData: expect.anything() } } },
     client: { title: '', text: [] },
     success: { video: null, criteria: [] },
-    industry: { title: '', path: '/' },
+    industry: null,
     project: null,
     order: 0,
   });

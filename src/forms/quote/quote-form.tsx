@@ -47,18 +47,18 @@ const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
 
   return (
     <div className={styles.quote}>
-      <form
-        ref={quote.form}
-        className={styles.form}
-        action={formAddress}
-        method="post"
-        data-mode={plain ? 'plain' : live ? 'steps' : undefined}
-        noValidate={live}
-        onSubmit={quote.onSubmit}
-        onChange={quote.recordChange}
-        onFocus={quote.prepare}
-      >
-        <div className={styles.inner}>
+      <div className={styles.inner}>
+        <form
+          ref={quote.form}
+          className={styles.form}
+          action={formAddress}
+          method="post"
+          data-mode={plain ? 'plain' : live ? 'steps' : undefined}
+          noValidate={live}
+          onSubmit={quote.onSubmit}
+          onChange={quote.recordChange}
+          onFocus={quote.prepare}
+        >
           <div className={styles.progress}>
             <Progress step={step} />
           </div>
@@ -102,9 +102,9 @@ const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
               />
             )}
           </div>
-          <div className={styles.aside}>{aside}</div>
-        </div>
-      </form>
+        </form>
+        <div className={styles.aside}>{aside}</div>
+      </div>
     </div>
   );
 };

@@ -17,6 +17,8 @@ const formOf = async (endpoint: string): Promise<HTMLElement> => {
     services: nothing,
     industries: nothing,
     offices: { nodes: [office] },
+    insightsPage: null,
+    insights: { totalCount: 0 },
   });
   const { createElement } = await import('react');
   const { renderToString } = await import('react-dom/server');

@@ -50,7 +50,9 @@ const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
   quote: ({ text, source }) => (
     <figure className={styles.quote}>
       <blockquote>
-        <p>{text}</p>
+        <p>
+          <Rich text={text} />
+        </p>
       </blockquote>
       {source && <figcaption>{source}</figcaption>}
     </figure>
@@ -59,7 +61,9 @@ const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
   figure: ({ value, text }) => (
     <p className={styles.figure}>
       <strong className={styles.value}>{value}</strong>
-      <span>{text}</span>
+      <span>
+        <Rich text={text} />
+      </span>
     </p>
   ),
   code: ({ code }) => (

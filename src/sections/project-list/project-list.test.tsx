@@ -98,9 +98,9 @@ describe('the filters', () => {
     show();
     expect(
       filters()
-        .getAllByRole('group')
-        .map((group) => group.querySelector('summary')?.textContent),
-    ).toEqual(['ServiceAll', 'IndustryAll', 'TechnologyAll']);
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Service', 'Industry', 'Technology']);
     expect(
       filters()
         .getAllByRole('link')
@@ -167,5 +167,24 @@ describe('before any script runs', () => {
   test('no filter is marked as empty, since its page is not', () => {
     showHtml({ service: 'automation' });
     expect(filter('Education')).not.toHaveAttribute('data-empty');
+  });
+});
+
+describe('a group with many values', () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    project(`P${index}`, ['Web'], 'Retail', ['React', `Tool ${String(index).padStart(2, '0')}`]),
+  );
+  const technologies = () => screen.getByText('5 more').closest('details');
+
+  test('shows the eight most frequent ones, and the others on request', () => {
+    render(<ProjectList {...list({})} projects={many} />);
+    expect(filter('React')).toHaveTextContent('React12');
+    expect(technologies()).not.toHaveAttribute('open');
+    expect(technologies()?.querySelectorAll('a')).toHaveLength(5);
+  });
+
+  test('shows all of them when one of the others is chosen', () => {
+    render(<ProjectList {...list({ technology: 'tool-11' })} projects={many} />);
+    expect(technologies()).toHaveAttribute('open');
   });
 });

@@ -1,6 +1,5 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useHydrated } from '../../browser/hooks';
-import { glyphs, Icon } from '../../components/icon';
 import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { WorkCards } from '../../components/work-card';
@@ -40,12 +39,22 @@ const groupNames: Record<Facet, string> = {
   technology: 'Technology',
 };
 
-/** Closes the list that a value was chosen from; the focus stays on what opens it. */
-const closeList = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-  const list = currentTarget.closest('details');
-  if (!list) return;
-  list.querySelector('summary')?.focus({ preventScroll: true });
-  list.open = false;
+/** A group with more values than this shows the most frequent ones, and the others on request. */
+const mostAtOnce = 8;
+
+type Value = readonly [slug: string, name: string];
+
+/** The values that a group shows at once, and those behind "more", each in alphabetical order. */
+const splitValues = (values: readonly Value[], counts: ReadonlyMap<string, number>) => {
+  const frequent = new Set(
+    values
+      .toSorted(([one], [other]) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+      .slice(0, mostAtOnce),
+  );
+  return {
+    first: values.filter((value) => frequent.has(value)),
+    more: values.filter((value) => !frequent.has(value)),
+  };
 };
 
 /**
@@ -73,43 +82,42 @@ export const ProjectList = ({
       <nav className={styles.filters} aria-label="Filter the projects">
         {facets.map((facet) => {
           const counts = valueCounts(projects, choice, facet);
+          const { first, more } = splitValues(valueNames(projects, facet), valueCounts(projects, {}, facet));
+          const chip = ([value, name]: readonly [string, string]) => {
+            const isChosen = choice[facet] === value;
+            const count = counts.get(value) ?? 0;
+            // Without scripts there is no query: a link then replaces the choice instead of adding to it.
+            const next = hydrated ? toggled(choice, facet, value) : isChosen ? {} : { [facet]: value };
+            return (
+              <li key={value}>
+                <SiteLink
+                  className={styles.value}
+                  to={choiceAddress(base, next)}
+                  state={{ keepScroll: true }}
+                  aria-current={isChosen ? 'true' : undefined}
+                  data-empty={(hydrated && count === 0) || undefined}
+                >
+                  <span>{name}</span>
+                  <span className={styles.count}>{count}</span>
+                </SiteLink>
+              </li>
+            );
+          };
           return (
-            <details key={facet} className={styles.facet} name="project-filter">
-              <summary className={styles.summary} data-chosen={choice[facet] !== undefined || undefined}>
-                <span className={styles.name}>{groupNames[facet]}</span>
-                <span className={styles.chosen}>
-                  {chosenNames(projects, { [facet]: choice[facet] })[0] ?? 'All'}
-                </span>
-                <Icon className={styles.arrow} path={glyphs.down} />
-              </summary>
-              <ul className={styles.values}>
-                {valueNames(projects, facet).map(([value, name]) => {
-                  const isChosen = choice[facet] === value;
-                  const count = counts.get(value) ?? 0;
-                  // Without scripts there is no query: a link then replaces the choice instead of adding to it.
-                  const next = hydrated ? toggled(choice, facet, value) : isChosen ? {} : { [facet]: value };
-                  return (
-                    <li key={value}>
-                      <SiteLink
-                        className={styles.value}
-                        to={choiceAddress(base, next)}
-                        state={{ keepScroll: true }}
-                        onClick={closeList}
-                        aria-current={isChosen ? 'true' : undefined}
-                        data-empty={(hydrated && count === 0) || undefined}
-                      >
-                        <span>{name}</span>
-                        <span className={styles.count}>{count}</span>
-                      </SiteLink>
-                    </li>
-                  );
-                })}
-              </ul>
-            </details>
+            <div key={facet} className={styles.facet}>
+              <h3 className={styles.name}>{groupNames[facet]}</h3>
+              <ul className={styles.values}>{first.map(chip)}</ul>
+              {more.length > 0 && (
+                <details className={styles.more} open={more.some(([value]) => value === choice[facet])}>
+                  <summary>{`${more.length} more`}</summary>
+                  <ul className={styles.values}>{more.map(chip)}</ul>
+                </details>
+              )}
+            </div>
           );
         })}
       </nav>
-      <div className={styles.result}>
+      <div className={styles.summary}>
         <p ref={status} role="status" tabIndex={-1}>
           {chosen.length > 0
             ? `${shown.length} of ${projects.length} projects: ${chosen.join(', ')}`

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { NextStep } from './next-step';
+
+const quote = { title: 'Request a Quote', path: '/request-quote' };
+const contact = { title: 'Contact Us', path: '/contact-us' };
+const terms = { title: 'How We Work', path: '/how-we-work' };
+const office = { name: 'Mumbai', bookingUrl: null };
+
+const show = (link: string, ask: Partial<Queries.AskFragment> = {}) =>
+  render(
+    <NextStep
+      title="Start small"
+      text="Tell us."
+      linkText="Go on"
+      link={link}
+      ask={{ quote, contact, terms: null, calendars: { nodes: [office] }, ...ask }}
+    />,
+  );
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test.each(['/request-quote', '/contact-us', '/contact-us#offices'])('%s is a way to ask', (link) => {
+  show(link);
+  expect(links()).toEqual([link]);
+});
+
+test('a story comes after the way to ask', () => {
+  show('/case-studies/impex');
+  expect(links()).toEqual(['/request-quote', '/case-studies/impex']);
+});
+
+test('without a page to ask on, the story is all there is', () => {
+  show('/case-studies/impex', { quote: null, contact: null });
+  expect(links()).toEqual(['/case-studies/impex']);
+});
+
+test('terms and calendars follow', () => {
+  show('/contact-us', {
+    terms,
+    calendars: { nodes: [office, { name: 'Edison', bookingUrl: 'https://calendar.example/edison' }] },
+  });
+  expect(links()).toEqual(['/contact-us', 'https://calendar.example/edison', '/how-we-work']);
+  expect(screen.getByRole('link', { name: 'Book a call with Edison' })).toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+
+const article = '/insights/what-a-rewrite-costs';
+
+test('an article has its author, its date, a table of contents and charts that are tables', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await expect(page.getByRole('link', { name: 'Nilesh Pathare' })).toHaveAttribute(
+    'href',
+    '/insights/authors/nilesh-pathare',
+  );
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', '2024-11-19');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const [first] = await contents.getByRole('link').all();
+  const target = await first?.getAttribute('href');
+  await expect(page.locator(`h2${target}`)).toHaveCount(1);
+  const chart = page.getByRole('table', { name: /Share of the cost/ });
+  await expect(chart.getByRole('row', { name: /Programming 41%/ })).toBeVisible();
+});
+
+test('its structured data names the author and the dates', async ({ page }) => {
+  await page.goto(article);
+  const graph = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(graph ?? '')).toMatchObject({
+    '@graph': expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'Article',
+        author: expect.objectContaining({ '@type': 'Person', name: 'Nilesh Pathare' }),
+        datePublished: '2024-11-19',
+        dateModified: '2024-11-19',
+      }),
+    ]),
+  });
+});
+
+test('the lists by author and subject show theirs, and are not indexed', async ({ page }) => {
+  await page.goto('/insights/tags/contracts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights: Contracts');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.goto('/insights/authors/farida-lokhandwala');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('home, footer and related pages lead to the articles', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#insights article')).toHaveCount(3);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Insights' })).toBeVisible();
+  await page.goto('/windows-applications');
+  await expect(page.getByRole('link', { name: 'What a Rewrite Costs' })).toBeVisible();
+});
+
+test('the feeds are announced, and have every article', async ({ page, request }) => {
+  await page.goto('/insights');
+  for (const type of ['rss', 'feed']) {
+    await expect(
+      page.locator(`link[rel="alternate"][type="application/${type}+${type === 'rss' ? 'xml' : 'json'}"]`),
+    ).toHaveCount(1);
+  }
+  const rss = await (await request.get('/insights/rss.xml')).text();
+  expect(rss.match(/<item>/g)).toHaveLength(3);
+  const feed = await (await request.get('/insights/feed.json')).json();
+  expect(feed.items).toHaveLength(3);
+  expect(feed.items[0].content_html).toContain('<h2>Where the money goes</h2>');
+});
