@@ -74,6 +74,9 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
     window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   } else if (decision === 'section') {
     document.getElementById(sectionOfHash(location.hash))?.scrollIntoView({ behavior: 'instant' });
+  } else {
+    // Gatsby notes the position of a page when it scrolls: also of one that is opened where the reader is.
+    window.dispatchEvent(new Event('scroll'));
   }
   // The position is set; the router has nothing left to do.
   return false;

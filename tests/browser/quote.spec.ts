@@ -246,7 +246,12 @@ test.describe('sending', () => {
     await send(page).dblclick();
     await expect(toast(page, sent)).toBeVisible();
     expect(requests.map((request) => request.postDataJSON())).toEqual([
-      { name: answers.name, email: answers.email, message: written },
+      {
+        name: answers.name,
+        email: answers.email,
+        message: written,
+        source: { firstPage: '/request-quote', page: '/request-quote' },
+      },
     ]);
   });
 

@@ -10,7 +10,7 @@ import { headingId } from './contents';
 
 type Block = Queries.ArticleBlockFragment;
 
-/** A text with its emphasis and links. */
+/** A text with its emphasis and links. Each piece is alone in its element, so that translating breaks nothing. */
 const Rich = ({ text }: { text: string | null }) => (
   <>
     {richPieces(text ?? '').map(({ text: piece, start, emphasised, link }) => {
@@ -21,7 +21,7 @@ const Rich = ({ text }: { text: string | null }) => (
             {piece}
           </SiteLink>
         );
-      return emphasised ? <em key={key}>{piece}</em> : <Fragment key={key}>{piece}</Fragment>;
+      return emphasised ? <em key={key}>{piece}</em> : <span key={key}>{piece}</span>;
     })}
   </>
 );
