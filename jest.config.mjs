@@ -1,5 +1,7 @@
 const shared = {
   transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './tests/babel.config.json' }] },
+  // Published as ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|dist)/'],
 };
 

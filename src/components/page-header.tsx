@@ -2,6 +2,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import type { Elements } from './elements';
 import * as styles from './page-header.module.css';
 import { Picture, type PictureNode, Preview } from './picture';
+import { lengthOf } from './statistics';
 
 interface PageHeaderProps {
   breadcrumbs?: readonly { title: string; path: string }[];
@@ -70,7 +71,9 @@ export const PageHeader = ({
         )}
         {figure && (
           <p className={styles.figure}>
-            <strong className={styles.value}>{figure.value}</strong>
+            <strong className={styles.value} data-length={lengthOf(figure.value)}>
+              {figure.value}
+            </strong>
             <span>{figure.label}</span>
           </p>
         )}

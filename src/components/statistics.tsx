@@ -4,7 +4,7 @@ import { useCountUp } from './count-up';
 import * as styles from './statistics.module.css';
 
 /** How wide a value is, roughly: up to 8, 12 or 18 characters. */
-const lengthOf = ({ length }: string) => (length > 12 ? 'long' : length > 8 ? 'medium' : undefined);
+export const lengthOf = ({ length }: string) => (length > 12 ? 'long' : length > 8 ? 'medium' : undefined);
 
 /** Key figures in large type, each with what it measures. */
 export const Statistics = ({ statistics }: { statistics: readonly Queries.StatisticFragment[] }) => {

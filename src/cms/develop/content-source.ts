@@ -5,6 +5,9 @@ import { printProblems } from '../../content-tools/print-problems';
 import { type ContentSync, createContentSync } from './content-sync';
 import { setProblems } from './problems';
 
+/** Gatsby has then finished what it was doing when a change arrived. Milliseconds. */
+const repeatAfter = 3_000;
+
 let sync: ContentSync | undefined;
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
@@ -33,9 +36,14 @@ export const sourceContent = async (
     },
   );
   sync = current;
+  let repeating: NodeJS.Timeout | undefined;
   const update = (): void => {
     current
       .update()
+      .then(() => {
+        clearTimeout(repeating);
+        repeating = setTimeout(current.repeat, repeatAfter);
+      })
       .catch((error: unknown) => reporter.error('The content could not be checked', asError(error)));
   };
   // `awaitWriteFinish`: editors save in several steps, and a half-saved file would be reported as a mistake.

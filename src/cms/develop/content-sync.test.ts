@@ -84,6 +84,20 @@ test.each([
   expect(problems()).toEqual([]);
 });
 
+test('the latest change can be handed over once more, with a digest that Gatsby does not know', async () => {
+  const { sync, nodes, log } = gatsby();
+  await sync.update();
+  save(withTitle('Spices'));
+  await sync.update();
+  const before = nodes.get(`content ${service}`)?.internal;
+  log.length = 0;
+  sync.repeat();
+  sync.repeat();
+  expect(log).toEqual([`create content ${service}`]);
+  expect(nodes.get(`content ${service}`)).toMatchObject({ title: 'Spices' });
+  expect(nodes.get(`content ${service}`)?.internal).not.toEqual(before);
+});
+
 test('a removed file takes its node with it', async () => {
   const { sync, log } = gatsby();
   await sync.update();

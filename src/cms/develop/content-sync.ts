@@ -24,6 +24,11 @@ type ContentNode = Parameters<Actions['createNode']>[0];
 export interface ContentSync {
   /** Checks the content as it is now, and applies it if it is valid. */
   update: () => Promise<void>;
+  /**
+   * Hands the nodes of the last change to Gatsby once more. One that arrives while Gatsby runs the query of a page that was
+   * asked for can be lost: the page then stays as it was.
+   */
+  repeat: () => void;
   /** To be called when gatsby-source-filesystem has created a file node: an update may be waiting for a picture. */
   fileCreated: () => Promise<void>;
 }
@@ -54,13 +59,15 @@ export const createContentSync = (
   let isChecking = false;
   let changedMeanwhile = false;
   let waitsForFile = false;
+  let latest: ContentNode[] = [];
 
   const apply = (files: readonly ContentFile[]): void => {
     const nodes = new Map(files.map((file) => [file.file, nodeOf(file, root, tools)]));
     for (const [file, node] of applied) if (!nodes.has(file)) tools.deleteNode(node);
-    for (const [file, node] of nodes) {
-      if (applied.get(file)?.internal.contentDigest !== node.internal.contentDigest) tools.createNode(node);
-    }
+    latest = [...nodes].flatMap(([file, node]) =>
+      applied.get(file)?.internal.contentDigest === node.internal.contentDigest ? [] : [node],
+    );
+    for (const node of latest) tools.createNode(node);
     applied = nodes;
   };
 
@@ -87,5 +94,14 @@ export const createContentSync = (
     }
   };
 
-  return { update, fileCreated: async () => (waitsForFile ? update() : undefined) };
+  const repeat = (): void => {
+    for (const node of latest) {
+      // Gatsby ignores a node whose digest it knows.
+      const contentDigest = `${node.internal.contentDigest} again`;
+      tools.createNode({ ...node, internal: { ...node.internal, contentDigest } });
+    }
+    latest = [];
+  };
+
+  return { update, repeat, fileCreated: async () => (waitsForFile ? update() : undefined) };
 };
