@@ -84,9 +84,7 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
         ))}
       </div>
       <div className={styles.result}>
-        <p className={styles.range} role="status">
-          {text}
-        </p>
+        <output className={styles.range}>{text}</output>
         <p className={styles.note}>{note}</p>
         <ButtonLink to={`${quotePath}?${new URLSearchParams({ scope })}`}>{linkText}</ButtonLink>
       </div>
