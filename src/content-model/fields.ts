@@ -26,6 +26,8 @@ declare module 'zod' {
     minHeight?: number;
     /** Sample values, where a pattern decides. */
     examples?: readonly string[];
+    /** Optional fields that an entry made by `npm run new` has, too. */
+    samples?: readonly string[];
   }
 }
 

@@ -9,7 +9,7 @@ export const person = z.strictObject({
   image: picture('Small square picture', { width: 480, height: 480 }),
 });
 
-/** A text with *emphasis* and [links](/path), and nothing else of Markdown. */
+/** A text with *emphasis* and [links](/contact-us), and nothing else of Markdown. */
 const rich = (most: number, what: string) => line(most, what).meta({ kind: 'rich', description: what });
 
 /** The fields that a block of a type has; all others are left out. */
@@ -37,7 +37,7 @@ const block = z
     value: line(18, 'A figure, set large').optional(),
     text: rich(
       900,
-      'Text of a paragraph, heading, quote, figure or callout; *emphasis* and [links](/path)',
+      'Text of a paragraph, heading, quote, figure or callout; *emphasis* and [links](/contact-us)',
     ).optional(),
     items: z.array(rich(300, 'One entry of a list')).min(2).max(12).optional().describe('Entries of a list'),
     source: line(120, 'Who is quoted').optional(),
@@ -74,7 +74,7 @@ const block = z
       .optional()
       .describe('Bars of a chart'),
   })
-  .meta({ typeName: 'Block' })
+  .meta({ typeName: 'Block', samples: ['text'] })
   .superRefine((value, context) => {
     const known: readonly string[] = fieldsOfType[value.type];
     const given = Object.entries(value).filter(([key, field]) => key !== 'type' && field !== undefined);

@@ -17,6 +17,7 @@ export interface FieldSchema {
   minWidth?: number;
   minHeight?: number;
   examples?: string[];
+  samples?: string[];
   pattern?: string;
   minLength?: number;
   maxLength?: number;

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { BookingLinks } from '../components/booking-links';
 import { LocalTime } from '../components/local-time';
 import { Section } from '../components/section';
 import { ContactForm } from '../forms/contact/contact-form';
@@ -29,7 +30,17 @@ const OfficeContacts = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
 
 /** The contact form of the home page, beside the offices' phone numbers and email addresses. */
 export const ContactSection = ({ heading, offices }: ContactSectionProps) => (
-  <Section id="contact-us" {...heading} layout="beside" aside={<OfficeContacts offices={offices} />}>
+  <Section
+    id="contact-us"
+    {...heading}
+    layout="beside"
+    aside={
+      <>
+        <OfficeContacts offices={offices} />
+        <BookingLinks offices={offices} />
+      </>
+    }
+  >
     <ContactForm />
   </Section>
 );
@@ -40,5 +51,6 @@ export const officeContactFragment = graphql`
     phone
     email
     timeZone
+    ...BookingOffice
   }
 `;

@@ -173,6 +173,24 @@ describe('rename', () => {
     expect(checkContent(fresh).problems).toEqual([]);
   });
 
+  test('links within the texts of an article follow', () => {
+    const article = 'insights/what-a-rewrite-costs.json';
+    expect(readFileSync(join(fresh, article), 'utf8')).toContain('](/case-studies/autocad)');
+    const { updated } = renameEntry(fresh, 'case-study', 'autocad', 'pipe-layouts');
+    expect(updated.map(({ file }) => file)).toContain(article);
+    const text = readFileSync(join(fresh, article), 'utf8');
+    expect(text).toContain('](/case-studies/pipe-layouts)');
+    expect(text).not.toContain('](/case-studies/autocad)');
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  test('a draft gets no redirect: nobody has seen its address', async () => {
+    await newEntry(fresh, 'insight', 'Robots', true);
+    renameEntry(fresh, 'insight', 'robots', 'machines');
+    expect(has('insights/machines.json')).toBe(true);
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
   test('an entry without a page gets no redirect', () => {
     expect(renameEntry(fresh, 'client', 'nandur-pumps', 'nandur').redirect).toBeUndefined();
     expect(has('redirects.json')).toBe(false);

@@ -63,6 +63,13 @@ const firstOf = ({ files }: Content, kind: string | undefined): string => {
 const contactPath = ({ files }: Content): string =>
   files.find(({ template }) => template === 'contact')?.path ?? '/';
 
+/** Samples of texts that have to have a form. */
+const sampleOfFormat: Readonly<Record<string, () => string>> = {
+  email: () => 'name@example.com',
+  uri: () => 'https://www.openstreetmap.org/',
+  date: () => new Date().toISOString().slice(0, 10),
+};
+
 /** Fills every required field of an entry. */
 const sampleOf = (content: Content, kind: string, slug: string, title: string): Sample => {
   const pictures: SamplePicture[] = [];
@@ -106,9 +113,7 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
         break;
     }
     if (path.length === 1 && titleFields.includes(name)) return title;
-    if (field.format === 'email') return 'name@example.com';
-    if (field.format === 'uri') return 'https://www.openstreetmap.org/';
-    return sampleText(field, nth);
+    return sampleOfFormat[field.format ?? '']?.() ?? sampleText(field, nth);
   };
 
   const listOf = (field: FieldSchema, path: readonly string[]): unknown[] => {
@@ -121,7 +126,7 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
   const objectOf = (field: FieldSchema, path: readonly string[], nth: number): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(field.properties ?? {})
-        .filter(([name]) => field.required?.includes(name))
+        .filter(([name]) => field.required?.includes(name) || field.samples?.includes(name))
         .map(([name, child]) => [name, sampleFor(child, [...path, name], nth)]),
     );
 

@@ -1,4 +1,5 @@
 import { dirname, posix } from 'node:path';
+import { richLinks } from '../../content-model/rich-text';
 import { fieldPath, fieldsOf, walkFields } from '../fields-of';
 import type { Content, ContentFile } from '../read';
 
@@ -28,11 +29,15 @@ const places = (
 /** The path of a file that an entry names, below the content folder. */
 const named = (file: string, value: string): string => posix.join(dirname(file), value);
 
-/** Every field of other entries that refers to an entry: by its name, or by the address of its page. */
+const leadsTo = (link: string, { path }: ContentFile): boolean =>
+  path !== undefined && link.split('#')[0] === path;
+
+/** Every field of other entries that refers to an entry: by its name, or by the address of its page, also within a text. */
 export const referencesTo = (content: Content, entry: ContentFile): Reference[] =>
   [
     ...places(content, 'ref', (value, _file, to) => to === entry.kind && value === entry.slug),
-    ...places(content, 'link', (value) => entry.path !== undefined && value.split('#')[0] === entry.path),
+    ...places(content, 'link', (value) => leadsTo(value, entry)),
+    ...places(content, 'rich', (value) => richLinks(value).some((link) => leadsTo(link, entry))),
   ].filter(({ file }) => file !== entry.file);
 
 /** Every field that names a file, by the file's path below the content folder. */

@@ -33,6 +33,18 @@ const ownPictures = (content: Content, entry: ContentFile): string[] =>
       usesOfFile(content, file).every((use) => use.file === entry.file),
   );
 
+/** What refers to an entry, with its new name: the name itself, an address, or a text with links. */
+const renamedReference = (
+  value: string,
+  entry: ContentFile,
+  slug: string,
+  path: string | undefined,
+): string => {
+  if (value === entry.slug || !entry.path || !path) return slug;
+  if (value.startsWith('/')) return path + value.slice(entry.path.length);
+  return [')', '#'].reduce((text, end) => text.replaceAll(`](${entry.path}${end}`, `](${path}${end}`), value);
+};
+
 /**
  * Renames an entry: file, pictures, every reference to it, and a redirect from the old address of its page.
  * @param root absolute path of the content folder
@@ -64,10 +76,7 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
     (reference) => reference.file !== singles.redirects.file,
   );
   for (const reference of updated) {
-    const value =
-      entry.path && path && reference.value.startsWith('/')
-        ? path + reference.value.slice(entry.path.length)
-        : slug;
+    const value = renamedReference(reference.value, entry, slug, path);
     changeJson(join(root, reference.file), (data) => withValue(data, reference.path, value));
   }
   for (const [from, to] of pictures) {
@@ -85,7 +94,8 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   renameSync(join(root, entry.file), join(root, file));
 
   const result: Renamed = { moved: [[entry.file, file], ...pictures], updated };
-  if (!entry.path || !path) return result;
+  // Nobody has seen the address of a draft.
+  if (!entry.path || !path || entry.draft) return result;
   redirect(root, [[entry.path, path], ...movedFilters(content, entry, slug, path)]);
   return { ...result, redirect: { from: entry.path, to: path } };
 };
