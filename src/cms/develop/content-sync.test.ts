@@ -22,6 +22,9 @@ const gatsby = () => {
     root,
     {
       createNode: (node) => {
+        // As Gatsby does.
+        if ('owner' in node.internal) throw new Error('internal.owner is set by Gatsby');
+        Object.assign(node.internal, { owner: 'plugin' });
         log.push(`create ${node.id}`);
         nodes.set(node.id, node);
       },

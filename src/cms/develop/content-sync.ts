@@ -96,9 +96,9 @@ export const createContentSync = (
 
   const repeat = (): void => {
     for (const node of latest) {
-      // Gatsby ignores a node whose digest it knows.
-      const contentDigest = `${node.internal.contentDigest} again`;
-      tools.createNode({ ...node, internal: { ...node.internal, contentDigest } });
+      const { type, contentDigest } = node.internal;
+      // Gatsby ignores a node whose digest it knows, and refuses one that it has written its owner into.
+      tools.createNode({ ...node, internal: { type, contentDigest: `${contentDigest} again` } });
     }
     latest = [];
   };

@@ -59,7 +59,7 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
 
   if (!hydrated) {
     return (
-      <dl className={styles.ranges}>
+      <dl>
         {kinds.map(({ name, ...usual }) => (
           <div key={name} className={styles.usual}>
             <dt>{name}</dt>
@@ -85,7 +85,7 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
       </div>
       <div className={styles.result}>
         <output className={styles.range}>{text}</output>
-        <p className={styles.note}>{note}</p>
+        <p>{note}</p>
         <ButtonLink to={`${quotePath}?${new URLSearchParams({ scope })}`}>{linkText}</ButtonLink>
       </div>
     </div>
