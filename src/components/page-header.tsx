@@ -1,5 +1,6 @@
 import { Breadcrumbs } from './breadcrumbs';
 import type { Elements } from './elements';
+import * as corner from './header-corner.module.css';
 import * as styles from './page-header.module.css';
 import { Picture, type PictureNode, Preview } from './picture';
 import { lengthOf } from './statistics';
@@ -65,13 +66,13 @@ export const PageHeader = ({
           sizes={opening === 'sea' ? seaSizes : undefined}
         />
         {isle && (
-          <div className={styles.isle}>
-            <Picture picture={isle} className={styles.islePicture} />
+          <div className={corner.isle}>
+            <Picture picture={isle} className={corner.islePicture} />
           </div>
         )}
         {figure && (
-          <p className={styles.figure}>
-            <strong className={styles.value} data-length={lengthOf(figure.value)}>
+          <p className={corner.figure}>
+            <strong className={corner.value} data-length={lengthOf(figure.value)}>
               {figure.value}
             </strong>
             <span>{figure.label}</span>

@@ -59,15 +59,18 @@ export const createContentSync = (
   let isChecking = false;
   let changedMeanwhile = false;
   let waitsForFile = false;
-  let latest: ContentNode[] = [];
+  let latest: readonly ContentFile[] = [];
 
   const apply = (files: readonly ContentFile[]): void => {
     const nodes = new Map(files.map((file) => [file.file, nodeOf(file, root, tools)]));
     for (const [file, node] of applied) if (!nodes.has(file)) tools.deleteNode(node);
-    latest = [...nodes].flatMap(([file, node]) =>
-      applied.get(file)?.internal.contentDigest === node.internal.contentDigest ? [] : [node],
+    latest = files.filter(
+      ({ file }) => applied.get(file)?.internal.contentDigest !== nodes.get(file)?.internal.contentDigest,
     );
-    for (const node of latest) tools.createNode(node);
+    for (const { file } of latest) {
+      const node = nodes.get(file);
+      if (node) tools.createNode(node);
+    }
     applied = nodes;
   };
 
@@ -95,10 +98,11 @@ export const createContentSync = (
   };
 
   const repeat = (): void => {
-    for (const node of latest) {
-      const { type, contentDigest } = node.internal;
-      // Gatsby ignores a node whose digest it knows, and refuses one that it has written its owner into.
-      tools.createNode({ ...node, internal: { type, contentDigest: `${contentDigest} again` } });
+    for (const file of latest) {
+      // Made anew: Gatsby has written into the first one. It ignores a node whose digest it knows.
+      const node = nodeOf(file, root, tools);
+      node.internal.contentDigest += ' again';
+      tools.createNode(node);
     }
     latest = [];
   };
