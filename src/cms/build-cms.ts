@@ -19,12 +19,25 @@ export interface CmsBundle {
   styles: string;
 }
 
+/** The part of esbuild's plugin API that is used. */
+interface PluginBuild {
+  onLoad(filter: { filter: RegExp }, load: (file: { path: string }) => Promise<object>): void;
+}
+
+/** An esbuild plugin that reads the headings of the content that is edited, wherever it is. */
+const headingsOf = (contentFolder: string) => ({
+  name: 'headings',
+  setup: (build: PluginBuild): void =>
+    build.onLoad({ filter: /[\\/]content[\\/]headings\.json$/ }, async () => ({
+      contents: readFileSync(join(contentFolder, 'headings.json'), 'utf8'),
+      loader: 'json',
+    })),
+});
+
 /** An esbuild plugin that processes style sheets as gatsby-config.ts does. */
 const styleSheets = {
   name: 'style-sheets',
-  setup: (build: {
-    onLoad(filter: { filter: RegExp }, load: (file: { path: string }) => Promise<object>): void;
-  }): void =>
+  setup: (build: PluginBuild): void =>
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { css } = await postcss([postcssBreakpoints()]).process(readFileSync(path, 'utf8'), {
         from: path,
@@ -36,8 +49,9 @@ const styleSheets = {
 /**
  * Bundles our additions to Decap: previews made of the site's own components, with their styles.
  * @param folder where it all goes; its files have hashes, so that they can be cached forever
+ * @param contentFolder the content that is edited
  */
-export const bundleCms = async (folder: string): Promise<CmsBundle> => {
+export const bundleCms = async (folder: string, contentFolder: string): Promise<CmsBundle> => {
   rmSync(folder, { recursive: true, force: true });
   const result = await loadEsbuild().build({
     entryPoints: { cms: resolve('src/cms/editor/main.tsx') },
@@ -51,7 +65,7 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     target: ['chrome120', 'firefox121', 'safari17'],
     jsx: 'automatic',
     logLevel: 'warning',
-    plugins: [styleSheets],
+    plugins: [headingsOf(contentFolder), styleSheets],
     publicPath: adminPath,
     alias: {
       gatsby: resolve('src/cms/editor/gatsby-stub.tsx'),
@@ -103,7 +117,7 @@ export const buildCms = async (
       'CMS_BACKEND asks for /admin, whose parts are missing: npm ci --prefix admin --ignore-scripts',
     );
   }
-  const bundle = await bundleCms(folder);
+  const bundle = await bundleCms(folder, contentFolder);
   const own = join(folder, decapName());
   mkdirSync(own, { recursive: true });
   const scripts = readdirSync(decap().folder).filter((name) => name.endsWith('.js'));

@@ -64,7 +64,7 @@ export const developAdmin = (content: string): Handler => {
     const changed = lastChange('src');
     if (!bundled || changed > bundledAt) {
       bundledAt = changed;
-      bundled = bundleCms(develop.admin);
+      bundled = bundleCms(develop.admin, content);
     }
     return bundled;
   };

@@ -9,6 +9,9 @@ const pages: Readonly<Record<string, string>> = {
   'industry/entries/education': '/education',
   'case-study/entries/agriculture': '/case-studies/agriculture',
   'project/entries/impex': '/projects/impex',
+  'insight/entries/what-a-rewrite-costs': '/insights/what-a-rewrite-costs',
+  'page/entries/how-we-work': '/how-we-work',
+  'page/entries/insights': '/insights',
   'page/entries/home': '/',
   'page/entries/about-us': '/about-us',
   'page/entries/contact-us': '/contact-us',
@@ -38,7 +41,10 @@ const wordsOf = (root: Element): string[] => {
   const words: string[] = [];
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!parent || parent.closest('script, style, noscript, .preview-note, form button, [role="group"]'))
+    if (
+      !parent ||
+      parent.closest('script, style, noscript, .preview-note, form button, [role="group"], #estimate')
+    )
       continue;
     if (parent.textContent?.startsWith('Local time: ')) continue;
     words.push(...(walker.currentNode.textContent ?? '').split(/\s+/).filter(Boolean));

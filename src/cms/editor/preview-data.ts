@@ -1,5 +1,6 @@
 import { relatedCount, relatedWork, type WorkNode } from '../../build/pages/related-work';
 import { entryPath } from '../../content-model';
+import { fewestForLists, similarInsights } from '../../content-model/insight-lists';
 import { excerpt } from '../../content-tools/excerpt';
 import { fieldsOf } from '../../content-tools/fields-of';
 import { type EntryData, modelOf } from '../entry-file';
@@ -54,7 +55,10 @@ export const nodesFrom = (stored: StoredEntries, edited: EditedEntry, addresses:
       .map((entry) =>
         isEdited(kind, entry.slug) ? make(kind, edited, true, 1) : make(kind, entry, false, 1),
       )
-      .sort((a, b) => Number(a.order) - Number(b.order));
+      // Articles the newest first, all others by their order.
+      .sort((a, b) =>
+        kind === 'insight' ? String(b.date).localeCompare(String(a.date)) : Number(a.order) - Number(b.order),
+      );
     return { nodes };
   };
   /** The page of a list, for the breadcrumbs. */
@@ -118,3 +122,25 @@ export const aboutIn = ({ all }: Nodes, field: 'services' | 'industries', slug: 
     relatedCount,
   ),
 });
+
+/** An article's related work and further articles, as create-content-pages.ts chooses them. */
+export const aroundInsight = (nodes: Nodes) => {
+  const { own, all } = nodes;
+  const listed = all('insight').nodes.map((node) => ({
+    node,
+    tags: Array.isArray(node.tags) ? node.tags.map(String) : [],
+    author: { slug: String(Object(node.author).slug) },
+    path: String(node.path),
+  }));
+  const slugs = (value: unknown) => (Array.isArray(value) ? value : []).map((entry) => Object(entry).slug);
+  const about = new Set(slugs(own.services));
+  const { data, pageContext } = workOf(nodes, ({ services }) => services.some(({ slug }) => about.has(slug)));
+  const insight = listed.find(({ path }) => path === own.path);
+  const more = insight ? similarInsights(insight, listed).slice(0, relatedCount) : [];
+  // As the page's query returns them.
+  more.sort((a, b) => String(b.node.date).localeCompare(String(a.node.date)));
+  return {
+    data: { ...data, more: cards(more) },
+    pageContext: { ...pageContext, hasLists: listed.length >= fewestForLists },
+  };
+};

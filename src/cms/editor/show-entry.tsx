@@ -27,6 +27,7 @@ import { answerStaticQueries } from './gatsby-stub';
 import {
   type Addresses,
   aboutIn,
+  aroundInsight,
   cards,
   type EditedEntry,
   type Nodes,
@@ -157,11 +158,11 @@ const entries: Readonly<Record<string, (nodes: Nodes, slug: string) => ReactNode
     return show(ProjectPage, { data });
   },
   insight: (nodes) => {
-    const { own, page, ask } = nodes;
-    const { data, pageContext } = workOf(nodes, () => false);
-    const list = page('insights');
+    const { own, page, all, ask } = nodes;
+    const { data, pageContext } = aroundInsight(nodes);
+    const list = all('page').nodes.find(({ template }) => template === 'insights') ?? page('insights');
     return show(InsightPage, {
-      data: { ...ask(), headings, insight: own, list, more: { nodes: [] }, ...data },
+      data: { ...ask(), headings, insight: own, list, ...data },
       pageContext,
     });
   },
