@@ -38,7 +38,12 @@ const fileNode = (field: FieldSchema, value: string, { urlOf }: Sources): Previe
 };
 
 /** Replaces an entry that is not chosen, or not loaded yet. */
-const unknownEntry = { tagline: '', icon: '' };
+const unknownEntry = {
+  tagline: '',
+  icon: '',
+  role: '',
+  image: { alt: '', focus: null, src: { childImageSharp: { gatsbyImageData: imageData(noPicture) } } },
+};
 
 const textNode = (field: FieldSchema, text: string, sources: Sources): unknown => {
   switch (field.kind) {
@@ -48,7 +53,13 @@ const textNode = (field: FieldSchema, text: string, sources: Sources): unknown =
       return iconNames().has(text) ? iconPath(text) : '';
     case 'ref':
       return (
-        sources.entry(field.to ?? '', text) ?? { ...unknownEntry, path: `/${text}`, slug: text, title: text }
+        sources.entry(field.to ?? '', text) ?? {
+          ...unknownEntry,
+          path: `/${text}`,
+          slug: text,
+          title: text,
+          name: text,
+        }
       );
     default:
       return field.const ?? text;
