@@ -41,7 +41,7 @@ export default {
       from: { path: browserCode, pathNot: isTest },
       to: {
         path: '^src/content-model/',
-        pathNot: '^src/content-model/(project-filter|insight-lists|rich-text)',
+        pathNot: '^src/content-model/(project-filter|insight-lists|name-slug|rich-text)',
       },
     },
     {

@@ -56,7 +56,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation) fadeIn(document.getElementById('main'), prevLocation, location);
-  growFromCard(document.querySelector<HTMLElement>('#main h1 ~ * picture img, #main picture img'));
+  growFromCard(document.querySelector<HTMLElement>('#main picture img'));
   window.dispatchEvent(new Event('page-shown'));
   finish();
 };

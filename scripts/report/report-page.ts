@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../server/email/error-page';
 import type { Ranking, Report } from './count-visits';
 
 /** How many lines of a ranking are shown. */
@@ -36,9 +37,6 @@ export const reportText = (report: Report): string => {
   ].join('\n');
 };
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** The report as a page without scripts. */
 export const reportPage = (report: Report): string => {
   const table = ([title, ranking]: [string, Ranking]) => {
@@ -47,7 +45,7 @@ export const reportPage = (report: Report): string => {
       .slice(0, shown)
       .map(
         ([name, count]) =>
-          `<tr><th scope="row">${escaped(name)}</th><td>${count}</td><td><meter max="${most}" value="${count}"></meter></td></tr>`,
+          `<tr><th scope="row">${escapeHtml(name)}</th><td>${count}</td><td><meter max="${most}" value="${count}"></meter></td></tr>`,
       );
     return `<section><h2>${title}</h2>${rows.length > 0 ? `<table>${rows.join('')}</table>` : '<p>None.</p>'}</section>`;
   };

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { ContactMessage } from '../../src/message/fields';
-import { type LeadSource, leadSourceFields, leadSourceLabels } from '../../src/message/lead-source';
+import { type LeadSource, sourceLines } from '../../src/message/lead-source';
 import { isQuoteMessage } from '../../src/message/quote';
 import { checkPhone } from '../../src/message/rules';
 import type { Company } from './settings';
@@ -44,17 +44,10 @@ const domainOf = (address: string) => domainToASCII(address.slice(address.lastIn
  */
 export const messageIdOf = (id: string, from: string): string => `<${id}@${domainOf(from)}>`;
 
-/** Where the visitor came from, a line for each fact. */
-const sourceLines = (source: LeadSource): string[] => {
-  const lines = leadSourceFields.flatMap((field) =>
-    source[field] ? [`${leadSourceLabels[field]}: ${source[field]}`] : [],
-  );
-  return lines.length > 0 ? [...lines, ''] : [];
-};
-
 /** The text of the mail. */
-const bodyOf = ({ message, id, date, company, automatic, source = {} }: MailParts) =>
-  [
+const bodyOf = ({ message, id, date, company, automatic, source = {} }: MailParts) => {
+  const lines = sourceLines(source);
+  return [
     `Name: ${message.name}`,
     `E-mail: ${message.email}`,
     `Phone: ${phoneLine(message.phoneNumber)}`,
@@ -64,12 +57,14 @@ const bodyOf = ({ message, id, date, company, automatic, source = {} }: MailPart
     '',
     message.message,
     '',
-    ...sourceLines(source),
+    ...lines,
+    ...(lines.length > 0 ? [''] : []),
     '-- ',
     `Sent with the form on ${company.url ?? `the website of ${company.name}`}`,
     `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC, reference ${id}`,
     '',
   ].join('\n');
+};
 
 /**
  * Writes a message as an RFC 5322 mail. From and To are the company's; the visitor is in Reply-To and in the text

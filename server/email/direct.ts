@@ -12,10 +12,10 @@ import { type Answer, answerTo, forOrigin, preflightAnswer } from './answer';
 import { clientAddress } from './client-address';
 import { isPreflight, otherOrigin } from './cors';
 import { type RenderErrorPage, renderErrorPage } from './error-page';
-import { wantsPrivacy } from './http';
 import { createRateLimiter } from './rate-limit';
 import type { Company, EmailSettings } from './settings';
 import { createSend, failureOf, impatientTimeouts } from './smtp';
+import { wantsPrivacy } from './wants-privacy';
 import { createWebhookSend, webhookFailureOf } from './webhook';
 
 /** A request as serverless hosts pass it. */

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Accept, type Outcome, type RequestHead, rawBodyLimit, refusalTexts, refuse } from './accept';
 import { type Answer, answerTo, forOrigin, preflightAnswer } from './answer';
@@ -8,6 +8,7 @@ import type { RenderErrorPage } from './error-page';
 import { errorCode } from './maildir';
 import { readBody } from './read-body';
 import type { Company } from './settings';
+import { wantsPrivacy } from './wants-privacy';
 
 export interface HttpParts {
   readonly accept: Accept;
@@ -20,10 +21,6 @@ export interface HttpParts {
   readonly bodyTime: number;
   readonly log: Logger;
 }
-
-/** Global Privacy Control (W3C, "Sec-GPC") or Do Not Track. */
-export const wantsPrivacy = (headers: IncomingHttpHeaders): boolean =>
-  headers['sec-gpc'] === '1' || headers.dnt === '1';
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
 

@@ -19,23 +19,20 @@
  * it is marked (`X-Spam-Flag: YES` and the subject), and without `SMTP_URL` it goes to the folder `.Junk`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type ComposedMail, createAccept } from './accept';
-import { longestPause, retryPlan } from './backoff';
-import { ownProcess } from './claim-owner';
+import { retryPlan } from './backoff';
+import { createDelivery, createNames, type DeliveryTimings, type ShownError, shownError } from './delivery';
 import { type RenderErrorPage, renderErrorPage } from './error-page';
 import { createHandle } from './http';
-import { newBase } from './mail-name';
 import { errorCode, prepareMaildir, putMail, removeLeftovers, subfolders } from './maildir';
 import { createRateLimiter } from './rate-limit';
 import type { Company, EmailSettings } from './settings';
 import { createSend, patientTimeouts, type SmtpTimeouts } from './smtp';
 import { createSpamReport } from './spam-report';
-import { createSpool, measureSpool, type SpoolDepth } from './spool';
+import { measureSpool, type SpoolDepth } from './spool';
 import { createWebhook, type WebhookHealth } from './webhook-spool';
-import { createWorker, type WorkerTimings } from './worker';
 
 export type { Company, EmailSettings, SettingsResult } from './settings';
 export { readEmailSettings } from './settings';
@@ -46,11 +43,9 @@ export class SettingsError extends Error {
 }
 
 /** All durations of the endpoint, in milliseconds. */
-export interface EmailTimings extends WorkerTimings {
+export interface EmailTimings extends DeliveryTimings {
   /** For a sender to send the whole body. */
   readonly body: number;
-  /** After which the claim of a process on another machine is void. */
-  readonly lease: number;
   /** For the mail server to respond. */
   readonly smtp: SmtpTimeouts;
 }
@@ -81,7 +76,7 @@ export interface EmailHealth extends SpoolDepth {
   readonly ok: boolean;
   readonly delivery: 'maildir' | 'smtp';
   /** Class and time (ISO 8601) of the last failed delivery since the start. */
-  readonly lastDeliveryError: { readonly code: string; readonly at: string } | null;
+  readonly lastDeliveryError: ShownError | null;
   /** Class of the error with which the last message could not be kept; null once one has been kept again. */
   readonly storageError: string | null;
   /** The webhook's own spool; null without one. */
@@ -139,12 +134,8 @@ export const createEmail = ({
   const worker =
     smtpUrl === undefined
       ? undefined
-      : createWorker({
-          spool: createSpool(mailDir, ownProcess(), {
-            lease: timings.lease,
-            longestWait: longestPause(timings.retry),
-            now,
-          }),
+      : createDelivery({
+          folder: mailDir,
           send: createSend(smtpUrl, from, to, timings.smtp),
           timings,
           log,
@@ -155,18 +146,10 @@ export const createEmail = ({
     smtpUrl === undefined ? join(mailDir, subfolders.junk) : 'delivered, marked in the subject',
     now,
   );
-  let counter = 0;
+  const nameOf = createNames(now);
 
   const keep = async ({ id, content, lead, automatic }: ComposedMail) => {
-    counter += 1;
-    const name = newBase({
-      id,
-      now: now(),
-      pid: process.pid,
-      counter,
-      host: hostname(),
-      size: content.byteLength,
-    });
+    const name = nameOf(id, content.byteLength);
     const folder = automatic && worker === undefined ? join(mailDir, subfolders.junk) : mailDir;
     try {
       // Folders that could not be created at the start. Folders that vanish later are not created again: they may be
@@ -201,12 +184,11 @@ export const createEmail = ({
     }),
 
     async health() {
-      const last = worker?.lastError() ?? null;
       return {
         ok: storageError === null,
         delivery: worker === undefined ? 'maildir' : 'smtp',
         ...(await measureSpool(mailDir, now())),
-        lastDeliveryError: last === null ? null : { code: last.code, at: new Date(last.at).toISOString() },
+        lastDeliveryError: shownError(worker?.lastError()),
         storageError,
         webhook: (await webhook?.health()) ?? null,
       };

@@ -1,4 +1,4 @@
-import { leadSourceFields, leadSourceLabels } from '../../src/message/lead-source';
+import { sourceLines } from '../../src/message/lead-source';
 import type { Lead } from './lead';
 
 /** How the webhook's body is written: the lead itself, or a message for a chat program. */
@@ -13,11 +13,6 @@ const shortened = (text: string): string =>
 
 const headline = ({ data }: Lead): string =>
   `${data.suspectedSpam ? '[Suspected spam] ' : ''}${data.kind === 'quote' ? 'Request for a quote' : 'Website message'} from ${data.name}`;
-
-const sourceLines = ({ data: { source } }: Lead): string[] =>
-  leadSourceFields.flatMap((field) =>
-    source[field] ? [`${leadSourceLabels[field]}: ${source[field]}`] : [],
-  );
 
 const facts = ({ data }: Lead): [name: string, value: string][] => [
   ['Email', data.email],
@@ -36,7 +31,10 @@ const slack = (lead: Lead): object => {
       { type: 'header', text: plain(headline(lead).slice(0, 150)) },
       { type: 'section', fields: facts(lead).map(([name, value]) => plain(`${name}: ${value}`)) },
       { type: 'section', text: plain(lead.data.message) },
-      { type: 'context', elements: [plain([...sourceLines(lead), `Reference ${lead.data.id}`].join('\n'))] },
+      {
+        type: 'context',
+        elements: [plain([...sourceLines(lead.data.source), `Reference ${lead.data.id}`].join('\n'))],
+      },
     ],
   };
 };
@@ -64,7 +62,7 @@ const teams = (lead: Lead): object => ({
             inlines: [
               {
                 type: 'TextRun',
-                text: [...sourceLines(lead), `Reference ${lead.data.id}`].join(' · '),
+                text: [...sourceLines(lead.data.source), `Reference ${lead.data.id}`].join(' · '),
                 isSubtle: true,
                 size: 'Small',
               },

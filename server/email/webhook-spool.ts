@@ -1,28 +1,24 @@
 import { unlink } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { longestPause } from './backoff';
-import { ownProcess } from './claim-owner';
+import { createDelivery, createNames, type DeliveryTimings, type ShownError, shownError } from './delivery';
 import type { Lead } from './lead';
-import { newBase } from './mail-name';
-import { prepareMaildir, putMail } from './maildir';
+import { prepareMaildir, putMail, removeLeftovers } from './maildir';
 import type { EmailSettings } from './settings';
-import { createSpool, measureSpool, type SpoolDepth } from './spool';
+import { measureSpool, type SpoolDepth } from './spool';
 import { createWebhookSend, webhookFailureOf } from './webhook';
-import { createWorker, type WorkerTimings } from './worker';
 
 /** The folder of the webhook's spool, a Maildir of its own within that of the mails. */
 export const webhookFolder = '.Webhook';
 
 /** State of the webhook's spool for `/healthz`. */
 export interface WebhookHealth extends SpoolDepth {
-  readonly lastDeliveryError: { readonly code: string; readonly at: string } | null;
+  readonly lastDeliveryError: ShownError | null;
 }
 
 interface WebhookParts {
   readonly settings: Pick<EmailSettings, 'mailDir' | 'webhook'>;
-  readonly timings: WorkerTimings & { readonly lease: number };
+  readonly timings: DeliveryTimings;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -34,14 +30,10 @@ interface WebhookParts {
 export const createWebhook = ({ settings: { mailDir, webhook }, timings, log, now }: WebhookParts) => {
   if (webhook === undefined) return undefined;
   const folder = join(mailDir, webhookFolder);
+  const nameOf = createNames(now);
   let prepared = false;
-  let counter = 0;
-  const worker = createWorker({
-    spool: createSpool(folder, ownProcess(), {
-      lease: timings.lease,
-      longestWait: longestPause(timings.retry),
-      now,
-    }),
+  const worker = createDelivery({
+    folder,
     send: createWebhookSend(webhook, { now }),
     failureOf: webhookFailureOf,
     what: 'webhook',
@@ -58,16 +50,8 @@ export const createWebhook = ({ settings: { mailDir, webhook }, timings, log, no
     async put(lead: Lead): Promise<() => Promise<void>> {
       if (!prepared) prepareMaildir(folder);
       prepared = true;
-      counter += 1;
       const content = Buffer.from(JSON.stringify(lead));
-      const name = newBase({
-        id: lead.data.id,
-        now: now(),
-        pid: process.pid,
-        counter,
-        host: hostname(),
-        size: content.byteLength,
-      });
+      const name = nameOf(lead.data.id, content.byteLength);
       await putMail(folder, name, content);
       return () => unlink(join(folder, 'new', name)).catch(() => undefined);
     },
@@ -75,17 +59,14 @@ export const createWebhook = ({ settings: { mailDir, webhook }, timings, log, no
     wake: worker.wake,
 
     start(): void {
+      void removeLeftovers(folder, now());
       worker.start();
     },
 
-    stop: (): Promise<void> => worker.stop(),
+    stop: worker.stop,
 
     async health(): Promise<WebhookHealth> {
-      const last = worker.lastError();
-      return {
-        ...(await measureSpool(folder, now())),
-        lastDeliveryError: last === null ? null : { code: last.code, at: new Date(last.at).toISOString() },
-      };
+      return { ...(await measureSpool(folder, now())), lastDeliveryError: shownError(worker.lastError()) };
     },
   };
 };

@@ -1,17 +1,11 @@
+import { nameSlug } from './name-slug';
+
 /** Pages by author and subject exist from this number of articles on. */
 export const fewestForLists = 3;
 
-/** A subject as part of an address: "GST and accounts" becomes `gst-and-accounts`. */
-export const tagSlug = (tag: string): string =>
-  tag
-    .toLowerCase()
-    .replaceAll('#', '-sharp')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 /** @param base path of the list of articles */
 export const authorAddress = (base: string, slug: string): string => `${base}/authors/${slug}`;
-export const tagAddress = (base: string, tag: string): string => `${base}/tags/${tagSlug(tag)}`;
+export const tagAddress = (base: string, tag: string): string => `${base}/tags/${nameSlug(tag)}`;
 
 /** An article as far as its lists need it. */
 export interface ListedInsight {
@@ -34,7 +28,7 @@ export const insightListPages = (
   const pages = new Map<string, InsightChoice>();
   for (const { author, tags } of insights) {
     pages.set(authorAddress(base, author.slug), { author: author.slug });
-    for (const tag of tags) pages.set(tagAddress(base, tag), { tag: tagSlug(tag) });
+    for (const tag of tags) pages.set(tagAddress(base, tag), { tag: nameSlug(tag) });
   }
   return [...pages].map(([path, choice]) => ({ path, choice }));
 };
@@ -47,7 +41,7 @@ export const chosenInsights = <Insight extends ListedInsight>(
   insights.filter(
     (insight) =>
       (author === undefined || insight.author.slug === author) &&
-      (tag === undefined || insight.tags.some((own) => tagSlug(own) === tag)),
+      (tag === undefined || insight.tags.some((own) => nameSlug(own) === tag)),
   );
 
 /** The articles most similar to one: shared subjects count, then the same author; the newest first among equals. */

@@ -1,6 +1,7 @@
 import { companyContent } from '../../tests/content-folder';
 import { readContent } from '../content-tools/read';
 import { isObject } from '../is-object';
+import { nameSlug } from './name-slug';
 import {
   type Choice,
   choiceAddress,
@@ -9,7 +10,6 @@ import {
   facets,
   filterPages,
   filterProjects,
-  technologySlug,
   toggled,
   valueCounts,
 } from './project-filter';
@@ -40,12 +40,12 @@ describe('the name of a technology as part of an address', () => {
     ['.NET', 'net'],
     ['F# (Fable)', 'f-sharp-fable'],
   ])('%s is %s', (name, slug) => {
-    expect(technologySlug(name)).toBe(slug);
+    expect(nameSlug(name)).toBe(slug);
   });
 
   test('tells all technologies of the content apart', () => {
     const names = new Set(real.flatMap(({ technologies }) => technologies));
-    const slugs = new Set([...names].map(technologySlug));
+    const slugs = new Set([...names].map(nameSlug));
     expect(names.size).toBeGreaterThan(5);
     expect(slugs.size).toBe(names.size);
     expect([...slugs].filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);

@@ -1,3 +1,5 @@
+import { nameSlug } from './name-slug';
+
 /** What projects can be filtered by, in the order of the groups on the page (behaviour.md, rule 49). */
 export const facets = ['service', 'industry', 'technology'] as const;
 export type Facet = (typeof facets)[number];
@@ -19,19 +21,10 @@ const folders: Record<Facet, string> = {
   technology: 'technologies',
 };
 
-/** A technology's name as part of an address: `C#` becomes `c-sharp`. */
-export const technologySlug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('#', '-sharp')
-    .replaceAll('+', '-plus')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 const valuesOf = (project: Filterable, facet: Facet): string[] => {
   if (facet === 'service') return project.services.map(({ slug }) => slug);
   if (facet === 'industry') return project.industry ? [project.industry.slug] : [];
-  return project.technologies.map(technologySlug);
+  return project.technologies.map(nameSlug);
 };
 
 const chosenFacets = (choice: Choice): [Facet, string][] =>

@@ -1,5 +1,5 @@
 /** Where a visitor came from: kept in the tab alone, and sent with a message only. */
-export const leadSourceFields = [
+const leadSourceFields = [
   'page',
   'firstPage',
   'referrer',
@@ -21,7 +21,7 @@ export type LeadSourceField = (typeof leadSourceFields)[number];
 export type LeadSource = Partial<Record<LeadSourceField, string>>;
 
 /** Their names in mails. */
-export const leadSourceLabels: Readonly<Record<LeadSourceField, string>> = {
+const leadSourceLabels: Readonly<Record<LeadSourceField, string>> = {
   page: 'Sent from',
   firstPage: 'First page of the visit',
   referrer: 'Came from',
@@ -51,3 +51,9 @@ export const tidySource = (value: unknown): LeadSource => {
   });
   return Object.fromEntries(entries);
 };
+
+/** The facts in words, a line for each: "Sent from: /contact-us". */
+export const sourceLines = (source: LeadSource): string[] =>
+  leadSourceFields.flatMap((field) =>
+    source[field] ? [`${leadSourceLabels[field]}: ${source[field]}`] : [],
+  );

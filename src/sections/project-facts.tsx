@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { SiteLink } from '../components/site-link';
-import { choiceAddress, technologySlug } from '../content-model/project-filter';
+import { nameSlug } from '../content-model/name-slug';
+import { choiceAddress } from '../content-model/project-filter';
 import * as styles from './project-facts.module.css';
 
 interface ProjectFactsProps {
@@ -52,7 +53,7 @@ export const ProjectFacts = ({
               <li key={technology}>
                 <SiteLink
                   className={styles.tag}
-                  to={choiceAddress(listPath, { technology: technologySlug(technology) })}
+                  to={choiceAddress(listPath, { technology: nameSlug(technology) })}
                 >
                   {technology}
                 </SiteLink>

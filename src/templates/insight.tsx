@@ -61,14 +61,14 @@ export default function InsightPage({ data, pageContext }: Props) {
 
 export const Head = ({ data }: Props) => {
   const insight = required(data.insight);
-  const { title, keywords, author, date, updated } = insight;
+  const { keywords, author, date, updated } = insight;
   return (
     <SeoHead
       page={insight}
       type="article"
       breadcrumbs={breadcrumbsTo(data.list, insight)}
       nodes={(company) => [
-        articleNode(company, { ...insight, title }, keywords, {
+        articleNode(company, insight, keywords, {
           author: { name: author.name, jobTitle: author.role },
           published: date,
           modified: updated ?? date,

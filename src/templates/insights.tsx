@@ -2,7 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { WorkCards } from '../components/work-card';
-import { chosenInsights, type InsightChoice, tagSlug } from '../content-model/insight-lists';
+import { chosenInsights, type InsightChoice } from '../content-model/insight-lists';
+import { nameSlug } from '../content-model/name-slug';
 import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
@@ -15,28 +16,30 @@ type Props = PageProps<Queries.InsightsPageQuery, { id: string } & InsightChoice
 const nameOf = (data: Queries.InsightsPageQuery, { author, tag }: InsightChoice): string | undefined => {
   const { nodes } = data.insights;
   if (author) return nodes.find((insight) => insight.author.slug === author)?.author.name;
-  return tag && nodes.flatMap(({ tags }) => tags).find((own) => tagSlug(own) === tag);
+  return tag && nodes.flatMap(({ tags }) => tags).find((own) => nameSlug(own) === tag);
+};
+
+/** The page, and the name that its title has when it shows a choice. */
+const choiceOf = (data: Queries.InsightsPageQuery, choice: InsightChoice) => {
+  const list = required(data.page);
+  const name = nameOf(data, choice);
+  return { list, name, page: name ? { ...list, title: `${list.title}: ${name}` } : list };
 };
 
 /** The list of articles; with an author or a subject in its context it shows theirs. */
 export default function InsightsPage({ data, pageContext }: Props) {
-  const page = required(data.page);
-  const name = nameOf(data, pageContext);
+  const { list, name, page } = choiceOf(data, pageContext);
   const insights = chosenInsights(data.insights.nodes, pageContext);
   return (
-    <InnerPage
-      page={name ? { ...page, title: `${page.title}: ${name}` } : page}
-      nextStep={page.nextStep}
-      ask={data}
-    >
+    <InnerPage page={page} nextStep={list.nextStep} ask={data}>
       <Section
-        title={name ?? page.title}
-        text={page.text}
+        title={name ?? list.title}
+        text={list.text}
         background="white"
         aside={
           name && (
             <p>
-              <SiteLink to={page.path}>All articles</SiteLink>
+              <SiteLink to={list.path}>All articles</SiteLink>
             </p>
           )
         }
@@ -48,15 +51,11 @@ export default function InsightsPage({ data, pageContext }: Props) {
 }
 
 export const Head = ({ data, pageContext }: Props) => {
-  const page = required(data.page);
-  const name = nameOf(data, pageContext);
+  const { list, name, page } = choiceOf(data, pageContext);
   return (
     <>
-      <SeoHead
-        page={name ? { ...page, title: `${page.title}: ${name}` } : page}
-        noindex={name !== undefined}
-      />
-      <FeedLinks title={page.title} />
+      <SeoHead page={page} noindex={name !== undefined} />
+      <FeedLinks title={list.title} />
     </>
   );
 };

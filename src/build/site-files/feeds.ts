@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 import { feedPaths } from '../../content-model/insight-lists';
 import { richPieces } from '../../content-model/rich-text';
 import { absolute } from '../../head/build-head';
+import { escapeXml } from './escape-xml';
 
 /** An article as the feeds query it. */
 export interface FeedArticle {
@@ -30,14 +31,11 @@ export interface FeedSite {
   path: string;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const richHtml = (text: string, siteUrl: string): string =>
   richPieces(text)
     .map(({ text: piece, emphasised, link }) => {
-      if (link) return `<a href="${escaped(absolute(siteUrl, link))}">${escaped(piece)}</a>`;
-      return emphasised ? `<em>${escaped(piece)}</em>` : escaped(piece);
+      if (link) return `<a href="${escapeXml(absolute(siteUrl, link))}">${escapeXml(piece)}</a>`;
+      return emphasised ? `<em>${escapeXml(piece)}</em>` : escapeXml(piece);
     })
     .join('');
 
@@ -57,9 +55,9 @@ const blockHtml = (
     case 'quote':
       return `<blockquote><p>${rich}</p></blockquote>`;
     case 'figure':
-      return `<p><strong>${escaped(value ?? '')}</strong> ${rich}</p>`;
+      return `<p><strong>${escapeXml(value ?? '')}</strong> ${rich}</p>`;
     case 'callout':
-      return `<p><strong>${escaped(title ?? '')}</strong> ${rich}</p>`;
+      return `<p><strong>${escapeXml(title ?? '')}</strong> ${rich}</p>`;
     default:
       return '';
   }

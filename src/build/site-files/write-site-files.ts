@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { feedPaths } from '../../content-model/insight-lists';
 import { absolute } from '../../head/build-head';
+import { escapeXml } from './escape-xml';
 import { type FeedArticle, feedsOf } from './feeds';
 import { drawCards } from './preview-cards';
 
@@ -36,9 +37,6 @@ const query = `
     }
   }
 `;
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The sitemap of a list of paths (sitemaps.org); one file may list at most 50,000. */
 export const sitemap = (siteUrl: string, paths: readonly string[]): string => {

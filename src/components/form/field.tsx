@@ -70,3 +70,14 @@ export const TextArea = ({
     </Frame>
   );
 };
+
+/** A labelled choice from a list; its options are the children. */
+export const SelectField = ({
+  id,
+  label,
+  ...select
+}: Pick<FieldTexts, 'id' | 'label'> & ComponentPropsWithoutRef<'select'>) => (
+  <Frame id={id} label={label}>
+    <select id={id} className={styles.control} {...select} />
+  </Frame>
+);

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useHydrated } from '../../browser/hooks';
 import { ButtonLink } from '../../components/button-link';
+import { SelectField } from '../../components/form/field';
 import * as styles from './estimate.module.css';
 import { estimateRange, rangeText } from './estimate-range';
 
@@ -18,28 +19,20 @@ interface QuestionProps {
   onChoose: (index: number) => void;
 }
 
-const Question = ({ label, options, value, onChoose }: QuestionProps) => {
-  const id = useId();
-  return (
-    <div className={styles.question}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.selectedIndex)}
-      >
-        {options.map(({ name }, index) => (
-          <option key={name} value={index}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-};
+const Question = ({ label, options, value, onChoose }: QuestionProps) => (
+  <SelectField
+    id={useId()}
+    label={label}
+    value={value}
+    onChange={({ currentTarget }) => onChoose(currentTarget.selectedIndex)}
+  >
+    {options.map(({ name }, index) => (
+      <option key={name} value={index}>
+        {name}
+      </option>
+    ))}
+  </SelectField>
+);
 
 /** A rough price from a few answers, which the quote form takes over. Without scripts: the usual ranges. */
 export const Estimate = ({ estimate, quotePath }: EstimateProps) => {

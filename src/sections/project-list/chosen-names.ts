@@ -1,4 +1,5 @@
-import { type Choice, type Facet, facets, technologySlug } from '../../content-model/project-filter';
+import { nameSlug } from '../../content-model/name-slug';
+import { type Choice, type Facet, facets } from '../../content-model/project-filter';
 import { compareNames } from './compare-names';
 
 type ListedProject = Pick<Queries.ListedProjectFragment, 'services' | 'industry' | 'technologies'>;
@@ -13,7 +14,7 @@ export const valueNames = (
     if (facet === 'service') for (const { slug, title } of services) names.set(slug, title);
     if (facet === 'industry' && industry) names.set(industry.slug, industry.title);
     if (facet === 'technology')
-      for (const technology of technologies) names.set(technologySlug(technology), technology);
+      for (const technology of technologies) names.set(nameSlug(technology), technology);
   }
   return [...names].sort((a, b) => compareNames(a[1], b[1]));
 };
