@@ -52,23 +52,23 @@ test.describe('forced colours', () => {
       await page.locator('form[data-mode="steps"]').waitFor();
       await page.getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Continue' }).click();
-      const looks = await page
-        .getByRole('list', { name: 'Steps of the request' })
-        .getByRole('listitem')
-        .evaluateAll(
-          (steps, [wide, property]) =>
-            steps.map((step) => {
+      const steps = page.getByRole('list', { name: 'Steps of the request' }).getByRole('listitem');
+      // The colours change in a transition.
+      await expect(async () => {
+        const [done, current, open] = await steps.evaluateAll(
+          (items, [wide, property]) =>
+            items.map((step) => {
               const shown = wide ? (step.querySelector('[aria-hidden]') ?? step) : step;
               const style = getComputedStyle(shown);
               return `${style[property]} ${style.borderTopWidth}`;
             }),
           [width >= 900, part] as const,
         );
-      const [done, current, open] = looks;
-      expect(current).not.toBe(open);
-      expect(current).not.toBe(done);
-      // On wide windows a tick marks what is done.
-      if (width < 900) expect(done).not.toBe(open);
+        expect(current).not.toBe(open);
+        expect(current).not.toBe(done);
+        // On wide windows a tick marks what is done.
+        if (width < 900) expect(done).not.toBe(open);
+      }).toPass({ timeout: 20_000 });
     });
   }
 
