@@ -13,6 +13,3 @@ export const draftFiles = (root: string): string[] =>
   readContent(root)
     .files.filter(({ draft }) => draft)
     .map(({ file }) => join(root, file));
-
-/** A title as pages and lists show it: that of a draft says so. */
-export const draftTitle = (title: string): string => `Draft: ${title}`;

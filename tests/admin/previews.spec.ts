@@ -30,6 +30,7 @@ const parts: Readonly<Record<string, string>> = {
   'testimonial/entries/ellen-brandvold': '/',
   'hero-slide/entries/impex': '/',
   'office/entries/mumbai': '/contact-us',
+  'person/entries/nilesh-pathare': '/insights/what-a-rewrite-costs',
 };
 
 /**

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { collections, pageTemplates } from '../../content-model';
-import { draftTitle } from '../../content-tools/drafts';
-import { excerpt } from '../../content-tools/excerpt';
-import { nameFieldOf } from '../../content-tools/fields-of';
+import { computedFields } from './computed-fields';
 import { drawingOf, type FileNode, publishDrawing, withoutTintIfTransparent } from './pictures';
 import { preview } from './preview';
 
@@ -16,34 +13,9 @@ interface Info {
   originalResolver?: (...args: readonly unknown[]) => Promise<IGatsbyImageData | null>;
 }
 
-/** Types of entries that can be drafts, with the field that names them. */
-const named = [...Object.values(collections), pageTemplates.text].map(({ type, schema }) => ({
-  type,
-  field: nameFieldOf(schema),
-}));
-
-/** Where drafts are shown, their names say so: in menus, on lists, cards and pages. */
-const draftTitles = Object.fromEntries(
-  named.map(({ type, field }) => [
-    type,
-    {
-      [field]: {
-        resolve: (source: Record<string, unknown>) => {
-          const title = String(source[field]);
-          return source.draft === true ? draftTitle(title) : title;
-        },
-      },
-    },
-  ]),
-);
-
 /** Fields that are computed from the content, for `createResolvers`. */
 export const contentResolvers = ({ cache, pathPrefix }: Pick<NodePluginArgs, 'cache' | 'pathPrefix'>) => ({
-  ...draftTitles,
-  CaseStudy: {
-    ...draftTitles.CaseStudy,
-    excerpt: { type: 'String!', resolve: ({ text }: { text: string }) => excerpt(text) },
-  },
+  ...computedFields,
   File: {
     drawing: { type: 'String', resolve: drawingOf },
     drawingURL: {

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { collectionOf, collections, pagesFolder } from '../../content-model';
 import type { EntryData } from '../entry-file';
-import type { Addresses, EditedEntry, StoredEntries } from './preview-data';
+import type { Addresses, EditedEntry, StoredEntries } from './preview-nodes';
 import { showEntry } from './show-entry';
 import { Uses } from './uses';
 

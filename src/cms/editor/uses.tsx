@@ -1,7 +1,7 @@
 import { entryPath } from '../../content-model';
 import { fieldPath, fieldsOf, walkFields } from '../../content-tools/fields-of';
 import { modelOf } from '../entry-file';
-import type { EditedEntry, StoredEntries } from './preview-data';
+import type { EditedEntry, StoredEntries } from './preview-nodes';
 
 /** Where other entries name an entry or link to its page: "impex (project): nextStep.link". */
 export const usesOf = (edited: EditedEntry, stored: StoredEntries): string[] => {

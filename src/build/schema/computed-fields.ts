@@ -1,0 +1,31 @@
+import { collections, pageTemplates } from '../../content-model';
+import { excerpt } from '../../content-tools/excerpt';
+import { nameFieldOf } from '../../content-tools/fields-of';
+
+/** A field that is computed from an entry's own. */
+export interface ComputedField {
+  /** Its GraphQL type, if the content model does not have the field. */
+  type?: string;
+  resolve: (entry: Record<string, unknown>) => string;
+}
+
+/** Types of entries that can be drafts, with the field that names them. */
+const named = [...Object.values(collections), pageTemplates.text].map(({ type, schema }) => ({
+  type,
+  field: nameFieldOf(schema),
+}));
+
+/** Where drafts are shown, their names say so: in menus, on lists, cards and pages. */
+const draftTitle =
+  (field: string): ComputedField['resolve'] =>
+  (entry) =>
+    entry.draft === true ? `Draft: ${entry[field]}` : String(entry[field] ?? '');
+
+/** By GraphQL type and field. The build resolves them, and so do the previews of `/admin`. */
+export const computedFields: Readonly<Record<string, Readonly<Record<string, ComputedField>>>> = {
+  ...Object.fromEntries(named.map(({ type, field }) => [type, { [field]: { resolve: draftTitle(field) } }])),
+  CaseStudy: {
+    title: { resolve: draftTitle('title') },
+    excerpt: { type: 'String!', resolve: ({ text }) => excerpt(String(text ?? '')) },
+  },
+};

@@ -1,0 +1,52 @@
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { computedFields } from '../../build/schema/computed-fields';
+import { contentTypeDefinitions } from '../../build/schema/type-definitions';
+import { collections, pageTemplates, singles } from '../../content-model';
+
+/** What Gatsby and its plugins define. A filter or sort order is read as it is written. */
+const gatsbyDefinitions = `
+  directive @contentFile on FIELD_DEFINITION
+  directive @icon on FIELD_DEFINITION
+  directive @link(by: String) on FIELD_DEFINITION
+  directive @proxy(from: String!) on FIELD_DEFINITION
+  directive @dontInfer on OBJECT
+  scalar Any
+  interface Node { id: ID! }
+  type Resized { src: String! }
+  type ImageSharp { gatsbyImageData: Any! resize: Resized! }
+  type File {
+    id: ID!
+    publicURL: String
+    drawing: String
+    drawingURL: String
+    preview(width: Int!): String!
+    childImageSharp: ImageSharp
+  }
+`;
+
+const pageTypes = Object.values(pageTemplates).map(({ type }) => type);
+const entryTypes = [...Object.values(singles), ...Object.values(collections)].map(({ type }) => type);
+
+/** `service` and `allService`, as Gatsby names them. */
+const rootFields = (type: string): string => `
+  ${type.charAt(0).toLowerCase()}${type.slice(1)}(id: Any): ${type}
+  all${type}(filter: Any, sort: Any, limit: Int): ${type}Connection!`;
+
+/** The schema of the site's queries, from the type definitions that the build gives to Gatsby. */
+export const previewSchema = (): GraphQLSchema => {
+  const types = [...pageTypes, ...entryTypes];
+  const connections = [...types, 'Page'].map(
+    (type) => `type ${type}Connection { nodes: [${type}!]! totalCount: Int! }`,
+  );
+  const ids = types.map((type) => `extend type ${type} { id: ID! }`);
+  const computed = Object.entries(computedFields).flatMap(([type, fields]) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.type ? [`extend type ${type} { ${name}: ${field.type} }`] : [],
+    ),
+  );
+  const query = `type Query { ${[...types, 'Page'].map(rootFields).join('')} }`;
+  return buildSchema(
+    [gatsbyDefinitions, contentTypeDefinitions(), ...connections, ...ids, ...computed, query].join('\n'),
+    { assumeValid: true, assumeValidSDL: true },
+  );
+};

@@ -1,0 +1,174 @@
+import { companyJson } from '../../../tests/content-folder';
+import { iconPath } from '../../content-tools/icons/read-icons';
+import { type EditedEntry, previewNodes } from './preview-nodes';
+import { runQuery } from './run-query';
+
+const stored = {
+  industry: [
+    { slug: 'retail', data: { title: 'Retail', order: 2 } },
+    { slug: 'education', data: { title: 'Education', order: 1 } },
+  ],
+  project: [
+    { slug: 'impex', data: { title: 'Impex', order: 1 } },
+    { slug: 'farm', data: { title: 'Farm', order: 1 } },
+  ],
+  'case-study': [
+    { slug: 'spices', data: { title: 'Spices', project: 'impex', order: 1, text: 'x'.repeat(300) } },
+    { slug: 'fields', data: { title: 'Fields', project: 'farm', order: 2, text: 'Short.', draft: true } },
+  ],
+};
+
+const service = {
+  kind: 'service',
+  slug: 'automation',
+  data: {
+    ...Object(companyJson('services/automation.json')),
+    icon: 'cog',
+    relatedIndustries: ['retail', 'new'],
+  },
+};
+
+const addresses = {
+  own: (file: string) => `blob:${file}`,
+  other: (kind: string, file: string) => `/${kind}/${file}`,
+};
+
+const run = (
+  query: string,
+  {
+    edited = service,
+    variables = {},
+    fragments = [],
+  }: {
+    edited?: EditedEntry;
+    variables?: Record<string, unknown>;
+    fragments?: string[];
+  } = {},
+) =>
+  runQuery(
+    query,
+    fragments,
+    previewNodes(stored, edited, addresses, { headings: { lists: { projects: 'Our work' } } }),
+    variables,
+  );
+
+describe('a query over the entries of the CMS', () => {
+  test('finds an entry by its id, with its address, picture, icon and the entries it names', () => {
+    const query = `query One($id: String!) {
+      service(id: { eq: $id }) {
+        ...Name
+        path
+        icon
+        image { alt src { childImageSharp { gatsbyImageData(width: 640) } } }
+        relatedIndustries { title path }
+      }
+    }`;
+    const variables = { id: 'service/automation' };
+    expect(run(query, { variables, fragments: ['fragment Name on Page { title template }'] })).toMatchObject({
+      service: {
+        title: service.data.title,
+        template: 'service',
+        path: '/automation',
+        icon: iconPath('cog'),
+        image: {
+          alt: service.data.image.alt,
+          src: {
+            childImageSharp: {
+              gatsbyImageData: { images: { fallback: { src: `blob:${service.data.image.src}` } } },
+            },
+          },
+        },
+        relatedIndustries: [
+          { title: 'Retail', path: '/retail' },
+          { title: 'new', path: '/new' },
+        ],
+      },
+    });
+  });
+
+  test('gives required fields of an incomplete entry empty values, and the others null', () => {
+    const edited = {
+      kind: 'case-study',
+      slug: '',
+      data: { title: 'Spices on Time', success: {}, industry: '' },
+    };
+    const query = `{
+      caseStudy(id: { eq: "case-study/" }) {
+        title tagline intro order
+        image { alt src { childImageSharp { gatsbyImageData } } }
+        client { title text }
+        success { video { text } criteria { title } }
+        industry { title }
+        project { title }
+      }
+    }`;
+    expect(run(query, { edited })).toMatchObject({
+      caseStudy: {
+        title: 'Spices on Time',
+        tagline: '',
+        intro: [],
+        order: 0,
+        image: { alt: '', src: { childImageSharp: { gatsbyImageData: expect.anything() } } },
+        client: { title: '', text: [] },
+        success: { video: null, criteria: [] },
+        industry: null,
+        project: null,
+      },
+    });
+  });
+
+  test('shows no icon while its name is incomplete', () => {
+    const edited = { kind: 'service', slug: 'new', data: { icon: 'co' } };
+    expect(run('{ service { icon } }', { edited })).toEqual({ service: { icon: '' } });
+  });
+
+  test('sorts and limits as Gatsby does', () => {
+    const sort = 'sort: [{ order: ASC }, { fields: { slug: ASC } }]';
+    const query = `{
+      all: allIndustry(${sort}) { totalCount nodes { slug } }
+      first: allProject(${sort}, limit: 1) { nodes { slug } }
+      last: allIndustry(sort: [{ order: DESC }], limit: 1) { nodes { slug } }
+    }`;
+    expect(run(query)).toEqual({
+      all: { totalCount: 2, nodes: [{ slug: 'education' }, { slug: 'retail' }] },
+      first: { nodes: [{ slug: 'farm' }] },
+      last: { nodes: [{ slug: 'retail' }] },
+    });
+  });
+
+  test('filters by a list of ids, and by an entry that is referred to', () => {
+    const query = `query Some($ids: [String!]!) {
+      some: allProject(filter: { id: { in: $ids } }) { nodes { title } }
+      stories: allCaseStudy(filter: { project: { id: { eq: "project/impex" } } }) { nodes { title } }
+    }`;
+    expect(run(query, { variables: { ids: ['project/farm'] } })).toEqual({
+      some: { nodes: [{ title: 'Farm' }] },
+      stories: { nodes: [{ title: 'Spices' }] },
+    });
+  });
+
+  test('computes excerpts and marks drafts', () => {
+    const query = '{ allCaseStudy(sort: { order: DESC }) { nodes { title excerpt } } }';
+    expect(run(query)).toEqual({
+      allCaseStudy: {
+        nodes: [
+          { title: 'Draft: Fields', excerpt: 'Short.' },
+          { title: 'Spices', excerpt: `${'x'.repeat(200)}…` },
+        ],
+      },
+    });
+  });
+
+  test('finds settings, which have no id to ask for', () => {
+    expect(run('{ headings { lists { projects } } }')).toEqual({
+      headings: { lists: { projects: 'Our work' } },
+    });
+  });
+
+  test('replaces the stored version of the entry that is edited', () => {
+    const edited = { kind: 'industry', slug: 'retail', data: { title: 'Shops', order: 2 } };
+    expect(run('{ allIndustry(sort: [{ order: ASC }]) { nodes { title } } }', { edited })).toEqual({
+      allIndustry: { nodes: [{ title: 'Education' }, { title: 'Shops' }] },
+    });
+  });
+});

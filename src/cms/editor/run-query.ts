@@ -1,0 +1,211 @@
+import {
+  type DocumentNode,
+  executeSync,
+  type FieldDefinitionNode,
+  FieldsOnCorrectTypeRule,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  KnownFragmentNamesRule,
+  parse,
+  validate,
+  valueFromASTUntyped,
+} from 'graphql';
+import { computedFields } from '../../build/schema/computed-fields';
+import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
+import { isObject } from '../../is-object';
+import type { PreviewNode } from './preview-nodes';
+import { previewSchema } from './preview-schema';
+import { fileSource, Source, unknownEntry } from './preview-source';
+
+const schema = previewSchema();
+
+type Extension = 'contentFile' | 'icon' | 'link' | 'proxy';
+
+const has = (field: FieldDefinitionNode | null | undefined, extension: Extension): boolean =>
+  field?.directives?.some(({ name }) => name.value === extension) ?? false;
+
+/** The field that `@proxy(from: "fields.slug")` stands for. */
+const proxied = (field: FieldDefinitionNode | null | undefined): string | undefined => {
+  const proxy = field?.directives?.find(({ name }) => name.value === 'proxy');
+  const from = proxy?.arguments?.find(({ name }) => name.value === 'from');
+  return from && String(valueFromASTUntyped(from.value));
+};
+
+const bySlug = (nodes: readonly PreviewNode[], type: string, slug: string): PreviewNode | undefined =>
+  nodes.find((node) => {
+    const { fields } = node.fields;
+    const isOfType = type === 'Page' ? isObject(fields) && fields.template : node.type === type;
+    return isOfType && isObject(fields) && fields.slug === slug;
+  });
+
+const sourceOf = (node: PreviewNode): Source => new Source(node.type, node, node.fields);
+
+/** Decap keeps an empty field as an empty text or object. */
+const isMissing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isObject(value) && Object.keys(value).length === 0);
+
+const leaf = (type: string, value: unknown): unknown => {
+  if (type === 'Any') return value;
+  if (type === 'Boolean') return value === true;
+  if (type === 'Int' || type === 'Float') return typeof value === 'number' ? value : 0;
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * A value as a field's type wants it. Where an entry has only begun, required fields get empty values of their type,
+ * so that a template can show it.
+ */
+const complete = (
+  type: GraphQLOutputType,
+  value: unknown,
+  parent: Source,
+  field: FieldDefinitionNode | null | undefined,
+  nodes: readonly PreviewNode[],
+): unknown => {
+  if (!isNonNullType(type)) {
+    if (isMissing(value)) return null;
+    if (!isListType(type)) return single(type, value, parent, field, nodes);
+    return (Array.isArray(value) ? value : [])
+      .filter((item) => item !== null && item !== undefined)
+      .map((item) => complete(type.ofType, item, parent, field, nodes));
+  }
+  const inner = type.ofType;
+  if (isMissing(value) && isListType(inner)) return [];
+  return isMissing(value)
+    ? single(inner, value, parent, field, nodes)
+    : complete(inner, value, parent, field, nodes);
+};
+
+const single = (
+  type: GraphQLOutputType,
+  value: unknown,
+  parent: Source,
+  field: FieldDefinitionNode | null | undefined,
+  nodes: readonly PreviewNode[],
+): unknown => {
+  const { name } = getNamedType(type);
+  const text = typeof value === 'string' ? value : '';
+  if (has(field, 'icon')) return iconNames().has(text) ? iconPath(text) : '';
+  if (isLeafType(type)) return leaf(name, value);
+  if (has(field, 'contentFile')) return fileSource(parent.node, text);
+  if (has(field, 'link')) {
+    const linked = bySlug(nodes, name, text);
+    return linked ? sourceOf(linked) : unknownEntry(name, parent.node, text);
+  }
+  return new Source(name, parent.node, isObject(value) ? value : {});
+};
+
+const fieldOf = (source: Source, name: string, nodes: readonly PreviewNode[]): unknown => {
+  const type = schema.getType(source.type);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`${source.type} has no field ${name}`);
+  const computed = computedFields[source.type]?.[name];
+  const value = computed ? computed.resolve(source.fields) : source.at(proxied(field.astNode) ?? name);
+  return complete(field.type, value, source, field.astNode, nodes);
+};
+
+/** Whether an entry matches Gatsby's `filter` argument: `eq` and `in`, also of an entry that it refers to. */
+const matches = (source: Source, filter: unknown, nodes: readonly PreviewNode[]): boolean =>
+  Object.entries(isObject(filter) ? filter : {}).every(([name, condition]) => {
+    const value = fieldOf(source, name, nodes);
+    if (!isObject(condition)) return value === condition;
+    if ('eq' in condition) return value === condition.eq;
+    if ('in' in condition) return Array.isArray(condition.in) && condition.in.includes(value);
+    return value instanceof Source && matches(value, condition, nodes);
+  });
+
+/** `{ fields: { slug: ASC } }` as path and direction. */
+const sortKey = (sort: unknown, path = ''): [path: string, direction: number] => {
+  const [name, below] = Object.entries(isObject(sort) ? sort : {})[0] ?? ['', undefined];
+  const whole = path ? `${path}.${name}` : name;
+  return isObject(below) ? sortKey(below, whole) : [whole, below === 'DESC' ? -1 : 1];
+};
+
+/** Compares two entries by Gatsby's `sort` argument. */
+const byOrder =
+  (sort: unknown) =>
+  (one: Source, other: Source): number => {
+    for (const [path, direction] of (Array.isArray(sort) ? sort : [sort]).map((key) => sortKey(key))) {
+      const [a, b] = [one.at(path), other.at(path)];
+      if (a === b) continue;
+      const isLess = typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b);
+      return isLess ? -direction : direction;
+    }
+    return 0;
+  };
+
+/** The answer to a field of `Query`: the entry with an id, the only or first one of a type, or all of a type. */
+const rootField = (
+  { returnType }: GraphQLResolveInfo,
+  args: Record<string, unknown>,
+  nodes: readonly PreviewNode[],
+): unknown => {
+  const { name } = getNamedType(returnType);
+  const type = name.replace(/Connection$/, '');
+  const sources = nodes
+    .map(sourceOf)
+    .filter((source) => (type === 'Page' ? source.at('fields.template') : source.type === type));
+  if (name === type) return sources.find((source) => matches(source, args, nodes)) ?? null;
+  const found = sources
+    .filter((source) => matches(source, args.filter, nodes))
+    .sort(byOrder(args.sort))
+    .slice(0, Number(args.limit ?? sources.length));
+  return { nodes: found, totalCount: found.length };
+};
+
+const resolveField: GraphQLFieldResolver<unknown, readonly PreviewNode[]> = (parent, args, nodes, info) => {
+  if (info.parentType === schema.getQueryType()) return rootField(info, args, nodes);
+  if (parent instanceof Source) return fieldOf(parent, info.fieldName, nodes);
+  return isObject(parent) ? parent[info.fieldName] : undefined;
+};
+
+/** The name of a query's text. */
+const nameOf = (query: string): string | undefined => /^\s*query (\w+)/m.exec(query)?.[1];
+
+const parsed = new Map<string, DocumentNode>();
+
+/** A query with the fragments of `documents`, checked: what is not there would be left out of the answer in silence. */
+const documentOf = (query: string, documents: readonly string[]): DocumentNode => {
+  const text = [...new Set([query, ...documents])].join('\n');
+  const known = parsed.get(text);
+  if (known) return known;
+  const document = parse(text);
+  const [error] = validate(schema, document, [KnownFragmentNamesRule, FieldsOnCorrectTypeRule]);
+  if (error) throw error;
+  parsed.set(text, document);
+  return document;
+};
+
+/**
+ * Runs a query of the site over entries, as Gatsby does over its nodes.
+ * @param documents texts that contain the fragments of the query
+ * @param variables the page context, for the query of a page
+ * @throws if the query asks for what the content model does not have
+ */
+export const runQuery = (
+  query: string,
+  documents: readonly string[],
+  nodes: readonly PreviewNode[],
+  variables: Readonly<Record<string, unknown>> = {},
+): object => {
+  const { data, errors } = executeSync({
+    schema,
+    document: documentOf(query, documents),
+    operationName: nameOf(query),
+    contextValue: nodes,
+    variableValues: variables,
+    fieldResolver: resolveField,
+    typeResolver: (value) => (value instanceof Source ? value.type : undefined),
+  });
+  if (errors?.[0]) throw errors[0];
+  return data ?? {};
+};
