@@ -69,10 +69,10 @@ test('a receiver that fails twice gets it the third time', async () => {
   await webhook.put(leadOf('2'.repeat(32)));
   webhook.start();
   await until(() => files('cur').length === 1, 20_000);
+  await webhook.stop();
   expect(receiver.received).toHaveLength(3);
   expect(lines.join()).toContain('webhook not delivered yet');
   expect(lines.join()).not.toContain('asha@example.in');
-  await webhook.stop();
 });
 
 test('what the receiver refuses for good ends in .Failed', async () => {
@@ -83,9 +83,10 @@ test('what the receiver refuses for good ends in .Failed', async () => {
   await webhook.put(leadOf('3'.repeat(32)));
   webhook.start();
   await until(() => files('.Failed', 'new').length === 1);
+  // The log line follows the move; stopping waits for it.
+  await webhook.stop();
   expect(lines.join()).toContain('WEBHOOK NOT DELIVERED');
   expect((await webhook.health()).lastDeliveryError).toMatchObject({ code: 'HTTP 410' });
-  await webhook.stop();
 });
 
 test('a lead whose mail could not be kept is taken back', async () => {

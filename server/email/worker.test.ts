@@ -200,11 +200,13 @@ test('a delivered message that could not be recorded is not sent again', async (
 });
 
 test('a claim is renewed during a slow delivery', async () => {
+  let isRenewed = () => false;
   const { worker, spool, files } = await setUp(1, async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => isRenewed());
     return taken;
   });
   const renew = jest.spyOn(spool, 'renew');
+  isRenewed = () => renew.mock.calls.length > 2;
   worker.start();
   await until(() => files('cur').length === 1);
   await worker.stop();
