@@ -32,7 +32,7 @@ export const recordingLog = (): { log: Logger; lines: string[] } => {
 };
 
 /** Waits until a condition holds; fails after `time` milliseconds. */
-export const until = async (condition: () => boolean | Promise<boolean>, time = 5_000): Promise<void> => {
+export const until = async (condition: () => boolean | Promise<boolean>, time = 40_000): Promise<void> => {
   const end = Date.now() + time;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('waited in vain');
