@@ -7,7 +7,6 @@ from kit.nature import bush, palm, rock
 from kit.paint import glow, paint
 from kit.props import flag
 from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_rectangle, slab, tube
-from scenes.autocad_client import stroke
 from scenes.autocad_utility import flange, pipe, pump, valve, vessel
 
 SHOTS = {
@@ -18,6 +17,15 @@ SHOTS = {
         "size": 5.6,
     },
 }
+
+
+def stroke(points, colour, parent, width=0.035):
+    """A pen line through right-angled points on a sheet."""
+    blocks = []
+    for (ax, ay), (bx, by) in zip(points, points[1:]):
+        size = (abs(bx - ax) + width, abs(by - ay) + width, 0.012)
+        blocks.append((size, ((ax + bx) / 2, (ay + by) / 2, 0.03)))
+    boxes(blocks, paint(colour, 0.5), parent=parent, bevel=0.003)
 
 
 def frame(width, depth, height, parent):

@@ -23,13 +23,6 @@ SHOTS = {
         "centre": (0, 0, 2.05),
         "size": 6.4,
     },
-    "card": {
-        "picture": "content/services/cyber-security.jpg",
-        "view": "card",
-        "mood": "cool",
-        "centre": (0, 0, 2.0),
-        "size": 6.0,
-    },
 }
 
 WALL, REACH = 0.62, 2.42

@@ -1,73 +1,71 @@
-"""Privacy: a house behind its hedge. The gate is shut, and the key hangs outside, on your side."""
+"""Privacy: a pillar box on its isle. What is posted stays inside; its door is locked, and the key hangs on your side."""
 
 import math
 
 from kit.isle import far_isles, isle
-from kit.nature import rock, tree
-from kit.paint import glow, paint
-from kit.solids import bar, box, boxes, cylinder, group, rounded_outline, rounded_rectangle, slab, sphere, tube
+from kit.nature import bush, palm, rock
+from kit.paint import paint
+from kit.props import padlock
+from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_outline, rounded_rectangle, slab, sphere, tube
 
 SHOTS = {
     "card": {
         "picture": "content/pages/privacy.jpg",
         "view": "card",
         "mood": "cool",
-        "centre": (0, 0, 1.5),
-        "size": 6.2,
+        "centre": (0.1, 0, 1.75),
+        "size": 5.4,
     },
 }
 
 _UPRIGHT = (90, 0, 0)
-REACH = (2.75, 2.0)
-GATE = 24
 
 
-def hedge(top):
-    """A clipped hedge round the isle, open for the gate within GATE degrees of the camera's side."""
-    count = 44
-    tints = [paint(tint, 0.8) for tint in ("#2E8B6F", "#2A8268", "#33946F")]
-    for i in range(count):
-        angle = 360 * (i + 0.5) / count
-        if abs(angle - 270) < GATE:
-            continue
-        turn = math.radians(angle)
-        spot = (REACH[0] * math.cos(turn), 0.1 + REACH[1] * math.sin(turn), top - 0.03)
-        along = math.degrees(math.atan2(REACH[1] * math.cos(turn), -REACH[0] * math.sin(turn)))
-        length = 2 * math.pi / count * math.hypot(REACH[0] * math.sin(turn), REACH[1] * math.cos(turn))
-        box((length + 0.1, 0.56, 1.02 + 0.03 * (i % 2)), tints[i * 5 % 3], spot, (0, 0, along), bevel=0.16)
+def envelope(at, turn, parent=None, scale=1.0, seal=True):
+    """A sealed envelope, 0.95 x 0.64, facing +z."""
+    sheet = group(at, turn, parent, scale)
+    slab(rounded_rectangle(0.95, 0.64, 0.03), 0.05, paint("shell", 0.6), parent=sheet, bevel=0.015)
+    crease = paint("wet-sand", 0.6)
+    for side in (-1, 1):
+        bar((side * 0.45, 0.29, 0.052), (0, -0.06, 0.052), 0.011, crease, sheet)
+    if seal:
+        cylinder(0.095, 0.03, paint("marigold", 0.4, coat=0.4), (0, -0.04, 0.045), parent=sheet, bevel=0.012)
 
 
-def gate(at):
-    """Two stone posts under clipped balls, and between them a shut gate of boards with iron hinges."""
-    front = group(at)
-    for x in (-1.02, 1.02):
-        box((0.5, 0.5, 1.5), paint("shell", 0.6), (x, 0, 0), parent=front, bevel=0.04)
-        boxes([((0.52, 0.52, 0.02), (x, 0, z)) for z in (0.36, 0.74, 1.12)], paint("stone", 0.7), parent=front, bevel=0.004)
-        box((0.62, 0.62, 0.12), paint("stone", 0.6), (x, 0, 1.48), parent=front, bevel=0.04)
-        sphere(0.34, paint("leaf", 0.8), (x, 0, 1.9), parent=front)
-    arch = [(x, 1.42 + 0.3 * math.sqrt(max(0, 1 - (x / 0.8) ** 2))) for x in (0.78 - 1.56 * i / 20 for i in range(21))]
-    face = group((0, 0.05, 0.06), _UPRIGHT, front)
-    slab([(-0.78, 0), (0.78, 0), *arch], 0.1, paint("ink", 0.45, coat=0.2), (0, 0, -0.05), parent=face, bevel=0.03)
-    boards = [((0.185, 1.22 + 0.36 * math.sqrt(max(0, 1 - (x / 0.82) ** 2)), 0.05), (x, 0, 0)) for x in (-0.6 + 0.2 * i for i in range(7))]
-    for (wide, high, deep), (x, _, _) in boards:
-        slab([(px + x, py + 0.05 + high / 2) for px, py in rounded_rectangle(wide, high, 0.03)], deep, paint("teal", 0.5), (0, 0, 0.03), parent=face, bevel=0.012)
-    for y in (0.34, 1.12):
-        box((1.42, 0.09, 0.03), paint("ink", 0.35, coat=0.3), (0, y, 0.075), parent=face, bevel=0.01)
-        for x in (-0.6, -0.2, 0.2, 0.6):
-            sphere(0.032, paint("steel", 0.3, metal=0.4), (x, y, 0.108), parent=face)
-    lock = group((0.0, 0.74, 0.075), parent=face)
-    slab(rounded_rectangle(0.36, 0.46, 0.1), 0.05, paint("marigold", 0.3, coat=0.4), parent=lock, bevel=0.018)
-    cylinder(0.062, 0.012, paint("ink", 0.4), (0, 0.05, 0.048), parent=lock, bevel=0.003)
-    slab([(-0.03, 0.04), (-0.05, -0.13), (0.05, -0.13), (0.03, 0.04)], 0.012, paint("ink", 0.4), (0, 0, 0.048), parent=lock, bevel=0.003)
+def pillar_box(at):
+    """A round post box, 1.5 wide and 3.1 high, of coral iron on a dark foot."""
+    body = group(at)
+    red, dark = paint("coral", 0.34, coat=0.45), paint("ink", 0.4, coat=0.2)
+    lathe([(0.001, 0), (0.86, 0), (0.88, 0.04), (0.88, 0.26), (0.8, 0.34), (0.001, 0.34)], dark, parent=body)
+    lathe([(0.001, 0.3), (0.74, 0.3), (0.74, 2.42), (0.001, 2.42)], red, parent=body)
+    for z in (0.52, 2.3):
+        lathe([(0.73, z - 0.05), (0.79, z - 0.03), (0.79, z + 0.03), (0.73, z + 0.05)], red, parent=body)
+    lathe([(0.001, 2.36), (0.84, 2.36), (0.92, 2.42), (0.92, 2.54), (0.8, 2.62), (0.6, 2.78), (0.3, 2.88), (0.001, 2.92)], red, parent=body)
+    rim = [(0.92 * math.cos(a), 0.92 * math.sin(a), 2.48) for a in (math.tau * k / 96 for k in range(96))]
+    tube(rim, 0.035, dark, parent=body, closed=True, curved=False)
+    sphere(0.1, paint("marigold", 0.3, coat=0.4), (0, 0, 2.96), parent=body)
+    # The slot under a small hood, with a letter on its way in.
+    front = group((0, -0.7, 2.02), _UPRIGHT, body)
+    slab(rounded_rectangle(1.0, 0.34, 0.08), 0.1, red, (0, 0, 0), parent=front, bevel=0.03)
+    slab(rounded_rectangle(0.82, 0.1, 0.04), 0.02, paint("night", 0.5), (0, -0.02, 0.095), parent=front, bevel=0.004)
+    envelope((0, -0.98, 1.86), (46, 0, 0), body, 0.8)
+    # The door, its frame and its lock.
+    door = group((0, -0.68, 1.12), _UPRIGHT, body)
+    slab(rounded_rectangle(0.86, 1.16, 0.1), 0.11, dark, parent=door, bevel=0.03)
+    slab(rounded_rectangle(0.76, 1.06, 0.07), 0.06, red, (0, 0, 0.09), parent=door, bevel=0.02)
+    slab(rounded_rectangle(0.5, 0.34, 0.04), 0.02, paint("shell", 0.5), (0, 0.28, 0.145), parent=door, bevel=0.006)
+    lines = [((0.36 - 0.1 * (i % 2), 0.035, 0.012), (-0.05 * (i % 2), 0.36 - 0.08 * i, 0.17)) for i in range(3)]
+    boxes(lines, paint("screen", 0.5), parent=door, bevel=0.003)
+    for y in (-0.38, 0.38):
+        cylinder(0.045, 0.2, paint("steel", 0.3, metal=0.4), (-0.43, y + 0.1, 0.12), (90, 0, 0), door, 0.01)
+    padlock((0.24, -0.98, 0.52), (0, 0, 0), body, 0.52)
 
 
 def key(at, scale):
-    """A brass key hanging by its bow from an iron hook in front of `at`, 1 high at scale 1."""
+    """A brass key hanging by its bow, 1 high at scale 1."""
     brass = paint("marigold", 0.26, coat=0.5, metal=0.15)
-    hook = group(at, scale=scale)
-    tube([(0, 0.1, 0.08), (0, -0.14, 0.06), (0, -0.2, 0.1), (0, -0.2, 0.16)], 0.03, paint("ink", 0.4), parent=hook)
-    body = group((0, -0.14, 0.02), _UPRIGHT, hook)
-    bow = [(0.19 * math.cos(a), -0.13 + 0.17 * math.sin(a), 0) for a in (2 * math.pi * i / 40 for i in range(40))]
+    body = group(at, _UPRIGHT, scale=scale)
+    bow = [(0.19 * math.cos(a), -0.13 + 0.17 * math.sin(a), 0) for a in (math.tau * i / 40 for i in range(40))]
     tube(bow, 0.055, brass, parent=body, closed=True, curved=False)
     bar((0, -0.3, 0), (0, -0.98, 0), 0.055, brass, body)
     cylinder(0.085, 0.08, brass, (0, -0.34, 0), (90, 0, 0), body, 0.02)
@@ -75,36 +73,26 @@ def key(at, scale):
     slab(bit, 0.07, brass, (0.02, 0, -0.035), parent=body, bevel=0.015)
 
 
-def house(at):
-    """What one sees of the house above the hedge: white walls, a steep roof, its shutters closed but for a line of light."""
-    home = group(at, (0, 0, -8))
-    box((2.1, 1.5, 1.75), paint("shell", 0.55), parent=home, bevel=0.04)
-    gable = group((0, 0.75, 1.7), _UPRIGHT, home)
-    slab(rounded_outline([(-1.03, 0), (1.03, 0), (0, 1.12)], 0.01), 1.48, paint("shell", 0.55), parent=gable, bevel=0.01)
-    slope = math.hypot(1.05, 1.12) + 0.26
-    angle = math.degrees(math.atan2(1.12, 1.05))
-    for side in (-1, 1):
-        wing = group((0, 0, 2.88), (0, side * angle, 0), home)
-        box((slope, 1.86, 0.1), paint("night", 0.5), (side * slope / 2, 0, -0.05), parent=wing, bevel=0.03)
-        courses = [((0.02, 1.87, 0.03), (side * (0.22 + 0.22 * i), 0, 0.045)) for i in range(7)]
-        boxes(courses, paint("#0E3340", 0.6), parent=wing, bevel=0.006)
-    box((0.3, 0.3, 0.8), paint("stone", 0.6), (0.62, 0.3, 2.2), parent=home, bevel=0.03)
-    box((0.38, 0.38, 0.08), paint("ink", 0.5), (0.62, 0.3, 2.98), parent=home, bevel=0.02)
-    box((0.56, 0.06, 0.62), paint("white", 0.45), (0, -0.745, 1.72), parent=home, bevel=0.02)
-    for x in (-0.125, 0.125):
-        box((0.23, 0.06, 0.54), paint("teal", 0.5), (x, -0.765, 1.76), parent=home, bevel=0.015)
-        boxes([((0.17, 0.03, 0.03), (x, -0.8, 1.83 + 0.08 * k)) for k in range(6)], paint("#0F5E6D", 0.5), parent=home, bevel=0.004)
-    boxes([((0.012, 0.02, 0.5), (0, -0.79, 2.03))], glow("#FFDD9A", 1.2), parent=home, bevel=0)
+def key_post(at):
+    """A white post with an arm, from which the key hangs."""
+    post = group(at)
+    white, iron = paint("shell", 0.45), paint("ink", 0.4)
+    box((0.2, 0.2, 1.95), white, parent=post, bevel=0.04)
+    box((0.28, 0.28, 0.09), iron, (0, 0, 1.93), parent=post, bevel=0.03)
+    bar((0, 0, 1.68), (-0.55, -0.02, 1.68), 0.035, iron, post)
+    tube([(-0.52, -0.02, 1.68), (-0.6, -0.02, 1.66), (-0.6, -0.02, 1.56), (-0.52, -0.02, 1.54)], 0.028, iron, parent=post)
+    key((at[0] - 0.55, at[1] - 0.05, at[2] + 1.62), 1.0)
 
 
 def build(stage):
-    top = isle((0, 0.1), 3.2, 31, stretch=(1.12, 0.86))
-    hedge(top)
-    house((0.0, 0.45, top - 0.02))
-    gate((0, -1.78, top - 0.03))
-    key((1.02, -2.03, top + 1.24), 0.92)
-    slab(rounded_rectangle(1.5, 0.62, 0.16), 0.06, paint("stone", 0.7), (0, -2.12, top - 0.025), bevel=0.025)
-    tree((-1.75, 0.75, top), 2.0, "conical", 4)
-    tree((1.85, 0.7, top), 1.75, "round", 7)
-    rock((-2.6, -1.45, top - 0.05), 0.6, 3)
+    top = isle((0, 0.1), 2.75, 31, stretch=(1.12, 0.84))
+    pillar_box((-0.25, 0.25, top - 0.03))
+    key_post((1.75, -0.15, top - 0.02))
+    slab(rounded_rectangle(1.7, 0.9, 0.2), 0.06, paint("stone", 0.7), (-0.25, -1.05, top - 0.02), bevel=0.025)
+    for i, (x, y, turn) in enumerate(((-1.55, -1.0, 24), (-1.5, -0.98, -8))):
+        envelope((x, y, top + 0.01 + 0.055 * i), (0, 0, turn), seal=i == 1)
+    palm((-2.2, 0.9, top), 1.5, 4, lean=(-0.2, 0.1))
+    bush((2.35, 0.85, top), 0.8, 7)
+    bush((-1.25, 1.15, top), 0.6, 3)
+    rock((2.35, -0.95, top - 0.04), 0.55, 3)
     far_isles(stage, seed=62)
