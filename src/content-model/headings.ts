@@ -44,6 +44,7 @@ export const headings = z.strictObject({
     .describe('Headings on every project page'),
   insight: z
     .strictObject({
+      list: heading('the list of articles').optional(),
       contents: heading('the table of contents'),
       work: heading('the work an article is about'),
       services: heading('the services an article is about'),

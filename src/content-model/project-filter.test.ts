@@ -39,6 +39,8 @@ describe('the name of a technology as part of an address', () => {
     ['ASP.NET Core', 'asp-net-core'],
     ['.NET', 'net'],
     ['F# (Fable)', 'f-sharp-fable'],
+    ['Café', 'cafe'],
+    ['हिंदी', '939-93f-902-926-940'],
   ])('%s is %s', (name, slug) => {
     expect(nameSlug(name)).toBe(slug);
   });

@@ -8,6 +8,7 @@ import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
+import { articleHeadings } from '../sections/article/article-headings';
 import { insightCard } from '../sections/insight-cards';
 
 type Props = PageProps<Queries.InsightsPageQuery, { id: string } & InsightChoice>;
@@ -30,16 +31,17 @@ const choiceOf = (data: Queries.InsightsPageQuery, choice: InsightChoice) => {
 export default function InsightsPage({ data, pageContext }: Props) {
   const { list, name, page } = choiceOf(data, pageContext);
   const insights = chosenInsights(data.insights.nodes, pageContext);
+  const all = articleHeadings(required(data.headings).insight).list;
   return (
     <InnerPage page={page} nextStep={list.nextStep} ask={data}>
       <Section
-        title={name ?? list.title}
+        title={name ?? all}
         text={list.text}
         background="white"
         aside={
           name && (
             <p>
-              <SiteLink to={list.path}>All articles</SiteLink>
+              <SiteLink to={list.path}>{all}</SiteLink>
             </p>
           )
         }
@@ -63,6 +65,7 @@ export const Head = ({ data, pageContext }: Props) => {
 export const query = graphql`
   query InsightsPage($id: String!) {
     ...Ask
+    headings { insight { list } }
     page: insightsPage(id: { eq: $id }) {
       ...PageFields
       text

@@ -1,13 +1,21 @@
 /** Headings of articles that headings.json does not name. */
 const usual = {
+  list: 'All articles',
   contents: 'In this article',
   work: 'The work behind it',
   services: 'Services it is about',
   more: 'From our insights',
 };
 
-/** The headings of articles, also on pages that show some. */
-export const articleHeadings = (given: Partial<typeof usual> | null | undefined): typeof usual => ({
-  ...usual,
-  ...given,
+type Names = typeof usual;
+
+/** The headings of articles, of their list, and of pages that show some. */
+export const articleHeadings = (
+  given: { [Name in keyof Names]?: string | null } | null | undefined,
+): Names => ({
+  list: given?.list ?? usual.list,
+  contents: given?.contents ?? usual.contents,
+  work: given?.work ?? usual.work,
+  services: given?.services ?? usual.services,
+  more: given?.more ?? usual.more,
 });
