@@ -2993,6 +2993,7 @@ type HeadingsIndustrySortInput = {
 
 type HeadingsInsight = {
   readonly contents: Scalars['String'];
+  readonly list: Maybe<Scalars['String']>;
   readonly more: Scalars['String'];
   readonly services: Scalars['String'];
   readonly work: Scalars['String'];
@@ -3000,6 +3001,7 @@ type HeadingsInsight = {
 
 type HeadingsInsightFieldSelector = {
   readonly contents: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
   readonly work: InputMaybe<FieldSelectorEnum>;
@@ -3007,6 +3009,7 @@ type HeadingsInsightFieldSelector = {
 
 type HeadingsInsightFilterInput = {
   readonly contents: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly work: InputMaybe<StringQueryOperatorInput>;
@@ -3014,6 +3017,7 @@ type HeadingsInsightFilterInput = {
 
 type HeadingsInsightSortInput = {
   readonly contents: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
   readonly work: InputMaybe<SortOrderEnum>;
@@ -9770,7 +9774,7 @@ type InsightsPageQueryVariables = Exact<{
 }>;
 
 
-type InsightsPageQuery = { readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly insights: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly author: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
+type InsightsPageQuery = { readonly headings: { readonly insight: { readonly list: string | null } | null } | null, readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly insights: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly author: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
 
 type ItemFragment = { readonly name: string, readonly text: string };
 

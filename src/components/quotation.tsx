@@ -1,17 +1,35 @@
 import { graphql } from 'gatsby';
+import type { Elements } from './elements';
 import * as styles from './quotation.module.css';
+
+interface QuoteProps {
+  children: Elements;
+  /** Who said it, or where it stands. */
+  source: Elements;
+}
+
+/** Words of somebody else. */
+export const Quote = ({ children, source }: QuoteProps) => (
+  <figure className={styles.quotation}>
+    <blockquote className={styles.text}>
+      <p>{children}</p>
+    </blockquote>
+    {source && <figcaption className={styles.person}>{source}</figcaption>}
+  </figure>
+);
 
 /** What a client said about one piece of work. */
 export const Quotation = ({ text, name, role }: Queries.QuotationFragment) => (
-  <figure className={styles.quotation}>
-    <blockquote className={styles.text}>
-      <p>{text}</p>
-    </blockquote>
-    <figcaption className={styles.person}>
-      <strong>{name}</strong>
-      <span>{role}</span>
-    </figcaption>
-  </figure>
+  <Quote
+    source={
+      <>
+        <strong>{name}</strong>
+        <span>{role}</span>
+      </>
+    }
+  >
+    <span>{text}</span>
+  </Quote>
 );
 
 export const quotationFragment = graphql`

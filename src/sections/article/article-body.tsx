@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { Picture } from '../../components/picture';
+import { Quote } from '../../components/quotation';
 import { SiteLink } from '../../components/site-link';
 import { richPieces } from '../../content-model/rich-text';
 import { required } from '../../required';
@@ -48,14 +49,9 @@ const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
     </ul>
   ),
   quote: ({ text, source }) => (
-    <figure className={styles.quote}>
-      <blockquote>
-        <p>
-          <Rich text={text} />
-        </p>
-      </blockquote>
-      {source && <figcaption>{source}</figcaption>}
-    </figure>
+    <Quote source={source && <span>{source}</span>}>
+      <Rich text={text} />
+    </Quote>
   ),
   picture: ({ image }) => <Picture picture={required(image)} className={styles.picture} />,
   figure: ({ value, text }) => (
@@ -82,7 +78,9 @@ const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
     </aside>
   ),
   table: ({ title, head, rows }) => (
-    <div className={styles.scroller}>
+    // Safari lets the keyboard scroll only what has the focus (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area.
+    <section className={styles.scroller} aria-label={title ?? undefined} tabIndex={0}>
       <table className={styles.table}>
         <caption>{title}</caption>
         <thead>
@@ -105,7 +103,7 @@ const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   ),
   chart: ({ title, unit, bars }) => <BarChart title={title ?? ''} unit={unit ?? ''} bars={bars ?? []} />,
 };
