@@ -147,6 +147,24 @@ describe('sections of the home page', () => {
     ]);
   });
 
+  test('a link to the list of articles is reported while there are none', () => {
+    for (const name of [
+      'questions-for-any-software-contract',
+      'what-a-rewrite-costs',
+      'what-gstr-2b-matching-needs',
+    ])
+      folder.remove(`insights/${name}.json`);
+    folder.set(service, ['nextStep', 'link'], '/insights');
+    expect(folder.problems()).toEqual([
+      {
+        file: service,
+        field: 'nextStep.link',
+        problem: 'leads to "/insights", which is left out because there are no articles',
+        fix: 'Remove the link, or publish an article of content/insights.',
+      },
+    ]);
+  });
+
   test('a section with entries needs its heading', () => {
     folder.set('pages/home.json', ['testimonials'], undefined);
     expect(folder.problems()).toEqual([

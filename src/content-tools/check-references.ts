@@ -15,6 +15,8 @@ interface Targets {
   /** What of these is a draft: addresses, and names after their collection. */
   drafts: ReadonlySet<string>;
   icons: ReadonlySet<string>;
+  /** The address of the list of articles, while there are none and it has no page. */
+  emptyList: string | undefined;
 }
 
 type Finding = Pick<Problem, 'problem' | 'fix'>;
@@ -35,7 +37,9 @@ const targetsOf = (root: string, { files, unreadable }: Content): Targets => {
       .filter(({ draft }) => draft)
       .flatMap(({ kind, slug, path }) => [`${kind} ${slug}`, ...(path === undefined ? [] : [path])]),
   );
-  return { root, slugs, paths, drafts, icons: iconNames() };
+  const hasInsights = [...(slugs.get('insight') ?? [])].some((slug) => !drafts.has(`insight ${slug}`));
+  const emptyList = hasInsights ? undefined : files.find(({ template }) => template === 'insights')?.path;
+  return { root, slugs, paths, drafts, icons: iconNames(), emptyList };
 };
 
 const checkFile = (value: string, field: FieldSchema, folder: string, root: string): Finding | undefined => {
@@ -73,9 +77,15 @@ const toDraft = (value: string): Finding => ({
 const checkLink = (
   value: string,
   isDraft: boolean,
-  { paths, slugs, drafts }: Targets,
+  { paths, slugs, drafts, emptyList }: Targets,
 ): Finding | undefined => {
   const [path = '', section] = value.split('#');
+  if (!isDraft && path === emptyList) {
+    return {
+      problem: `leads to "${path}", which is left out because there are no articles`,
+      fix: 'Remove the link, or publish an article of content/insights.',
+    };
+  }
   if (!isDraft && drafts.has(path)) return toDraft(path);
   if (!paths.has(path)) {
     return {

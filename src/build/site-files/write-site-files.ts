@@ -103,10 +103,10 @@ export const writeSiteFiles = async ({
   }
   const { company, insightsPage, insights } = data;
   const hasInsights = insights.nodes.length > 0;
-  const listed = data.pages.nodes
-    .filter(({ template }) => template !== 'insights' || hasInsights)
-    .flatMap(({ path, template }) => (unlisted.has(template) ? [] : path));
-  const pages = data.pages.nodes.map(({ path, title, image }) => ({
+  // Without articles there is no list of them.
+  const existing = data.pages.nodes.filter(({ template }) => template !== 'insights' || hasInsights);
+  const listed = existing.flatMap(({ path, template }) => (unlisted.has(template) ? [] : path));
+  const pages = existing.map(({ path, title, image }) => ({
     path,
     title,
     picture: image.src.absolutePath,
