@@ -17,7 +17,7 @@ export default function HowWeWorkPage({ data }: Props) {
   const page = required(data.page);
   const { terms, hours, estimate, questions } = page;
   return (
-    <InnerPage page={page} nextStep={page.nextStep} ask={data}>
+    <InnerPage page={page} nextStep={page.nextStep} ask={{ ...data, terms: null }}>
       <Section title={terms.title} text={terms.text} background="white">
         <ItemList items={terms.items} />
       </Section>
