@@ -1,11 +1,29 @@
-import { entryPath } from '../../content-model';
+import { collectionOf, entryPath, pagesFolder } from '../../content-model';
 import { fieldPath, fieldsOf, walkFields } from '../../content-tools/fields-of';
 import { modelOf } from '../entry-file';
 import type { EditedEntry, StoredEntries } from './preview-nodes';
 
-/** Where other entries name an entry or link to its page: "impex (project): nextStep.link". */
+/** The path below `content/` of a file that an entry names. */
+const filePath = (kind: string, name: string): string =>
+  new URL(name, `file:///${collectionOf(kind)?.folder ?? pagesFolder}/`).pathname;
+
+/** The pictures and videos of an entry. */
+const filesOf = ({ kind, data }: EditedEntry): Set<string> => {
+  const model = modelOf(data);
+  const files = new Set<string>();
+  if (!model) return files;
+  walkFields(fieldsOf(model), data, (field, value) => {
+    if (field.kind === 'file' && typeof value === 'string' && value !== '') files.add(filePath(kind, value));
+  });
+  return files;
+};
+
+/**
+ * Where other entries name an entry, link to its page or show its pictures: "impex (project): nextStep.link".
+ */
 export const usesOf = (edited: EditedEntry, stored: StoredEntries): string[] => {
   const path = entryPath(edited.kind, edited.slug) ?? `/${edited.slug}`;
+  const files = filesOf(edited);
   return Object.entries(stored).flatMap(([kind, entries]) =>
     entries.flatMap(({ slug, data }) => {
       const model = modelOf(data);
@@ -14,7 +32,9 @@ export const usesOf = (edited: EditedEntry, stored: StoredEntries): string[] => 
       walkFields(fieldsOf(model), data, (field, value, place) => {
         const isNamed = field.kind === 'ref' && field.to === edited.kind && value === edited.slug;
         const isLinked = field.kind === 'link' && typeof value === 'string' && value.split('#')[0] === path;
-        if (isNamed || isLinked) found.push(`${slug} (${kind}): ${fieldPath(place)}`);
+        const isShown =
+          field.kind === 'file' && typeof value === 'string' && files.has(filePath(kind, value));
+        if (isNamed || isLinked || isShown) found.push(`${slug} (${kind}): ${fieldPath(place)}`);
       });
       return found;
     }),

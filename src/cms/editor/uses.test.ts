@@ -1,0 +1,45 @@
+import { companyJson } from '../../../tests/content-folder';
+import type { StoredEntries } from './preview-nodes';
+import { usesOf } from './uses';
+
+const stored: StoredEntries = {
+  service: [{ slug: 'automation', data: Object(companyJson('services/automation.json')) }],
+  industry: [
+    {
+      slug: 'retail',
+      data: { $schema: '../../schemas/industry.schema.json', relatedServices: ['automation'] },
+    },
+  ],
+  page: [
+    {
+      slug: 'about-us',
+      data: {
+        $schema: '../../schemas/page.schema.json',
+        template: 'about',
+        nextStep: { link: '/automation' },
+        capabilities: { items: [{ image: { src: '../services/automation.jpg', alt: '' } }] },
+      },
+    },
+  ],
+};
+
+const edited = (slug: string) => ({
+  kind: 'service',
+  slug,
+  data: {
+    $schema: '../../schemas/service.schema.json',
+    image: { src: `./${slug}.jpg`, alt: '' },
+  },
+});
+
+test('the uses of an entry are what names it, links to its page, or shows its picture', () => {
+  expect(usesOf(edited('automation'), stored)).toEqual([
+    'retail (industry): relatedServices[0]',
+    'about-us (page): capabilities.items[0].image.src',
+    'about-us (page): nextStep.link',
+  ]);
+});
+
+test('an entry that nothing refers to has no uses', () => {
+  expect(usesOf(edited('robotics'), stored)).toEqual([]);
+});
