@@ -7,6 +7,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
+  // Jest leaves one processor idle by default: half of a machine with two.
+  maxWorkers: '100%',
   // A machine that shares its processors can stand still for seconds at a time.
   testTimeout: 60_000,
   projects: [
