@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../../tests/content-folder';
+import { nameSlug } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
 import { adviseOnTexts } from '../advice';
 import { checkContent } from '../check';
@@ -8,7 +9,7 @@ import { draftFiles } from '../drafts';
 import { checkPictures } from '../pictures';
 import { readContent } from '../read';
 import { readJson } from './change-json';
-import { EditError, slugOf } from './kinds';
+import { EditError } from './kinds';
 import { newEntry } from './new-entry';
 import { removeEntry } from './remove-entry';
 import { renameEntry } from './rename-entry';
@@ -37,7 +38,7 @@ describe('a title becomes an address', () => {
     ['Café São', 'cafe-sao'],
     ["Children's Wear ", 'childrens-wear'],
   ])('%s', (title, slug) => {
-    expect(slugOf(title)).toBe(slug);
+    expect(nameSlug(title)).toBe(slug);
   });
 });
 

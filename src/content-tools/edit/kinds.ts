@@ -38,19 +38,6 @@ export const orderAfter = (files: readonly ContentFile[], kind: string): number 
       .map(({ data }) => (isObject(data) && typeof data.order === 'number' ? data.order : 0)),
   );
 
-/** A title as a file name, and so as an address: "Video & UI/UX" becomes `video-and-ui-ux`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll('#', '-sharp')
-    .replaceAll('+', '-plus')
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** @throws EditError if a word cannot be a file name and address */

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { collectionOf, entryPath } from '../../content-model';
+import { nameSlug } from '../../content-model/name-slug';
 import { sampleMark } from '../advice';
 import { type FieldSchema, fieldsOf } from '../fields-of';
 import { formatJson } from '../format-json';
 import { schemaNote } from '../json-schema';
 import { type Content, readContent } from '../read';
-import { checkSlug, collectionKinds, EditError, folderOf, kindOf, orderAfter, slugOf } from './kinds';
+import { checkSlug, collectionKinds, EditError, folderOf, kindOf, orderAfter } from './kinds';
 import { filterAddressOf, freeAddresses } from './redirects';
 
 /** Fields that get the editor's title. */
@@ -176,7 +177,7 @@ export const newEntry = async (
 ): Promise<NewEntry> => {
   const kind = kindOf(word, collectionKinds);
   const content = readContent(root);
-  const slug = slugOf(title);
+  const slug = nameSlug(title);
   checkSlug(slug);
   const folder = folderOf(kind);
   const file = `${folder}/${slug}.json`;

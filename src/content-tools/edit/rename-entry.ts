@@ -1,9 +1,10 @@
 import { existsSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { entryPath, pagePath, singles } from '../../content-model';
+import { nameSlug } from '../../content-model/name-slug';
 import type { Content, ContentFile } from '../read';
 import { changeJson, withValue } from './change-json';
-import { checkSlug, EditError, entryToEdit, slugOf } from './kinds';
+import { checkSlug, EditError, entryToEdit } from './kinds';
 import { movedFilters, redirect } from './redirects';
 import { filesOfEntry, type Reference, referencesTo, usesOfFile } from './references';
 
@@ -52,7 +53,7 @@ const renamedReference = (
  */
 export const renameEntry = (root: string, word: string, oldName: string, newName: string): Renamed => {
   const { content, entry } = entryToEdit(root, word, oldName);
-  const slug = slugOf(newName.replace(/\.json$/, ''));
+  const slug = nameSlug(newName.replace(/\.json$/, ''));
   checkSlug(slug);
   if (fixedTemplates.includes(entry.template ?? '')) {
     throw new EditError(`content/${entry.file} must keep its name, because the site relies on it.`);
