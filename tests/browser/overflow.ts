@@ -26,3 +26,27 @@ export const overflow = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
     return { sideways: scrollWidth - clientWidth, beyond, clipped };
   });
+
+/** Words of up to twelve letters that begin on one line and end on another; addresses may break anywhere. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const element = text.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      // Not what is hidden from sight, and so one pixel wide.
+      if (element.clientWidth === 1 || element.closest('script, style, noscript, [href^="mailto:"]'))
+        continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        if (word.length > 12) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (parts.some(({ top }) => Math.abs(top - (parts[0]?.top ?? top)) > 4)) broken.push(word);
+      }
+    }
+    return broken;
+  });

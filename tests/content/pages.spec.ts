@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { complaints } from '../browser/axe';
-import { overflow } from '../browser/overflow';
+import { brokenWords, overflow } from '../browser/overflow';
 import { ready, settled } from '../browser/ready';
 
 /**
@@ -35,6 +35,7 @@ for (const path of paths) {
       await expect
         .poll(() => overflow(page), { message: `at ${width} px` })
         .toEqual({ sideways: 0, beyond: [], clipped: [] });
+      expect(await brokenWords(page), `at ${width} px`).toEqual([]);
       if (width !== 320) expect(await complaints(page), `at ${width} px`).toEqual([]);
     }
     expect(reported).toEqual([]);
