@@ -5,11 +5,12 @@ import { graphql } from 'gatsby';
  * pixel density; 640 is a phone of 412 px at the common density of 1.75, less the margins.
  */
 export const pictureFragments = graphql`
-  # With a preview in the HTML, which a slow phone shows 0.6 seconds before the picture (docs/performance.md).
+  # With a preview in the HTML, which a slow phone shows 0.6 seconds before the picture (docs/performance.md). As wide as
+  # a phone: a picture that is larger than its preview counts as a later paint.
   fragment HeaderPicture on Picture {
     ...HeadPicture
     src {
-      preview(width: 360)
+      preview(width: 412)
     }
   }
   fragment HeadPicture on Picture {
