@@ -34,7 +34,7 @@ MIME-Version: 1.0
 Content-Type: text/plain; charset=utf-8
 
 Name: Asha Rao
-E-mail: asha@example.in
+Email: asha@example.in
 Phone: 9876543210
 
 Message:
@@ -127,5 +127,5 @@ test('a name or an address that looks like an encoded word cannot be read as ano
   expect(name).toContain('Name: =?utf-8?b?4oCuZWxpdmU=?=');
   const address = await compose({}, { email: '=?utf-8?q?x=40evil.example?=@example.in' });
   expect(headersOf(address).some((line) => line.startsWith('Reply-To'))).toBe(false);
-  expect(address).toContain('E-mail: =?utf-8?q?x=40evil.example?=@example.in');
+  expect(address).toContain('Email: =?utf-8?q?x=40evil.example?=@example.in');
 });

@@ -49,7 +49,7 @@ const bodyOf = ({ message, id, date, company, automatic, source = {} }: MailPart
   const lines = sourceLines(source);
   return [
     `Name: ${message.name}`,
-    `E-mail: ${message.email}`,
+    `Email: ${message.email}`,
     `Phone: ${phoneLine(message.phoneNumber)}`,
     ...(automatic ? ['Note: a program seems to have filled in the form.'] : []),
     '',

@@ -50,7 +50,7 @@ def problems_of(raw, company, written):
     text = mail.get_content()
     if f"Name: {written['name']}\n" not in text:
         yield "does not tell the name as it was written"
-    if f"E-mail: {written['email']}\n" not in text:
+    if f"Email: {written['email']}\n" not in text:
         yield "does not tell the address as it was written"
     reply = mail["Reply-To"]
     local, domain = written["email"].rsplit("@", 1)
