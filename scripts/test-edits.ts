@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { EditError, folderOf } from '../src/content-tools/edit/kinds';
+import { folderOf } from '../src/content-model';
+import { EditError } from '../src/content-tools/edit/kinds';
 import { newEntry } from '../src/content-tools/edit/new-entry';
 import { removeEntry } from '../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../src/content-tools/edit/rename-entry';

@@ -4,7 +4,7 @@ import * as styles from './quotation.module.css';
 
 interface QuoteProps {
   children: Elements;
-  /** Who said it, or where it stands. */
+  /** Who said it, or where it is from. */
   source: Elements;
 }
 

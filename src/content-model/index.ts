@@ -129,6 +129,38 @@ export const pageTemplates = {
 /** Path of a page of the pages folder: its file name, and `/` for the home page. */
 export const pagePath = (slug: string, template: string): string => (template === 'home' ? '/' : `/${slug}`);
 
+/** The folder of a kind (a collection, or `page`) below the content folder. */
+export const folderOf = (kind: string): string => collectionOf(kind)?.folder ?? pagesFolder;
+
+/** What the model says about an entry. */
+export interface EntryDescription {
+  /** GraphQL type. */
+  type: string;
+  slug: string;
+  /** Address and template of its page, if it has one. */
+  path?: string;
+  template?: string;
+}
+
+/**
+ * Describes an entry of a kind (a collection, or `page`).
+ * @param pageTemplate the template that a page names
+ * @returns undefined for kinds and templates that the model does not know
+ */
+export const describeEntry = (
+  kind: string,
+  slug: string,
+  pageTemplate: unknown,
+): EntryDescription | undefined => {
+  if (kind === 'page') {
+    const known = Object.entries(pageTemplates).find(([name]) => name === pageTemplate);
+    return known && { type: known[1].type, slug, path: pagePath(slug, known[0]), template: known[0] };
+  }
+  const { type, path, template } = collectionOf(kind) ?? {};
+  if (type === undefined) return undefined;
+  return { type, slug, ...(path && template !== undefined && { path: path(slug), template }) };
+};
+
 /** First parts of addresses that the server, Gatsby or the build answer themselves. */
 export const reservedAddresses: readonly string[] = [
   'admin',

@@ -1,11 +1,4 @@
-import {
-  collectionOf,
-  pagePath,
-  pagesFolder,
-  pageTemplates,
-  type Single,
-  singles,
-} from '../../content-model';
+import { describeEntry, folderOf, type Single, singles } from '../../content-model';
 import type { EntryData } from '../entry-file';
 
 /** An entry as it is stored. */
@@ -42,39 +35,27 @@ export interface PreviewNode {
   urlOf: (file: string) => string;
 }
 
-interface Kind {
-  type: string;
-  folder: string;
-  path?: string | undefined;
-  template?: string | undefined;
-}
+export const idOf = (kind: string, slug: string): string => `${kind}/${slug}`;
 
-/** What the content model says about an entry, as entryOf (src/build/schema) does about a file. */
-const kindOf = (kind: string, { slug, data }: StoredEntry): Kind | undefined => {
-  if (kind !== 'page') {
-    const collection = collectionOf(kind);
-    return collection && { ...collection, path: collection.path?.(slug) };
-  }
-  const template = Object.entries(pageTemplates).find(([name]) => name === data.template);
+/** The path below `content/` of a file that an entry in a folder names. */
+export const filePath = (folder: string, name: string): string =>
+  new URL(name, `file:///${folder}/`).pathname;
+
+const nodeOf = (
+  kind: string,
+  { slug, data }: StoredEntry,
+  urlOf: PreviewNode['urlOf'],
+): PreviewNode | undefined => {
+  const entry = describeEntry(kind, slug, data.template);
   return (
-    template && {
-      type: template[1].type,
-      folder: pagesFolder,
-      path: pagePath(slug, template[0]),
-      template: template[0],
+    entry && {
+      type: entry.type,
+      folder: folderOf(kind),
+      urlOf,
+      fields: { ...data, id: idOf(kind, slug), fields: { ...entry } },
     }
   );
 };
-
-const nodeOf = (kind: string, entry: StoredEntry, urlOf: PreviewNode['urlOf']): PreviewNode | undefined => {
-  const known = kindOf(kind, entry);
-  if (!known) return undefined;
-  const { type, folder, path, template } = known;
-  const { slug, data } = entry;
-  return { type, folder, urlOf, fields: { ...data, id: idOf(kind, slug), fields: { slug, path, template } } };
-};
-
-export const idOf = (kind: string, slug: string): string => `${kind}/${slug}`;
 
 /**
  * All entries as nodes.

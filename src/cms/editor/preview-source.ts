@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { isObject } from '../../is-object';
-import type { PreviewNode } from './preview-nodes';
+import { filePath, type PreviewNode } from './preview-nodes';
 
 /** An object of an entry, on its way through a query; it remembers whose files it names. */
 export class Source {
@@ -36,7 +36,7 @@ export const fileSource = (node: PreviewNode, name: string): Source => {
   const isDrawing = name.toLowerCase().endsWith('.svg');
   return new Source('File', node, {
     // Two entries that name one file share the picture.
-    id: name === '' ? node.fields.id : new URL(name, `file:///${node.folder}/`).pathname,
+    id: name === '' ? node.fields.id : filePath(node.folder, name),
     publicURL: url,
     drawingURL: url,
     preview: url,

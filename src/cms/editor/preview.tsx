@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { collectionOf, collections, pagesFolder } from '../../content-model';
+import { collections, folderOf } from '../../content-model';
 import type { EntryData } from '../entry-file';
 import type { Addresses, EditedEntry, StoredEntries } from './preview-nodes';
 import { showEntry } from './show-entry';
@@ -81,8 +81,6 @@ interface ShownProps {
 
 /** A component of its own, so that the boundary catches what it throws. */
 const Shown = ({ edited, stored, addresses }: ShownProps) => showEntry(edited, stored, addresses);
-
-const folderOf = (kind: string): string => collectionOf(kind)?.folder ?? pagesFolder;
 
 /**
  * The preview of an entry: its page, as far as it is written.

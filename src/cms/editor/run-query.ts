@@ -60,38 +60,15 @@ const leaf = (type: string, value: unknown): unknown => {
   return typeof value === 'string' ? value : '';
 };
 
-/**
- * A value as a field's type wants it. Where an entry has only begun, required fields get empty values of their type,
- * so that a template can show it.
- */
-const complete = (
-  type: GraphQLOutputType,
-  value: unknown,
-  parent: Source,
-  field: FieldDefinitionNode | null | undefined,
-  nodes: readonly PreviewNode[],
-): unknown => {
-  if (!isNonNullType(type)) {
-    if (isMissing(value)) return null;
-    if (!isListType(type)) return single(type, value, parent, field, nodes);
-    return (Array.isArray(value) ? value : [])
-      .filter((item) => item !== null && item !== undefined)
-      .map((item) => complete(type.ofType, item, parent, field, nodes));
-  }
-  const inner = type.ofType;
-  if (isMissing(value) && isListType(inner)) return [];
-  return isMissing(value)
-    ? single(inner, value, parent, field, nodes)
-    : complete(inner, value, parent, field, nodes);
-};
+/** The context of a value: its field, the object that has it, and all entries. */
+interface Place {
+  readonly field: FieldDefinitionNode | null | undefined;
+  readonly parent: Source;
+  readonly nodes: readonly PreviewNode[];
+}
 
-const single = (
-  type: GraphQLOutputType,
-  value: unknown,
-  parent: Source,
-  field: FieldDefinitionNode | null | undefined,
-  nodes: readonly PreviewNode[],
-): unknown => {
+/** A single value, not a list; one that is missing becomes the empty value of the type. */
+const single = (type: GraphQLOutputType, value: unknown, { field, parent, nodes }: Place): unknown => {
   const { name } = getNamedType(type);
   const text = typeof value === 'string' ? value : '';
   if (has(field, 'icon')) return iconNames().has(text) ? iconPath(text) : '';
@@ -104,13 +81,26 @@ const single = (
   return new Source(name, parent.node, isObject(value) ? value : {});
 };
 
+/**
+ * A value as a field's type wants it. Where an entry has only begun, required fields get empty values of their type,
+ * so that a template can show it.
+ */
+const complete = (type: GraphQLOutputType, value: unknown, place: Place): unknown => {
+  if (!isNonNullType(type) && isMissing(value)) return null;
+  const inner = isNonNullType(type) ? type.ofType : type;
+  if (!isListType(inner)) return single(inner, value, place);
+  return (Array.isArray(value) ? value : [])
+    .filter((item) => item !== null && item !== undefined)
+    .map((item) => complete(inner.ofType, item, place));
+};
+
 const fieldOf = (source: Source, name: string, nodes: readonly PreviewNode[]): unknown => {
   const type = schema.getType(source.type);
   const field = isObjectType(type) ? type.getFields()[name] : undefined;
   if (!field) throw new Error(`${source.type} has no field ${name}`);
   const computed = computedFields[source.type]?.[name];
   const value = computed ? computed.resolve(source.fields) : source.at(proxied(field.astNode) ?? name);
-  return complete(field.type, value, source, field.astNode, nodes);
+  return complete(field.type, value, { field: field.astNode, parent: source, nodes });
 };
 
 /** Whether an entry matches Gatsby's `filter` argument: `eq` and `in`, also of an entry that it refers to. */

@@ -1,11 +1,7 @@
-import { collectionOf, entryPath, pagesFolder } from '../../content-model';
+import { entryPath, folderOf } from '../../content-model';
 import { fieldPath, fieldsOf, walkFields } from '../../content-tools/fields-of';
 import { modelOf } from '../entry-file';
-import type { EditedEntry, StoredEntries } from './preview-nodes';
-
-/** The path below `content/` of a file that an entry names. */
-const filePath = (kind: string, name: string): string =>
-  new URL(name, `file:///${collectionOf(kind)?.folder ?? pagesFolder}/`).pathname;
+import { type EditedEntry, filePath, type StoredEntries } from './preview-nodes';
 
 /** The pictures and videos of an entry. */
 const filesOf = ({ kind, data }: EditedEntry): Set<string> => {
@@ -13,7 +9,8 @@ const filesOf = ({ kind, data }: EditedEntry): Set<string> => {
   const files = new Set<string>();
   if (!model) return files;
   walkFields(fieldsOf(model), data, (field, value) => {
-    if (field.kind === 'file' && typeof value === 'string' && value !== '') files.add(filePath(kind, value));
+    if (field.kind === 'file' && typeof value === 'string' && value !== '')
+      files.add(filePath(folderOf(kind), value));
   });
   return files;
 };
@@ -33,7 +30,7 @@ export const usesOf = (edited: EditedEntry, stored: StoredEntries): string[] => 
         const isNamed = field.kind === 'ref' && field.to === edited.kind && value === edited.slug;
         const isLinked = field.kind === 'link' && typeof value === 'string' && value.split('#')[0] === path;
         const isShown =
-          field.kind === 'file' && typeof value === 'string' && files.has(filePath(kind, value));
+          field.kind === 'file' && typeof value === 'string' && files.has(filePath(folderOf(kind), value));
         if (isNamed || isLinked || isShown) found.push(`${slug} (${kind}): ${fieldPath(place)}`);
       });
       return found;

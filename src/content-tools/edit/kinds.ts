@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { collectionOf, collections, pagesFolder } from '../../content-model';
+import { collections, folderOf } from '../../content-model';
 import { isObject } from '../../is-object';
 import { type Content, type ContentFile, readContent } from '../read';
 
@@ -24,9 +24,6 @@ export const kindOf = (word: string, kinds: readonly string[]): string => {
 };
 
 export const collectionKinds = Object.keys(collections);
-
-/** The folder of a kind below the content folder. */
-export const folderOf = (kind: string): string => collectionOf(kind)?.folder ?? pagesFolder;
 
 /** The place after the last entry of a kind. */
 export const orderAfter = (files: readonly ContentFile[], kind: string): number =>

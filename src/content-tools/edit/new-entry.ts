@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { collectionOf, entryPath } from '../../content-model';
+import { collectionOf, entryPath, folderOf } from '../../content-model';
 import { nameSlug } from '../../content-model/name-slug';
 import { sampleMark } from '../advice';
 import { type FieldSchema, fieldsOf } from '../fields-of';
 import { formatJson } from '../format-json';
 import { schemaNote } from '../json-schema';
 import { type Content, readContent } from '../read';
-import { checkSlug, collectionKinds, EditError, folderOf, kindOf, orderAfter } from './kinds';
+import { checkSlug, collectionKinds, EditError, kindOf, orderAfter } from './kinds';
 import { filterAddressOf, freeAddresses } from './redirects';
 
 /** Fields that get the editor's title. */
