@@ -11,12 +11,13 @@ import { followMissedNavigation } from './src/browser/missed-navigation';
 import { setLoader, watchHistory } from './src/browser/navigation';
 import { fadeIn, growFromCard } from './src/browser/page-transition';
 import { currentStatus, finish } from './src/browser/route-state';
+import { nextTask } from './src/browser/schedule';
 import { isUnrestored, manageScrollRestoration, scrollDecision, sectionOfHash } from './src/browser/scroll';
 import { noteVisit } from './src/browser/visit';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   noteVisit();
   if (process.env.NODE_ENV === 'development') {
     void import('./src/cms/develop/problems-panel').then(({ watchProblems }) => watchProblems());
@@ -28,6 +29,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && currentStatus().state === 'loading') finish();
   });
+  // Gatsby waits for this. So far the scripts were evaluated; loading the page's data follows.
+  await nextTask();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (apis) => setLoader(apis);

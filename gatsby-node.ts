@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { removeByteOrderMarks } from './src/build/byte-order-marks';
+import { compileScriptsOnLoad } from './src/build/compile-hint';
 import { inlineStylesPerTemplate } from './src/build/overrides/styles-per-template';
 import { createContentPages } from './src/build/pages/create-content-pages';
 import { contentPathOf } from './src/build/schema/content-path';
@@ -72,6 +73,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
   if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
+  compileScriptsOnLoad(args);
   inlineStylesPerTemplate(args);
   renderPagesWhenStylesChange(args, resolve('src'));
 };

@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isHydrated } from './hydration';
 import { currentStatus, idle, type RouteStatus, subscribe } from './route-state';
 
@@ -15,17 +8,20 @@ const no = (): boolean => false;
 /** The state of navigation and form submission; idle in the HTML. */
 export const useRouteStatus = (): RouteStatus => useSyncExternalStore(subscribe, currentStatus, serverStatus);
 
-/** Whether a media query matches; `false` in the HTML and during hydration. */
+/**
+ * Whether a media query matches; `false` in the HTML and during hydration. A store would make React render its answer at
+ * once, in the task that hydrates.
+ */
 export const useMediaQuery = (query: string): boolean => {
-  const listen = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(listen, () => window.matchMedia(query).matches, no);
+  const [matches, setMatches] = useState(() => isHydrated() && window.matchMedia(query).matches);
+  useEffect(() => {
+    const list = window.matchMedia(query);
+    const read = () => startTransition(() => setMatches(list.matches));
+    read();
+    list.addEventListener('change', read);
+    return () => list.removeEventListener('change', read);
+  }, [query]);
+  return matches;
 };
 
 /** Whether the style sheet sets a custom property on an element, at its current size; `false` in the HTML. */

@@ -24,6 +24,9 @@ export const afterPaint = (start: () => void): Cancel => {
   };
 };
 
+/** Ends the current task, so that the browser can respond to the visitor; what awaits it continues in a task of its own. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Calls `start` when the page has loaded and the browser is idle. */
 export const whenLoaded = (start: () => void): Cancel => {
   if (document.readyState === 'complete') return whenIdle(start);
