@@ -55,7 +55,8 @@ const tap = async (page: Page, x: number, y: number): Promise<void> => {
  * moment, which was half of what was measured.
  */
 export const press = async (page: Page, target: Locator, by: 'mouse' | 'finger'): Promise<void> => {
-  await target.scrollIntoViewIfNeeded();
+  // In the middle of the window: headless Chromium is late to present a change at its lower edge.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(unhurried);
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not visible`);
