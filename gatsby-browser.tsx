@@ -29,7 +29,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && currentStatus().state === 'loading') finish();
   });
-  // Gatsby waits for this. So far the scripts were evaluated; loading the page's data follows.
+  // Gatsby waits for this before it loads the page's data. Otherwise that would lengthen the task that evaluates the scripts.
   await nextTask();
 };
 

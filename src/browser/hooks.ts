@@ -9,8 +9,8 @@ const no = (): boolean => false;
 export const useRouteStatus = (): RouteStatus => useSyncExternalStore(subscribe, currentStatus, serverStatus);
 
 /**
- * Whether a media query matches; `false` in the HTML and during hydration. A store would make React render its answer at
- * once, in the task that hydrates.
+ * Whether a media query matches; `false` in the HTML and during hydration. Not `useSyncExternalStore`: where the
+ * answer differs from the HTML, React would render it in the same task as the hydration.
  */
 export const useMediaQuery = (query: string): boolean => {
   const [matches, setMatches] = useState(() => isHydrated() && window.matchMedia(query).matches);
