@@ -18,7 +18,6 @@ import { noteVisit } from './src/browser/visit';
 export { wrapPageElement } from './src/layout/wrap-page';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  noteVisit();
   if (process.env.NODE_ENV === 'development') {
     void import('./src/cms/develop/problems-panel').then(({ watchProblems }) => watchProblems());
   }
@@ -31,6 +30,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   });
   // Gatsby waits for this before it loads the page's data. Otherwise that would lengthen the task that evaluates the scripts.
   await nextTask();
+  noteVisit();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (apis) => setLoader(apis);
