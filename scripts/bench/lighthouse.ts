@@ -110,7 +110,9 @@ export const bench = async ({ runs, routes = Object.keys(pairs), peer }: BenchOp
         onlyCategories: [...scores],
         throttlingMethod: method,
       });
-      if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse gave no result for ${address}`);
+      const problem = result ? result.lhr.runtimeError?.message : 'it ended without a report';
+      if (!result || problem !== undefined)
+        throw new Error(`Lighthouse gave no result for ${address}: ${problem}`);
       found.set(`${method} ${page} ${name}`, [...runsOf(method, page, name), read(result.lhr)]);
     }
   } finally {
