@@ -351,7 +351,10 @@ test.describe('leaving while the message is sent', () => {
     await open(page, '/contact-us');
     const message = uniqueText();
     await fill(page, { ...good, message });
+    const sending = page.waitForRequest('**/email');
     await page.evaluate(() => document.querySelector<HTMLElement>('form[action="/email"] button')?.click());
+    // Before that, the code that sends it may still be loading.
+    await sending;
     await page.close();
     await expect.poll(() => mailsWith(message).length).toBe(1);
   });
