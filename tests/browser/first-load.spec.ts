@@ -20,3 +20,13 @@ test('scripts ask V8 to compile them while they load', async ({ page }) => {
   await page.goto('/');
   expect(await (await script).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
+
+test('fonts are preloaded from the body, so that Chromium does not hold back the first paint for them', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const preload = /<link [^>]*as="font"/g;
+  const [head = '', body = ''] = html.split('</head>');
+  expect(head).not.toMatch(preload);
+  expect(body.match(preload)).toHaveLength(2);
+});
