@@ -30,6 +30,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   });
   // Gatsby waits for this before it loads the page's data. Otherwise that would lengthen the task that evaluates the scripts.
   await nextTask();
+  // The first access to session storage is slow: not in that task, either.
   noteVisit();
 };
 
