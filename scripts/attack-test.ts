@@ -1,7 +1,7 @@
 /**
  * Attacks the server on loopback; exits with 1 if an attack succeeds.
  *
- *     npm run test:attack -- [--cases 12000] [--seed N] [--senders 200] [--requests 6000]
+ *     npm test -- attack -- [--cases 12000] [--seed N] [--senders 200] [--requests 6000]
  *
  * Attacks the site's server if the site is built, otherwise the small server of the tests. The seed is printed; the
  * same seed makes the same requests.

@@ -3,7 +3,7 @@ import { company, copyProject } from './project-copy';
 import { run } from './run';
 
 /**
- * `npm run build:fixture`: builds a copy of the project with the content of tests/fixtures/company. Browser tests use it, so
+ * `npm test -- company`: builds a copy of the project with the content of tests/fixtures/company. Browser tests use it, so
  * that no edit of the site's own content can break a test of the code.
  */
 const copy = resolve('dist/company');

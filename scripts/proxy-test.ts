@@ -1,9 +1,9 @@
 /**
- * `npm run test:proxy -- nginx` and `-- caddy`: starts nginx or Caddy with its files of deploy/ on a free port of loopback,
+ * `npm test -- nginx` and `-- caddy`: starts nginx or Caddy with its files of deploy/ on a free port of loopback,
  * the project's server behind it, and runs browser tests and attacks against it. Needs a build, a Chromium, and the proxy
  * (Debian: apt-get install nginx libnginx-mod-http-brotli-static, apt-get install caddy).
  *
- *     npm run test:proxy -- nginx [--no-browser] [tests/browser/pages.spec.ts …]
+ *     npm test -- nginx [--no-browser] [tests/browser/pages.spec.ts …]
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { installCommand, isInstalled } from '../src/cms/decap-packages';
 import { copyProject, secondCompany } from './project-copy';
 import { run } from './run';
 
 /**
- * `npm run test:admin`: tests editing in a browser, at /admin and in files beside `npm run develop`. It works on a
+ * `npm test -- admin`: tests editing in a browser, at /admin and in files beside `npm run develop`. It works on a
  * copy of the project with the small content of tests/fixtures/second-company, so that nothing of the project is
  * touched and the server starts quickly.
  */
@@ -14,6 +13,4 @@ const copy = resolve('dist/admin-test');
 if (!isInstalled()) run(installCommand.join(' '));
 copyProject(copy, { more: ['schemas'], shared: ['node_modules', 'admin'], content: secondCompany });
 run('npx playwright test -c tests/admin/playwright.config.ts');
-// Previews are compared with the pages of the test company.
-if (!existsSync('dist/company/public/index.html')) run('npm run build:fixture');
 run('npx playwright test -c tests/admin/previews.config.ts');

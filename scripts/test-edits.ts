@@ -22,7 +22,7 @@ import { isObject } from '../src/is-object';
 import { run } from './run';
 
 /**
- * `npm run test:edits`: proves that no correct edit fails CI. It makes the usual edits to a copy of the project's content, all
+ * `npm test -- edits`: proves that no correct edit fails CI. It makes the usual edits to a copy of the project's content, all
  * at once, and runs `npm test` there.
  */
 const copy = mkdtempSync(join(tmpdir(), 'edits-'));

@@ -9,7 +9,7 @@ import { checkMessages, checkPages, type Finding, type Host } from './hosts/expe
 import { run } from './run';
 
 /**
- * `npm run test:hosts -- [cloudflare] [netlify] [vercel]`, after `npm run build`: the built site on each host's own local
+ * `npm test -- hosts -- [cloudflare] [netlify] [vercel]`, after `npm run build`: the built site on each host's own local
  * runtime, which is installed into dist/hosts. Pages, headers and messages; mails have to arrive at a mail server.
  */
 const tools = resolve('dist/hosts');

@@ -3,7 +3,7 @@ import { copyProject, secondCompany } from './project-copy';
 import { run } from './run';
 
 /**
- * `npm run test:second-company`: tests that a company can use this site by replacing `content/`. A copy of the
+ * `npm test -- second-company`: tests that a company can use this site by replacing `content/`. A copy of the
  * project with the content of tests/fixtures/second-company is built and tested.
  */
 const copy = resolve('dist/second-company');

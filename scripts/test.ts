@@ -1,140 +1,121 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import { requireBrowser } from '../tests/find-browser';
-import { firefoxPath } from '../tests/firefox/firefox-path';
-import { hasWebKit } from '../tests/webkit/webkit-paths';
+import { checkChromium, usesOwnBrowser } from '../tests/chromium/chromium-path';
+import { type Counts, countTests, noCounts, readCounts, resultsFolder, writeCounts } from './test/counts';
+import { groups, prerequisites, proxySteps, type Step, steps } from './test/steps';
 
 /**
- * `npm test`: runs every check, the cheapest first. It stops at the first step that fails, and ends with the line
- * that CI reads: `N passed, N failed`.
- * - `--all` (`npm run test:all`) adds the steps of `further`
- * - `--minutes 60` adds those of them that fit
- * - `NODE24`, the path of another Node, builds and runs the unit tests with it, too
+ * `npm test`: every check that a change has to pass, the cheapest first. It stops at the first step that fails, and ends
+ * with the line that CI reads: `N passed, N failed`.
+ * - `npm test -- NAME …` runs the steps of these names; `npm test -- --help` lists them
+ * - `npm test -- all` runs every step that this machine can run, `npm test -- content` what an edit of content/ has to pass
+ * - `npm test -- rest` runs what plain `npm test` left out, and adds to its counts; `--minutes 80` leaves out what would
+ *   end later than that, counted from the start of `npm test`
+ * - words after a second `--` go to the step's command: `npm test -- unit -- src/head`
  */
-const { values: options } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, minutes: { type: 'string' } },
+const args = process.argv.slice(2);
+const end = args.includes('--') ? args.indexOf('--') : args.length;
+const forCommand = args.slice(end + 1).map((word) => ` "${word}"`);
+const { values: options, positionals: names } = parseArgs({
+  args: args.slice(0, end),
+  options: { minutes: { type: 'string' }, help: { type: 'boolean', default: false } },
+  allowPositionals: true,
 });
 
-interface Step {
-  readonly name: string;
-  readonly command: string;
-  /** Minutes that it takes at most, on two cores. */
-  readonly minutes?: number;
-}
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const known = [...steps, ...proxySteps];
 
-const otherNode = process.env.NODE24;
-const onOtherNode = (name: string, command: string): Step[] =>
-  otherNode ? [{ name: `${name} on Node 24`, command }] : [];
-
-const further: Step[] = [
-  ...(existsSync(firefoxPath) ? [{ name: 'Firefox', command: 'npm run test:firefox', minutes: 5 }] : []),
-  ...(hasWebKit ? [{ name: 'WebKit', command: 'npm run test:webkit', minutes: 5 }] : []),
-  { name: 'editing', command: 'npm run test:admin', minutes: 15 },
-  { name: 'hosts', command: 'npm run test:hosts', minutes: 5 },
-  { name: 'second company', command: 'npm run test:second-company', minutes: 10 },
-  { name: 'attack', command: 'npm run test:attack', minutes: 20 },
-  { name: 'crash', command: 'npm run test:crash', minutes: 30 },
-  { name: 'edits', command: 'npm run test:edits', minutes: 45 },
-];
-
-const steps: Step[] = [
-  { name: 'code', command: 'npm run check:code' },
-  { name: 'content', command: 'npm run check:content' },
-  { name: 'unit tests', command: 'npx jest --json --outputFile=test-results/unit.json' },
-  ...onOtherNode(
-    'unit tests',
-    `"${otherNode}" node_modules/.bin/jest --json --outputFile=test-results/unit-24.json`,
-  ),
-  { name: 'build', command: 'npm run build' },
-  // With the caches of the first: a newer Node reads what an older one wrote.
-  ...onOtherNode('build', `PATH="${dirname(otherNode ?? '')}:$PATH" npm run build`),
-  // After the build, which writes the types of the GraphQL queries.
-  { name: 'types', command: 'npx tsc --noEmit' },
-  { name: 'built HTML', command: 'node --import tsx scripts/check-html.ts' },
-  { name: 'pages of the content', command: 'npx playwright test -c tests/content/playwright.config.ts' },
-  { name: 'build of the test company', command: 'npm run build:fixture' },
-  { name: 'browser tests', command: 'npx playwright test' },
-];
-
-const unitReport = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numFailedTestSuites: z.int(),
-});
-const browserReport = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
-});
-
-const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
-  existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-
-// Before the build, which takes minutes.
-requireBrowser();
-
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results', { recursive: true });
-
-let failedSteps = 0;
-let passedSteps = 0;
-const startedAll = performance.now();
-const leftOut: string[] = [];
-
-/** Whether a further step is wanted, and fits. */
-const isWanted = ({ minutes = 0 }: Step): boolean => {
-  if (options.all) return true;
-  const passedMinutes = (performance.now() - startedAll) / 60_000;
-  return options.minutes !== undefined && passedMinutes + minutes <= Number(options.minutes);
+/** @throws when a name is unknown, or the machine lacks what a named step needs */
+const chooseSteps = (): readonly Step[] => {
+  if (names.length === 0) return steps.filter(({ always }) => always);
+  return names.flatMap((name) => {
+    const group = groups[name];
+    if (group) return group;
+    const step = known.find((candidate) => candidate.name === name);
+    if (!step) throw new Error(`No step is called "${name}"; npm test -- --help lists them.`);
+    if (step.missing) throw new Error(`${name} needs: ${step.missing}`);
+    return step;
+  });
 };
 
-for (const step of [...steps, ...further]) {
-  const { name, command } = step;
-  if (further.includes(step) && !isWanted(step)) {
-    leftOut.push(name);
-    continue;
-  }
-  process.stdout.write(`\n== ${name}: ${command}\n`);
-  const started = performance.now();
-  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  if (status !== 0) {
-    process.stdout.write(`\n== ${name} failed after ${seconds} s\n`);
-    failedSteps += 1;
-    break;
-  }
-  passedSteps += 1;
-  process.stdout.write(`== ${name} passed in ${seconds} s\n`);
-}
+const list = (): void => {
+  for (const { name, shows, always } of known) say(`${always ? '*' : ' '} ${name.padEnd(16)} ${shows}`);
+  say('* part of plain `npm test`; also: all, rest, content');
+};
 
-const units = ['unit', 'unit-24'].flatMap((name) => read(`test-results/${name}.json`, unitReport) ?? []);
-const browsers = ['content', 'browser', 'firefox', 'webkit', 'admin', 'editor'].flatMap(
-  (name) => read(`test-results/${name}.json`, browserReport)?.stats ?? [],
-);
-const sum = (count: (stats: z.infer<typeof browserReport>['stats']) => number): number =>
-  browsers.reduce((total, stats) => total + count(stats), 0);
-const passed =
-  units.reduce((total, unit) => total + unit.numPassedTests, 0) +
-  sum(({ expected, flaky }) => expected + flaky) +
-  passedSteps;
-// A suite that could not start counts, too.
-const failed =
-  units.reduce((total, unit) => total + unit.numFailedTests, 0) +
-  sum(({ unexpected }) => unexpected) +
-  failedSteps;
-process.exitCode = failed > 0 ? 1 : 0;
-const wantsEngines = options.all || options.minutes !== undefined;
-if (wantsEngines && !existsSync(firefoxPath)) {
-  process.stdout.write(
-    '\nNo Firefox found, so its tests were left out. Debian: apt-get install firefox-esr; or set FIREFOX_PATH.\n',
-  );
+/** @returns whether the command succeeded */
+const runStep = ({ name, command }: Step, more = ''): boolean => {
+  say(`\n== ${name}: ${command}${more}`);
+  const started = performance.now();
+  const { status } = spawnSync(command + more, { stdio: 'inherit', shell: true });
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  say(`${status === 0 ? '' : '\n'}== ${name} ${status === 0 ? 'passed in' : 'failed after'} ${seconds} s`);
+  return status === 0;
+};
+
+/** The step, after what it needs: a build that is there is not repeated. */
+const withPrerequisite = (step: Step): readonly Step[] => {
+  const needed = step.needs && prerequisites[step.needs];
+  const builder = needed && !existsSync(needed.file) && steps.find(({ name }) => name === needed.step);
+  return builder ? [builder, step] : [step];
+};
+
+const runSteps = (chosen: readonly Step[], before: Counts): Counts => {
+  const started = performance.now();
+  const counts: Counts = { ...before, steps: [...before.steps] };
+  const elapsed = (): number => before.seconds + (performance.now() - started) / 1000;
+  const limit = options.minutes === undefined ? Number.POSITIVE_INFINITY : Number(options.minutes) * 60;
+  for (const step of chosen) {
+    if (step.missing) {
+      say(`\n== ${step.name} left out. It needs: ${step.missing}`);
+      continue;
+    }
+    if (elapsed() + step.minutes * 60 > limit) {
+      say(`\n== ${step.name} left out: it may take ${step.minutes} minutes.`);
+      continue;
+    }
+    for (const current of withPrerequisite(step)) {
+      const isPassed = runStep(current, current === step ? forCommand.join('') : '');
+      for (const name of current.results ?? []) {
+        const { passed, failed } = countTests(name);
+        counts.passed += passed;
+        counts.failed += failed;
+      }
+      counts[isPassed ? 'passed' : 'failed'] += 1;
+      counts.steps.push(current.name);
+      counts.seconds = elapsed();
+      if (!isPassed) return counts;
+    }
+  }
+  return counts;
+};
+
+const main = (): void => {
+  if (options.help) {
+    list();
+    return;
+  }
+  const chosen = chooseSteps();
+  const before = names[0] === 'rest' ? readCounts() : noCounts;
+  if (names[0] !== 'rest') rmSync(resultsFolder, { recursive: true, force: true });
+  mkdirSync(resultsFolder, { recursive: true });
+  // Before the build, which takes minutes.
+  checkChromium();
+  if (usesOwnBrowser()) {
+    say(
+      'CHROME_PATH names the browser, so visual tests are skipped: their pictures are of the pinned Chromium.',
+    );
+  }
+  const counts = runSteps(chosen, before);
+  writeCounts(counts);
+  process.exitCode = counts.failed > 0 ? 1 : 0;
+  say(`\n${counts.passed} passed, ${counts.failed} failed`);
+};
+
+try {
+  main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }
-if (wantsEngines && !hasWebKit) {
-  process.stdout.write(
-    '\nNo WebKit found, so its tests were left out. Debian: apt-get install webkit2gtk-driver xvfb.\n',
-  );
-}
-if (leftOut.length > 0)
-  process.stdout.write(`\nLeft out (npm run test:all runs them): ${leftOut.join(', ')}\n`);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import { executablePath } from '../../playwright.config';
 import { routes } from '../../tests/browser/routes';
+import { chromiumPath } from '../../tests/chromium/chromium-path';
 import { type Bytes, budgetOf, type Kind, misses, total } from './budgets';
 import { startSite } from './processes';
 import { saveData } from './slow-browser';
@@ -53,7 +53,7 @@ const weigh = async (browser: Browser, url: string): Promise<Bytes> => {
 export const bench = async (): Promise<boolean> => {
   const { origin, stop } = await startSite();
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const found: string[] = [];

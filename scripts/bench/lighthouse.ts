@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { executablePath } from '../../playwright.config';
 import { unlisted } from '../../tests/browser/routes';
+import { chromiumPath } from '../../tests/chromium/chromium-path';
 import { freePort } from '../../tests/mail/helpers';
 import { type Goal, lighthouseLimits } from './budgets';
 import { type Running, startOtherSite, startSite } from './processes';
@@ -81,7 +81,7 @@ export const bench = async ({ runs, routes = Object.keys(pairs), peer }: BenchOp
   if (peer) sites.push(['peer', await startOtherSite(peer), (page) => pairs[page]]);
   // A window that stays open: otherwise the browser's page for new tabs would be measured, too.
   const browser = await chromium.launchPersistentContext('', {
-    executablePath,
+    executablePath: chromiumPath(),
     args: [
       `--remote-debugging-port=${port}`,
       '--no-sandbox',

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { executablePath } from '../../playwright.config';
+import { chromiumPath } from '../../tests/chromium/chromium-path';
 import { type Goal, navigationLimits } from './budgets';
 import { interactions, interactionTimes } from './interactions';
 import { startSite } from './processes';
@@ -110,7 +110,7 @@ const prefetches = (browser: Browser, origin: string, withDataSaver: boolean): P
 export const bench = async (): Promise<boolean> => {
   const site = await startSite();
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   try {

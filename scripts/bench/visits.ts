@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { executablePath } from '../../playwright.config';
+import { chromiumPath } from '../../tests/chromium/chromium-path';
 import { startSite } from './processes';
 import { type BenchOptions, tell } from './report';
 import { open, phone, saveData, slowdown } from './slow-browser';
@@ -103,7 +103,7 @@ const visit = async (
 export const bench = async ({ runs }: BenchOptions): Promise<boolean> => {
   const { origin, stop } = await startSite();
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const names = [

@@ -5,7 +5,7 @@ import site from '../../playwright.config';
 const results = process.env.PW_RESULTS ?? 'test-results';
 const port = Number(process.env.PW_PORT ?? 9123);
 
-/** The copy of the project that `npm run test:admin` makes. */
+/** The copy of the project that `npm test -- admin` makes. */
 export const project = resolve('dist/admin-test');
 
 /** The same browser, with `npm run develop`. All tests change one content folder, so they run one after the other. */

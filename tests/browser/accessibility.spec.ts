@@ -9,7 +9,7 @@ const atRest = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...pageTypes, '/accessibility', '/projects/services/automation', '/style']) {
+for (const path of [...pageTypes, '/accessibility', '/style']) {
   test(`${path} has nothing axe complains of at 375, 700 and 1280 px`, async ({ page }) => {
     await page.goto(path);
     for (const width of [375, 700, 1280]) {

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { type Collection, collections, pageTemplates } from '../../src/content-model';
 import { ready } from './ready';
-import { pageTypes, routes, unlisted } from './routes';
+import { pagesByTemplate, pageTypes, routes, unlisted } from './routes';
 
 const siteUrl = 'https://www.sevenisle.example';
 
@@ -27,6 +29,20 @@ for (const [path, heading] of Object.entries(routes)) {
     expect(problems).toEqual([]);
   });
 }
+
+test('the loops over kinds of page visit every template of the content model', async ({ request }) => {
+  const ofEntries = Object.values<Collection>(collections).flatMap(({ template }) => template ?? []);
+  const templates = [...Object.keys(pageTemplates), ...ofEntries];
+  expect(Object.keys(pagesByTemplate).sort()).toEqual(templates.sort());
+  const pageData = z.object({ componentChunkName: z.string() });
+  for (const [template, paths] of Object.entries(pagesByTemplate)) {
+    for (const path of paths) {
+      const name = path === '/' ? 'index' : path === '/no-such-page' ? '404.html' : path.slice(1);
+      const data = await (await request.get(`/page-data/${name}/page-data.json`)).json();
+      expect(pageData.parse(data).componentChunkName, path).toBe(`component---src-templates-${template}-tsx`);
+    }
+  }
+});
 
 test('an unknown address shows the 404 page with status 404 and ways on', async ({ page }) => {
   const response = await page.goto('/no-such-page');

@@ -50,22 +50,31 @@ export const routes = {
   '/thank-you': 'Thank You',
 } as const;
 
-/** One page of each kind. */
-export const pageTypes = [
-  '/',
-  '/web-application',
-  '/education',
-  '/case-studies',
-  '/case-studies/autocad',
-  '/projects',
-  '/projects/zerosbook',
-  '/about-us',
-  '/contact-us',
-  '/request-quote',
-  '/privacy',
-  '/thank-you',
-  '/no-such-page',
-] as const;
+/**
+ * Pages of each template (src/templates), and more than one where a template shows different things. pages.spec.ts fails
+ * when the site has a template that is not here.
+ */
+export const pagesByTemplate: Readonly<Record<string, readonly string[]>> = {
+  home: ['/'],
+  service: ['/web-application'],
+  industry: ['/education'],
+  'case-studies': ['/case-studies'],
+  'case-study': ['/case-studies/autocad'],
+  projects: ['/projects', '/projects/services/automation'],
+  project: ['/projects/zerosbook'],
+  about: ['/about-us'],
+  'how-we-work': ['/how-we-work'],
+  insights: ['/insights', '/insights/authors/farida-lokhandwala', '/insights/tags/contracts'],
+  insight: ['/insights/what-gstr-2b-matching-needs'],
+  contact: ['/contact-us'],
+  quote: ['/request-quote'],
+  text: ['/privacy'],
+  'thank-you': ['/thank-you'],
+  'not-found': ['/no-such-page'],
+};
+
+/** What every loop over kinds of page visits. */
+export const pageTypes: readonly string[] = Object.values(pagesByTemplate).flat();
 
 /** Pages that search engines are asked to leave out. */
 export const unlisted: readonly string[] = ['/thank-you'];

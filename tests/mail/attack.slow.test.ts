@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { flood, fuzz, oddRequests, slowSenders, traverse } from '../attack/attack';
 import { type ServerProcess, startServer, stopServer } from './helpers';
 
-// The short form of `npm run test:attack`; a failure names its case, which the same seed reproduces.
+// The short form of `npm test -- attack`; a failure names its case, which the same seed reproduces.
 const seed = Number(process.env.ATTACK_SEED ?? 7);
 
 jest.setTimeout(300_000);
