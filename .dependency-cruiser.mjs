@@ -32,7 +32,9 @@ export default {
         'What visitors download knows nothing of Node, of zod, and of the tools that check and build the site.',
       severity: 'error',
       from: { path: browserCode, pathNot: isTest },
-      to: { path: '^src/(build|cms|content-tools|api)/|^server/|^scripts/|^(node:|zod)|node_modules/zod/' },
+      to: {
+        path: '^src/(gatsby-node|cms|develop|content-tools)/|^server/|^scripts/|^(node:|zod)|node_modules/zod/',
+      },
     },
     {
       name: 'browser-code-uses-what-is-pure-of-the-content-model',
@@ -64,10 +66,10 @@ export default {
       to: { path: '^src/', pathNot: '^src/(content-tools|content-model|is-object)' },
     },
     {
-      name: 'build-does-not-import-the-cms',
+      name: 'gatsby-node-does-not-import-the-cms',
       severity: 'error',
-      from: { path: folder('build'), pathNot: isTest },
-      to: { path: `^src/cms/|${browserCode}`, pathNot: '^src/head/build-head' },
+      from: { path: folder('gatsby-node'), pathNot: isTest },
+      to: { path: `^src/(cms|develop)/|${browserCode}`, pathNot: '^src/head/build-head' },
     },
     {
       name: 'server-shares-the-message-and-the-manifest',
@@ -75,7 +77,7 @@ export default {
       from: { path: '^server/', pathNot: isTest },
       to: {
         path: '^src/',
-        pathNot: '^src/(message/|build/hosting/(site-manifest|security-headers|admin-path))',
+        pathNot: '^src/(message/|site-manifest/)',
       },
     },
   ],

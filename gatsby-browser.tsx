@@ -1,4 +1,4 @@
-import './src/build/overrides/strict-csp-globals';
+import './src/gatsby-node/overrides/strict-csp-globals';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
@@ -19,7 +19,7 @@ export { wrapPageElement } from './src/layout/wrap-page';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/cms/develop/problems-panel').then(({ watchProblems }) => watchProblems());
+    void import('./src/develop/problems-panel').then(({ watchProblems }) => watchProblems());
   }
   followMissedNavigation('pagePath' in window ? String(window.pagePath) : undefined);
   manageScrollRestoration();

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { adapter } from './src/build/hosting/adapter';
-import { adminPath } from './src/build/hosting/admin-path';
-import { formEndpoint } from './src/build/hosting/form-endpoint';
-import { typeOfFile } from './src/build/schema/type-of-file';
 import { adminHeaders } from './src/cms/admin-page';
 import { cmsBackend } from './src/cms/backend';
 import { draftFiles, showsDrafts } from './src/content-tools/drafts';
+import { adapter } from './src/gatsby-node/hosting/adapter';
+import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
+import { typeOfFile } from './src/gatsby-node/schema/type-of-file';
+import { adminPath } from './src/site-manifest/admin-path';
 import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
 
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');

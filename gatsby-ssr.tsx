@@ -6,7 +6,7 @@ import { toReact } from './src/head/to-react';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
-/** Changes with the styles, so that Gatsby renders every page again (src/build/styles-version.ts). */
+/** Changes with the styles, so that Gatsby renders every page again (src/gatsby-node/styles-version.ts). */
 declare const STYLES_VERSION: string;
 
 /** The fonts of nearly every page, in English; others load on demand (src/styles/fonts.css). */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { type SiteManifest, siteManifestFile, siteManifestSchema } from '../src/build/hosting/site-manifest';
+import { type SiteManifest, siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
 
 /**
  * `npm run build:vercel`, after `npm run build`: writes `.vercel/output` for `vercel deploy --prebuilt`

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { formEndpoint } from '../src/build/hosting/form-endpoint';
 import { cmsBackend } from '../src/cms/backend';
+import { formEndpoint } from '../src/gatsby-node/hosting/form-endpoint';
 
 /**
  * `npm run build`: Gatsby's production build. Gatsby's cache holds addresses of pictures and absolute paths, and

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { z } from 'zod';
-import { filesBelow } from '../src/build/files-below';
+import { filesBelow } from '../src/gatsby-node/files-below';
 import { pageReader } from './html/built-page';
 import { faultsOfContent, sitemapOf } from './html/content-pages';
 import { type BuiltSite, deadReferences } from './html/dead-references';

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
-import { adminPath } from '../src/build/hosting/admin-path';
 import { installCommand, isInstalled } from '../src/cms/decap-packages';
-import { waitingPage } from '../src/cms/develop/waiting-page';
 import { findMistakes } from '../src/content-tools/find-mistakes';
 import { printProblems } from '../src/content-tools/print-problems';
 import type { Problem } from '../src/content-tools/read';
+import { waitingPage } from '../src/develop/waiting-page';
+import { adminPath } from '../src/site-manifest/admin-path';
 import { terminalPaint } from './terminal';
 
 /**
  * `npm run develop`: Gatsby's server, which starts once the content is valid and keeps its last valid state from then on
- * (src/cms/develop/content-sync.ts). Words after `--` go to Gatsby: `npm run develop -- -p 8001`.
+ * (src/develop/content-sync.ts). Words after `--` go to Gatsby: `npm run develop -- -p 8001`.
  */
 const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 const words = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { siteManifestFile, siteManifestSchema } from '../src/build/hosting/site-manifest';
+import { siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
 import { type FakeMailServer, freePort, startMailServer } from '../tests/mail/helpers';
 import { startProcess } from './bench/processes';
 import { checkMessages, checkPages, type Finding, type Host } from './hosts/expectations';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { SiteManifest } from '../src/build/hosting/site-manifest';
+import type { SiteManifest } from '../src/site-manifest/site-manifest';
 import type { Email } from './email';
 import { requestTarget } from './request-path';
 import type { SiteFiles } from './site-files';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pino from 'pino';
 import site from '../content/site.json';
-import { siteManifestFile, siteManifestSchema } from '../src/build/hosting/site-manifest';
+import { siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
 import { createApp } from './app';
 import { createEmail, readEmailSettings, SettingsError } from './email';
 import { createHttpServer, stopOnSignals } from './http-server';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import send from 'send';
-import { notFoundPath, type SiteManifest } from '../src/build/hosting/site-manifest';
+import { notFoundPath, type SiteManifest } from '../src/site-manifest/site-manifest';
 import { createHotFiles, type HotFile } from './hot-files';
 
 /** Extensions of the compressed copies, by encoding. */

@@ -6,5 +6,5 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-/** Gatsby's entry of the visitors' scripts, by the name that src/build/overrides/styles-per-template.ts gives it. */
+/** Gatsby's entry of the visitors' scripts, by the name that src/gatsby-node/overrides/styles-per-template.ts gives it. */
 declare module 'gatsby-app';

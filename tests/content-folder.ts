@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { filesBelow } from '../src/build/files-below';
 import { checkContent } from '../src/content-tools/check';
 import type { Problem } from '../src/content-tools/read';
+import { filesBelow } from '../src/gatsby-node/files-below';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { filesBelow } from '../../src/build/files-below';
+import { filesBelow } from '../../src/gatsby-node/files-below';
 import { copyProject } from '../project-copy';
 import { buildLimits, type Goal } from './budgets';
 import { editMenu, editOne, writeCopies } from './copies';

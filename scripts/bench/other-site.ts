@@ -6,9 +6,9 @@ import pino from 'pino';
 import { createApp } from '../../server/app';
 import { createHttpServer } from '../../server/http-server';
 import { createSiteFiles } from '../../server/site-files';
-import { filesBelow } from '../../src/build/files-below';
-import { compressFolder } from '../../src/build/hosting/compress';
-import { revalidated, type SiteManifest } from '../../src/build/hosting/site-manifest';
+import { filesBelow } from '../../src/gatsby-node/files-below';
+import { compressFolder } from '../../src/gatsby-node/hosting/compress';
+import { revalidated, type SiteManifest } from '../../src/site-manifest/site-manifest';
 
 const site = process.env.SITE;
 const folder = mkdtempSync(join(tmpdir(), 'other-site-'));

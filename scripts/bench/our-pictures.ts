@@ -5,7 +5,7 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { filesBelow } from '../../src/build/files-below';
+import { filesBelow } from '../../src/gatsby-node/files-below';
 import { projectFolder } from '../../tests/mail/helpers';
 
 const first = 'hero-slides/impex-desktop.jpg';

@@ -1,5 +1,5 @@
-import { pageHeaders } from '../build/hosting/security-headers';
-import { prepareHtml } from '../build/overrides/strict-csp';
+import { prepareHtml } from '../gatsby-node/overrides/strict-csp';
+import { pageHeaders } from '../site-manifest/security-headers';
 import { adminHeaders, adminPage, adminPolicy } from './admin-page';
 
 const html = adminPage(['/admin/decap.js', '/admin/cms.js']);

@@ -1,4 +1,4 @@
-import { commonHeaders, type Header, pageHeaders } from '../build/hosting/security-headers';
+import { commonHeaders, type Header, pageHeaders } from '../site-manifest/security-headers';
 import type { CmsBackend } from './backend';
 
 /**

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, join, resolve } from 'node:path';
 import postcss from 'postcss';
 import { z } from 'zod';
-import { filesBelow } from '../build/files-below';
-import { adminPath } from '../build/hosting/admin-path';
 import { readContent } from '../content-tools/read';
+import { filesBelow } from '../gatsby-node/files-below';
+import { adminPath } from '../site-manifest/admin-path';
 import { postcssBreakpoints } from '../styles/postcss-breakpoints';
 import { adminPage } from './admin-page';
 import type { CmsBackend } from './backend';

@@ -2,14 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import send from 'send';
-import { adminPath } from '../build/hosting/admin-path';
 import { readContent } from '../content-tools/read';
+import { develop } from '../develop/paths';
+import { adminPath } from '../site-manifest/admin-path';
 import { adminFileHeaders, adminHeaders } from './admin-page';
 import { bundleCms, type CmsBundle, mediaNames, pageFor } from './build-cms';
 import { refusalOf, removeWithPictures } from './checked-writes';
 import { decapConfig } from './decap-config';
 import { decap, type Handler, installCommand, isInstalled, localServer } from './decap-packages';
-import { develop } from './develop/paths';
 import { isOwnPage, staysInContent } from './local-writes';
 
 /** Maximum size of a request, which carries pictures; Decap's server allows the same. */

@@ -55,5 +55,5 @@ export const similarInsights = <Insight extends ListedInsight>(
   return among.filter((other) => other !== to).toSorted((a, b) => closeness(b) - closeness(a));
 };
 
-/** Where the feeds are, below the site (src/build/site-files/feeds.ts writes them). */
+/** Where the feeds are, below the site (src/gatsby-node/site-files/feeds.ts writes them). */
 export const feedPaths = { rss: '/insights/rss.xml', json: '/insights/feed.json' };

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import send from 'send';
-import { adminPath } from '../../src/build/hosting/admin-path';
 import { developAdmin } from '../../src/cms/develop-admin';
+import { adminPath } from '../../src/site-manifest/admin-path';
 
 /** The editor of `npm run develop` over a content folder, without the site: `CONTENT_DIR`, `PORT`. */
 const admin = developAdmin(resolve(process.env.CONTENT_DIR ?? 'content'));

@@ -6,7 +6,7 @@ import { createApp } from '../../server/app';
 import { createEmail, readEmailSettings, SettingsError } from '../../server/email';
 import { connectionLimits, createHttpServer, stopOnSignals } from '../../server/http-server';
 import { createSiteFiles } from '../../server/site-files';
-import type { SiteManifest } from '../../src/build/hosting/site-manifest';
+import type { SiteManifest } from '../../src/site-manifest/site-manifest';
 
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
 const result = readEmailSettings(process.env, site, join(__dirname, '../..'));

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { computedFields } from '../../build/schema/computed-fields';
-import { contentTypeDefinitions } from '../../build/schema/type-definitions';
 import { collections, pageTemplates, singles } from '../../content-model';
+import { computedFields } from '../../gatsby-node/schema/computed-fields';
+import { contentTypeDefinitions } from '../../gatsby-node/schema/type-definitions';
 
 /** What Gatsby and its plugins define. A filter or sort order is read as it is written. */
 const gatsbyDefinitions = `

@@ -16,8 +16,8 @@ import {
   validate,
   valueFromASTUntyped,
 } from 'graphql';
-import { computedFields } from '../../build/schema/computed-fields';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
+import { computedFields } from '../../gatsby-node/schema/computed-fields';
 import { isObject } from '../../is-object';
 import type { PreviewNode } from './preview-nodes';
 import { previewSchema } from './preview-schema';

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import headings from '../../../content/headings.json';
-import { type ContentPages, contentPages, contentPagesQuery } from '../../build/pages/content-pages';
+import { type ContentPages, contentPages, contentPagesQuery } from '../../gatsby-node/pages/content-pages';
 import { ArticleFacts } from '../../sections/article/article-facts';
 import { Clients } from '../../sections/clients/clients';
 import { HeroSlide } from '../../sections/hero/hero-slide';

@@ -1,4 +1,5 @@
 import { adminHeaders, adminPolicy } from '../../cms/admin-page';
+import { pageHeaders, secureTransport } from '../../site-manifest/security-headers';
 import {
   caddyHeaders,
   caddyRedirects,
@@ -7,7 +8,6 @@ import {
   nginxHeaders,
   nginxRedirects,
 } from './host-files';
-import { pageHeaders, secureTransport } from './security-headers';
 
 const page = pageHeaders({ styleSources: [], assetHost: '' });
 const redirects = [

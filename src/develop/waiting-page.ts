@@ -1,4 +1,4 @@
-import type { Problem } from '../../content-tools/read';
+import type { Problem } from '../content-tools/read';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Actions, NodePluginArgs } from 'gatsby';
-import { findMistakes } from '../../content-tools/find-mistakes';
-import { namedFiles } from '../../content-tools/pictures';
-import type { ContentFile, Problem } from '../../content-tools/read';
-import { isObject } from '../../is-object';
+import { findMistakes } from '../content-tools/find-mistakes';
+import { namedFiles } from '../content-tools/pictures';
+import type { ContentFile, Problem } from '../content-tools/read';
+import { isObject } from '../is-object';
 
 /** What the content is turned into Gatsby's nodes with. */
 export interface NodeTools {
@@ -37,7 +37,7 @@ const nodeOf = ({ file, type, data }: ContentFile, root: string, tools: NodeTool
   const { $schema: _, ...fields } = isObject(data) ? data : {};
   return {
     ...fields,
-    /** Marks a node without a parent file; src/build/schema/content-path.ts reads it. */
+    /** Marks a node without a parent file; src/gatsby-node/schema/content-path.ts reads it. */
     contentPath: resolve(root, file),
     id: tools.createNodeId(`content ${file}`),
     parent: null,

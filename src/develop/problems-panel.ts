@@ -1,5 +1,5 @@
-import type { Problem } from '../../content-tools/read';
-import { isObject } from '../../is-object';
+import type { Problem } from '../content-tools/read';
+import { isObject } from '../is-object';
 import { develop } from './paths';
 
 /** Tag of the panel's element. */

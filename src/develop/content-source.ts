@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 import type { Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
-import { printProblems } from '../../content-tools/print-problems';
+import { printProblems } from '../content-tools/print-problems';
 import { type ContentSync, createContentSync } from './content-sync';
 import { setProblems } from './problems';
 

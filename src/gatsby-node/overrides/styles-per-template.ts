@@ -25,7 +25,7 @@ export const inlineStylesPerTemplate = ({
   const { cacheGroups } = isObject(splitChunks) ? splitChunks : {};
   if (!isObject(config) || !isObject(cacheGroups) || !('styles' in cacheGroups)) {
     throw new Error(
-      "Gatsby's cache group for styles is gone: see src/build/overrides/styles-per-template.ts",
+      "Gatsby's cache group for styles is gone: see src/gatsby-node/overrides/styles-per-template.ts",
     );
   }
   delete cacheGroups.styles;

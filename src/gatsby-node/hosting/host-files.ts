@@ -1,5 +1,5 @@
-import { type Header, secureTransport } from './security-headers';
-import { immutable, revalidated, type SiteManifest } from './site-manifest';
+import { type Header, secureTransport } from '../../site-manifest/security-headers';
+import { immutable, revalidated, type SiteManifest } from '../../site-manifest/site-manifest';
 
 /** The usual spelling: `X-Frame-Options`, `Content-Security-Policy`. */
 const written = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());

@@ -1,4 +1,4 @@
-import type { Problem } from '../../content-tools/read';
+import type { Problem } from '../content-tools/read';
 
 const listeners = new Set<(problems: readonly Problem[]) => void>();
 let current: readonly Problem[] = [];

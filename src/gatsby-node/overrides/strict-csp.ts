@@ -134,7 +134,7 @@ export const preparePages = (folder: string, reporter: Pick<Reporter, 'panic'>):
   }
   if (faults.length > 0) {
     reporter.panic(
-      `The pages do not fit the Content Security Policy (src/build/overrides/strict-csp.ts):\n${faults.slice(0, 20).join('\n')}`,
+      `The pages do not fit the Content Security Policy (src/gatsby-node/overrides/strict-csp.ts):\n${faults.slice(0, 20).join('\n')}`,
     );
   }
   return [...styleSources].sort();

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
+import { adminPath } from '../../site-manifest/admin-path';
+import { pageHeaders } from '../../site-manifest/security-headers';
+import { siteManifest, siteManifestFile } from '../../site-manifest/site-manifest';
 import { preparePages } from '../overrides/strict-csp';
-import { adminPath } from './admin-path';
 import { compressFolder } from './compress';
 import { formEndpoint, formOrigin } from './form-endpoint';
 import {
@@ -14,8 +16,6 @@ import {
   nginxHeaders,
   nginxRedirects,
 } from './host-files';
-import { pageHeaders } from './security-headers';
-import { siteManifest, siteManifestFile } from './site-manifest';
 
 interface AdapterOptions {
   /** The CMS of the site and the headers of its page; undefined without a CMS. */

@@ -1,5 +1,5 @@
+import { contentSecurityPolicy } from '../../site-manifest/security-headers';
 import { formEndpoint, formOrigin } from './form-endpoint';
-import { contentSecurityPolicy } from './security-headers';
 
 test.each([
   [undefined, ''],
