@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkChromium, usesOwnBrowser } from '../tests/chromium/chromium-path';
+import { changedSteps } from './test/changed';
 import { type Counts, countTests, noCounts, readCounts, resultsFolder, writeCounts } from './test/counts';
 import { groups, prerequisites, proxySteps, type Step, steps } from './test/steps';
 
@@ -10,6 +11,7 @@ import { groups, prerequisites, proxySteps, type Step, steps } from './test/step
  * with the line that CI reads: `N passed, N failed`.
  * - `npm test -- NAME …` runs the steps of these names; `npm test -- --help` lists them
  * - `npm test -- all` runs every step that this machine can run, `npm test -- content` what an edit of content/ has to pass
+ * - `npm test -- --changed` runs what concerns the files that differ from `main`, in about two minutes for a component
  * - `npm test -- rest` runs what plain `npm test` left out, and adds to its counts; `--minutes 80` leaves out what would
  *   end later than that, counted from the start of `npm test`
  * - words after a second `--` go to the step's command: `npm test -- unit -- src/head`
@@ -19,7 +21,11 @@ const end = args.includes('--') ? args.indexOf('--') : args.length;
 const forCommand = args.slice(end + 1).map((word) => ` "${word}"`);
 const { values: options, positionals: names } = parseArgs({
   args: args.slice(0, end),
-  options: { minutes: { type: 'string' }, help: { type: 'boolean', default: false } },
+  options: {
+    minutes: { type: 'string' },
+    changed: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 
@@ -28,6 +34,7 @@ const known = [...steps, ...proxySteps];
 
 /** @throws when a name is unknown, or the machine lacks what a named step needs */
 const chooseSteps = (): readonly Step[] => {
+  if (options.changed) return changedSteps();
   if (names.length === 0) return steps.filter(({ always }) => always);
   return names.flatMap((name) => {
     const group = groups[name];
