@@ -72,6 +72,12 @@ export default {
       to: { path: `^src/(cms|develop)/|${browserCode}`, pathNot: '^src/head/build-head' },
     },
     {
+      name: 'tests-import-the-code-and-never-back',
+      severity: 'error',
+      from: { path: '^(src|server|scripts|deploy)/', pathNot: isTest },
+      to: { path: '^tests/' },
+    },
+    {
       name: 'server-shares-the-message-and-the-manifest',
       severity: 'error',
       from: { path: '^server/', pathNot: isTest },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, usesOwnBrowser } from './tests/chromium/chromium-path';
+import { chromiumPath, usesOwnBrowser } from './scripts/chromium/chromium-path';
 
 // Another port and folder let a second run go on beside the first.
 const port = Number(process.env.PW_PORT ?? 9123);

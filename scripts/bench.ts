@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { routes } from '../tests/browser/routes';
 import type { BenchOptions } from './bench/report';
+import { listPages } from './bench/site-pages';
 
 /**
  * `npm run bench -- [name…] [--runs 3] [--routes all|/,/about-us] [--peer folder] [--times 1,10,50] [--content content]`: the
@@ -44,7 +44,7 @@ const readArguments = (): { names: string[]; options: BenchOptions } => {
     names: positionals,
     options: {
       runs: wholeNumber('runs', values.runs),
-      routes: values.routes === 'all' ? Object.keys(routes) : values.routes?.split(','),
+      routes: values.routes === 'all' ? listPages() : values.routes?.split(','),
       peer: values.peer,
       times: values.times.split(',').map((text) => wholeNumber('times', text)),
       content: values.content,

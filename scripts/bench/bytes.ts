@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
-import { routes } from '../../tests/browser/routes';
-import { chromiumPath } from '../../tests/chromium/chromium-path';
+import { chromiumPath } from '../chromium/chromium-path';
+import { startSite } from '../processes';
 import { type Bytes, budgetOf, type Kind, misses, total } from './budgets';
-import { startSite } from './processes';
+import { listPages } from './site-pages';
 import { saveData } from './slow-browser';
 
 /** Milliseconds for which a page is watched after its network is idle: the carousel loads then. */
@@ -59,7 +59,7 @@ export const bench = async (): Promise<boolean> => {
   const found: string[] = [];
   try {
     process.stdout.write('   html   style  script    font picture   other   total  (KB over the network)\n');
-    for (const path of Object.keys(routes)) {
+    for (const path of listPages()) {
       const bytes = await weigh(browser, origin + path);
       const cells = [...Object.values(bytes), total(bytes)].map((size) =>
         (size / 1000).toFixed(1).padStart(7),

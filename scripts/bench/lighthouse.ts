@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { unlisted } from '../../tests/browser/routes';
-import { chromiumPath } from '../../tests/chromium/chromium-path';
-import { freePort } from '../../tests/mail/helpers';
+import { chromiumPath } from '../chromium/chromium-path';
+import { freePort, type Running, startSite } from '../processes';
 import { type Goal, lighthouseLimits } from './budgets';
-import { type Running, startOtherSite, startSite } from './processes';
+import { startOtherSite } from './processes';
 import { type BenchOptions, conclude, tell } from './report';
+import { isUnlisted } from './site-pages';
 import { median } from './statistics';
 import { table } from './table';
 
@@ -46,7 +46,7 @@ const middleOf = (runs: readonly Run[], figure: Figure): number => median(runs.m
 
 /** The goals of one of our pages: its scores, and its times beside the peer's. */
 const goalsOf = (page: string, method: Method, own: readonly Run[], peer: readonly Run[]): Goal[] => {
-  const hidden = unlisted.includes(page);
+  const hidden = isUnlisted(page);
   const atLeast = scores
     .filter((figure) => method === 'simulate' && !(hidden && figure === 'seo'))
     .map((figure) => ({ page, figure, value: middleOf(own, figure), atLeast: lighthouseLimits[figure] }));

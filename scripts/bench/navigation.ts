@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../../tests/chromium/chromium-path';
+import { chromiumPath } from '../chromium/chromium-path';
+import { startSite } from '../processes';
 import { type Goal, navigationLimits } from './budgets';
 import { interactions, interactionTimes } from './interactions';
-import { startSite } from './processes';
 import { conclude, tell } from './report';
 import { desktop, open, phone, press, saveData, slowdown, untilPrefetched, withPage } from './slow-browser';
 import { median } from './statistics';

@@ -3,10 +3,11 @@
  * first picture becomes our first banner, the others those of four services. Build it to get a peer for `npm run bench -- lighthouse
  * --peer <folder>/dist`.
  */
+
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { filesBelow } from '../../src/gatsby-node/files-below';
-import { projectFolder } from '../../tests/mail/helpers';
+import { projectFolder } from '../processes';
 
 const first = 'hero-slides/impex-desktop.jpg';
 const others = ['web-application', 'automation', 'data-science', 'it-consultancy'].map(

@@ -3,10 +3,18 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, projectFolder } from '../../tests/mail/helpers';
 import { nginx, writeNginxConfig } from '../nginx';
+import {
+  findProgram,
+  freePort,
+  projectFolder,
+  type Running,
+  startProcess,
+  startSite,
+  temporary,
+} from '../processes';
 import { type Goal, serveLimits } from './budgets';
-import { findProgram, memoryOf, type Running, startProcess, startSite, temporary } from './processes';
+import { memoryOf } from './processes';
 import { conclude, tell } from './report';
 import { median } from './statistics';
 import { table } from './table';

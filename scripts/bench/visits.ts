@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../../tests/chromium/chromium-path';
-import { startSite } from './processes';
+import { chromiumPath } from '../chromium/chromium-path';
+import { startSite } from '../processes';
 import { type BenchOptions, tell } from './report';
 import { open, phone, saveData, slowdown } from './slow-browser';
 import { median } from './statistics';

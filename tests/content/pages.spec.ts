@@ -5,7 +5,7 @@ import { brokenWords, overflow } from '../browser/overflow';
 import { ready, settled } from '../browser/ready';
 
 /**
- * What has to be true of every page, whatever its content says. `scripts/check-html.ts` checks what can be seen on the disk:
+ * What has to be true of every page, whatever its content says. `tests/html` checks what can be seen on the disk:
  * valid HTML, links, one h1, unique titles, the sitemap.
  */
 const sitemap = readFileSync('public/sitemap.xml', 'utf8');

@@ -1,19 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, until } from '../../scripts/processes';
 import {
   acknowledgedId,
   allMessages,
   type FakeMailServer,
   filesIn,
-  freePort,
   post,
   type ServerProcess,
   send,
   startMailServer,
   startServer,
   stopServer,
-  until,
   type Verdict,
 } from './helpers';
 

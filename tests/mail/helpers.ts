@@ -2,37 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { freePort, projectFolder, until } from '../../scripts/processes';
 import { headerFields } from './mail-text';
 
-export const projectFolder = join(__dirname, '../..');
 const ownServer = join(__dirname, 'mail-server.ts');
-
-/** A port that was free a moment ago. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-};
-
-/** Waits until a condition holds; fails after `time` milliseconds, naming what it waited for. */
-export const until = async (
-  what: string,
-  condition: () => boolean | Promise<boolean>,
-  time = 120_000,
-): Promise<void> => {
-  const end = Date.now() + time;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
 
 /** The response to a request; undefined if there was none. */
 export interface Reply {

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../../scripts/processes';
 import {
   acknowledgedId,
   allMessages,
@@ -11,7 +12,6 @@ import {
   send,
   startServer,
   stopServer,
-  until,
 } from './helpers';
 
 jest.setTimeout(300_000);

@@ -3,20 +3,19 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, until } from '../../scripts/processes';
 import { exchange, raw, statusesIn } from '../attack/exchange';
 import {
   acknowledgedId,
   allMessages,
   type FakeMailServer,
   filesIn,
-  freePort,
   post,
   type ServerProcess,
   send,
   startMailServer,
   startServer,
   stopServer,
-  until,
 } from './helpers';
 
 jest.setTimeout(300_000);

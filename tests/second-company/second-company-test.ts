@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { copyProject, secondCompany } from './project-copy';
-import { run } from './run';
+import { copyProject, secondCompany } from '../../scripts/project-copy';
+import { run } from '../../scripts/run';
 
 /**
  * `npm test -- second-company`: tests that a company can use this site by replacing `content/`. A copy of the

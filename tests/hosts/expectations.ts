@@ -1,4 +1,5 @@
-import { type FakeMailServer, until } from '../../tests/mail/helpers';
+import { until } from '../../scripts/processes';
+import type { FakeMailServer } from '../mail/helpers';
 
 /** A host that runs the built site. */
 export interface Host {

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { z } from 'zod';
-import { pagesByTemplate } from '../../tests/browser/routes';
+import { pagesByTemplate } from '../browser/routes';
 import { type Step, steps } from './steps';
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { chromiumPath } from '../../tests/chromium/chromium-path';
+import { chromiumPath } from './chromium-path';
 
 test('CHROME_PATH names the browser', () => {
   expect(chromiumPath({ CHROME_PATH: process.execPath })).toBe(process.execPath);

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
-import { type FakeMailServer, freePort, startMailServer } from '../tests/mail/helpers';
-import { startProcess } from './bench/processes';
-import { checkMessages, checkPages, type Finding, type Host } from './hosts/expectations';
-import { run } from './run';
+import { freePort, startProcess } from '../../scripts/processes';
+import { run } from '../../scripts/run';
+import { siteManifestFile, siteManifestSchema } from '../../src/site-manifest/site-manifest';
+import { type FakeMailServer, startMailServer } from '../mail/helpers';
+import { checkMessages, checkPages, type Finding, type Host } from './expectations';
 
 /**
  * `npm test -- hosts -- [cloudflare] [netlify] [vercel]`, after `npm run build`: the built site on each host's own local

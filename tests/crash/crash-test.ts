@@ -1,34 +1,33 @@
 /**
  * Kills the server repeatedly while it works, and checks that every acknowledged message survives.
  *
- *     npx tsx scripts/crash-test.ts [--kills 50] [--clients 4] [--seed 1] [--server path/to/server.ts]
+ *     npx tsx tests/crash/crash-test.ts [--kills 50] [--clients 4] [--seed 1] [--server path/to/server.ts]
  *
  * Clients post to /email without a pause; at a random moment the server process gets SIGKILL and is started again on the
  * same Maildir. Then every message answered with 202 must be there exactly once, complete, and with the text that
  * was sent. This runs with a Maildir alone, and then half as often with a mail server, where every message must also
  * have been delivered. Exits with 1 if anything is missing, duplicated or half-written.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { webhookFolder } from '../server/email/webhook-spool';
-import { randomFrom } from '../tests/attack/random';
+import { freePort, projectFolder, until } from '../../scripts/processes';
+import { webhookFolder } from '../../server/email/webhook-spool';
+import { randomFrom } from '../attack/random';
 import {
   acknowledgedId,
   allMessages,
   type FakeMailServer,
   filesIn,
-  freePort,
   post,
-  projectFolder,
   startMailServer,
   startServer,
   stopServer,
-  until,
-} from '../tests/mail/helpers';
-import { mailText } from '../tests/mail/mail-text';
-import { startReceiver, type WebhookReceiver } from '../tests/mail/webhook-receiver';
+} from '../mail/helpers';
+import { mailText } from '../mail/mail-text';
+import { startReceiver, type WebhookReceiver } from '../mail/webhook-receiver';
 
 const webhookSecret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;
 const shortestLife = 5;

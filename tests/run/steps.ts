@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { usesOwnBrowser } from '../../tests/chromium/chromium-path';
-import { firefoxPath } from '../../tests/firefox/firefox-path';
-import { hasWebKit } from '../../tests/webkit/webkit-paths';
+import { usesOwnBrowser } from '../../scripts/chromium/chromium-path';
+import { firefoxPath } from '../firefox/firefox-path';
+import { hasWebKit } from '../webkit/webkit-paths';
 
 /** One thing that `npm test` does: `npm test -- NAME` does it alone. */
 export interface Step {
@@ -21,7 +21,7 @@ export interface Step {
   readonly missing?: string | undefined;
 }
 
-const script = (name: string): string => `node --import tsx scripts/${name}.ts`;
+const script = (name: string): string => `node --import tsx tests/${name}.ts`;
 const playwright = (folder: string): string => `npx playwright test -c tests/${folder}/playwright.config.ts`;
 
 const node24 = process.env.NODE24;
@@ -70,7 +70,7 @@ export const steps: readonly Step[] = [
   {
     name: 'html',
     shows: 'HTML, links, structured data and budgets of the built site',
-    command: script('check-html'),
+    command: script('html/check-html'),
     minutes: 2,
     always: true,
     needs: 'build',
@@ -87,7 +87,7 @@ export const steps: readonly Step[] = [
   {
     name: 'company',
     shows: 'the site of the test company, in dist/company',
-    command: script('build-fixture'),
+    command: script('company/build-company'),
     minutes: 8,
     always: true,
   },
@@ -136,7 +136,7 @@ export const steps: readonly Step[] = [
   {
     name: 'admin',
     shows: 'editing in a browser and in files, with `npm run develop`',
-    command: script('test-admin'),
+    command: script('admin/admin-test'),
     minutes: 15,
     // Previews are compared with its pages.
     needs: 'company',
@@ -145,35 +145,35 @@ export const steps: readonly Step[] = [
   {
     name: 'hosts',
     shows: 'the local runtimes of Cloudflare, Netlify and Vercel',
-    command: script('test-hosts'),
+    command: script('hosts/hosts-test'),
     minutes: 5,
     needs: 'build',
   },
   {
     name: 'second-company',
     shows: 'the site with the content of another company',
-    command: script('test-second-company'),
+    command: script('second-company/second-company-test'),
     minutes: 10,
     results: ['second-company.json'],
   },
   {
     name: 'attack',
     shows: 'malformed requests, slow senders, floods',
-    command: script('attack-test'),
+    command: script('attack/attack-test'),
     minutes: 20,
     needs: 'build',
   },
   {
     name: 'crash',
     shows: 'every acknowledged message after kills of the server',
-    command: script('crash-test'),
+    command: script('crash/crash-test'),
     minutes: 30,
     needs: 'build',
   },
   {
     name: 'edits',
     shows: 'the usual edits of content/ at once, then `npm test` on them',
-    command: script('test-edits'),
+    command: script('edits/edits-test'),
     minutes: 45,
   },
 ];
@@ -190,7 +190,7 @@ export const groups: Readonly<Record<string, readonly Step[]>> = {
 export const proxySteps: readonly Step[] = ['nginx', 'caddy'].map((name) => ({
   name,
   shows: `the server behind ${name}, with the files of deploy/`,
-  command: `${script('proxy-test')} ${name}`,
+  command: `${script('proxy/proxy-test')} ${name}`,
   minutes: 20,
   needs: 'build',
 }));

@@ -5,15 +5,17 @@
  *
  *     npm test -- nginx [--no-browser] [tests/browser/pages.spec.ts …]
  */
+
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fuzz, oddRequests, traverse } from '../tests/attack/attack';
-import { freePort, projectFolder, send, startServer, stopServer, until } from '../tests/mail/helpers';
+import { nginx, nginxKnowsBrotli, writeNginxConfig } from '../../scripts/nginx';
+import { freePort, projectFolder, until } from '../../scripts/processes';
+import { fuzz, oddRequests, traverse } from '../attack/attack';
+import { send, startServer, stopServer } from '../mail/helpers';
 import { caddy, writeCaddyConfig } from './caddy';
-import { nginx, nginxKnowsBrotli, writeNginxConfig } from './nginx';
 
 interface Proxy {
   readonly binary: string | undefined;

@@ -6,12 +6,14 @@
  * Attacks the site's server if the site is built, otherwise the small server of the tests. The seed is printed; the
  * same seed makes the same requests.
  */
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Finding, flood, fuzz, oddRequests, slowSenders, traverse } from '../tests/attack/attack';
-import { projectFolder, type ServerProcess, startServer, stopServer } from '../tests/mail/helpers';
+import { projectFolder } from '../../scripts/processes';
+import { type ServerProcess, startServer, stopServer } from '../mail/helpers';
+import { type Finding, flood, fuzz, oddRequests, slowSenders, traverse } from './attack';
 
 const { values } = parseArgs({
   options: {

@@ -12,14 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { folderOf } from '../src/content-model';
-import { EditError } from '../src/content-tools/edit/kinds';
-import { newEntry } from '../src/content-tools/edit/new-entry';
-import { removeEntry } from '../src/content-tools/edit/remove-entry';
-import { renameEntry } from '../src/content-tools/edit/rename-entry';
-import { formatJson } from '../src/content-tools/format-json';
-import { isObject } from '../src/is-object';
-import { run } from './run';
+import { run } from '../../scripts/run';
+import { folderOf } from '../../src/content-model';
+import { EditError } from '../../src/content-tools/edit/kinds';
+import { newEntry } from '../../src/content-tools/edit/new-entry';
+import { removeEntry } from '../../src/content-tools/edit/remove-entry';
+import { renameEntry } from '../../src/content-tools/edit/rename-entry';
+import { formatJson } from '../../src/content-tools/format-json';
+import { isObject } from '../../src/is-object';
 
 /**
  * `npm test -- edits`: proves that no correct edit fails CI. It makes the usual edits to a copy of the project's content, all

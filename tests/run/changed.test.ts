@@ -1,4 +1,4 @@
-import { pagesByTemplate } from '../../tests/browser/routes';
+import { pagesByTemplate } from '../browser/routes';
 import { findTemplates } from './changed';
 
 test('a section is tested on the templates that show it', () => {

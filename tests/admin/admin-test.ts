@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { installCommand, isInstalled } from '../src/cms/decap-packages';
-import { copyProject, secondCompany } from './project-copy';
-import { run } from './run';
+import { copyProject, secondCompany } from '../../scripts/project-copy';
+import { run } from '../../scripts/run';
+import { installCommand, isInstalled } from '../../src/cms/decap-packages';
 
 /**
  * `npm test -- admin`: tests editing in a browser, at /admin and in files beside `npm run develop`. It works on a

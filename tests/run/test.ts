@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkChromium, usesOwnBrowser } from '../tests/chromium/chromium-path';
-import { changedSteps } from './test/changed';
-import { type Counts, countTests, noCounts, readCounts, resultsFolder, writeCounts } from './test/counts';
-import { groups, prerequisites, proxySteps, type Step, steps } from './test/steps';
+import { checkChromium, usesOwnBrowser } from '../../scripts/chromium/chromium-path';
+import { changedSteps } from './changed';
+import { type Counts, countTests, noCounts, readCounts, resultsFolder, writeCounts } from './counts';
+import { groups, prerequisites, proxySteps, type Step, steps } from './steps';
 
 /**
  * `npm test`: every check that a change has to pass, the cheapest first. It stops at the first step that fails, and ends

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { company, copyProject } from './project-copy';
-import { run } from './run';
+import { company, copyProject } from '../../scripts/project-copy';
+import { run } from '../../scripts/run';
 
 /**
  * `npm test -- company`: builds a copy of the project with the content of tests/fixtures/company. Browser tests use it, so

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { z } from 'zod';
-import { filesBelow } from '../src/gatsby-node/files-below';
-import { pageReader } from './html/built-page';
-import { faultsOfContent, sitemapOf } from './html/content-pages';
-import { type BuiltSite, deadReferences } from './html/dead-references';
-import { faultsOfData } from './html/structured-data';
-import { terminalPaint } from './terminal';
+import { terminalPaint } from '../../scripts/terminal';
+import { filesBelow } from '../../src/gatsby-node/files-below';
+import { pageReader } from './built-page';
+import { faultsOfContent, sitemapOf } from './content-pages';
+import { type BuiltSite, deadReferences } from './dead-references';
+import { faultsOfData } from './structured-data';
 
 /**
  * html-validate's recommended rules (https://html-validate.org/rules/), without those that are a matter of taste or
