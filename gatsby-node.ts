@@ -36,8 +36,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypeDefinitions());
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, cache, pathPrefix }) =>
-  add(contentResolvers({ cache, pathPrefix }));
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) =>
+  add(contentResolvers({ pathPrefix }));
 
 /** In develop the JSON is sourced here, and gatsby-source-filesystem sources only the pictures (gatsby-config.ts). */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {

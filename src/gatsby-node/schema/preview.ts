@@ -1,14 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { findKept, keep } from '../kept';
 
-/** What a preview needs of Gatsby's cache (`cache` of a Node API) and of a File node. */
-interface Cache {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: string): Promise<unknown>;
-}
+/** What a preview needs of a File node. */
 interface PictureFile {
   absolutePath: string;
   internal: { contentDigest: string };
 }
+
+const settings = { quality: 20 };
 
 /**
  * A small version of a picture as a data URL of a few KB, for the HTML: it shows with the first paint, before the picture is
@@ -16,12 +16,10 @@ interface PictureFile {
  * @param width in pixels; below the width at which it is shown it looks blurred
  * @throws when sharp cannot read the file
  */
-export const preview = async (file: PictureFile, width: number, cache: Cache): Promise<string> => {
-  const key = `preview ${width} ${file.internal.contentDigest}`;
-  const known = await cache.get(key);
-  if (typeof known === 'string') return known;
-  const picture = await sharp(file.absolutePath).rotate().resize(width).avif({ quality: 20 }).toBuffer();
-  const url = `data:image/avif;base64,${picture.toString('base64')}`;
-  await cache.set(key, url);
-  return url;
+export const preview = async (file: PictureFile, width: number): Promise<string> => {
+  const { sharp: version, aom } = sharp.versions;
+  const name = `preview-${width}-${settings.quality}-${version}-${aom}-${file.internal.contentDigest}.avif`;
+  const picture = sharp(file.absolutePath).rotate().resize(width).avif(settings);
+  const made = (await findKept(name)) ?? (await keep(name, await picture.toBuffer()));
+  return `data:image/avif;base64,${(await readFile(made)).toString('base64')}`;
 };

@@ -14,7 +14,7 @@ interface Info {
 }
 
 /** Fields that are computed from the content, for `createResolvers`. */
-export const contentResolvers = ({ cache, pathPrefix }: Pick<NodePluginArgs, 'cache' | 'pathPrefix'>) => ({
+export const contentResolvers = ({ pathPrefix }: Pick<NodePluginArgs, 'pathPrefix'>) => ({
   ...computedFields,
   File: {
     drawing: { type: 'String', resolve: drawingOf },
@@ -25,8 +25,7 @@ export const contentResolvers = ({ cache, pathPrefix }: Pick<NodePluginArgs, 'ca
     preview: {
       type: 'String!',
       args: { width: 'Int!' },
-      resolve: (file: Parameters<typeof preview>[0], { width }: { width: number }) =>
-        preview(file, width, cache),
+      resolve: (file: Parameters<typeof preview>[0], { width }: { width: number }) => preview(file, width),
     },
   },
   ImageSharp: {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { cardPath, cardSize } from '../../head/build-head';
-import { writeAtomically } from '../write-atomically';
+import { findKept, keep } from '../kept';
 
 export interface CardPage {
   path: string;
@@ -21,7 +21,6 @@ interface CardCompany {
 }
 
 const colours = { ink: '#0b2a35', cream: '#fff7ec', sea: '#0a7386' };
-const cacheFolder = resolve('.cache/preview-cards');
 /** Part of the cache key: raise it when the drawing changes. */
 const drawing = 1;
 const wordsWidth = 620;
@@ -81,15 +80,9 @@ const rings = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}"><rect width="100%" height="100%" fill="${colours.cream}"/><g transform="translate(${isleLeft} ${-bleed})" fill="none" stroke-width="3"><path stroke="#a9ddd3" stroke-width="26" d="M26 330C14 142 162 6 360-6 570-16 690 52 690 52V658S550 714 350 694C140 674 38 524 26 330Z"/><path stroke="#d2ede9" stroke-width="24" d="M2 330C-10 126 152-18 360-30 570-40 690 20 690 20V690S550 740 350 720C120 696 14 534 2 330Z"/></g></svg>`,
 );
 
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Draws the preview card of each page (1200x630 JPEG: its picture and its title) in `og/` of the public folder.
- * Unchanged cards come from `.cache`.
+ * Unchanged cards come from earlier builds.
  * @returns how many were drawn
  */
 export const drawCards = async ({
@@ -106,17 +99,17 @@ export const drawCards = async ({
   );
   const [font, markFile] = await Promise.all([readFile(fontFile), readFile(company.mark)]);
   const mark = `data:image/svg+xml;base64,${markFile.toString('base64')}`;
-  await mkdir(cacheFolder, { recursive: true });
   let drawn = 0;
 
   const draw = async ({ path, title, picture }: CardPage): Promise<void> => {
     const key = createHash('sha256')
-      .update(`${drawing}\n${title}\n${company.name}\n`)
+      .update(`${drawing}\n${sharp.versions.sharp}\n${title}\n${company.name}\n`)
       .update(markFile)
       .update(await readFile(picture))
       .digest('hex');
-    const kept = join(cacheFolder, `${key}.jpg`);
-    if (!(await exists(kept))) {
+    const name = `card-${key}.jpg`;
+    let kept = await findKept(name);
+    if (kept === undefined) {
       const [text, image] = await Promise.all([words(title, company, mark, font), isle(picture)]);
       const raw = { width: isleWidth, height: cardSize.height, channels: 4 } as const;
       const card = await sharp(rings)
@@ -127,7 +120,7 @@ export const drawCards = async ({
         .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer();
       // Pages with the same title and picture are drawn at the same time.
-      await writeAtomically(kept, card);
+      kept = await keep(name, card);
       drawn += 1;
     }
     const target = join(publicFolder, cardPath(path));

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
+import type { PictureJob } from './job';
+
+/** One picture to write: a source at a size and in a format. */
+export interface Picture {
+  readonly source: PictureJob['inputPaths'][0];
+  /** Absolute path of the file to write. */
+  readonly output: string;
+  readonly settings: PictureJob['args']['operations'][number]['args'] & { readonly quality: number };
+  readonly failOn: PictureJob['args']['pluginOptions']['failOn'];
+}
+
+/** How hard the encoders try (docs/decisions/0013-pictures-by-content.md has the measurements). */
+const effort: { avif: AvifOptions; webp: WebpOptions } = { avif: { effort: 3 }, webp: { effort: 4 } };
+
+/** The pictures that a job asks for. */
+export const picturesOf = ({ inputPaths: [source], outputDir, args }: PictureJob): Picture[] =>
+  args.operations.map(({ outputPath, args: settings }) => ({
+    source,
+    output: join(outputDir, outputPath),
+    settings: { ...settings, quality: settings.quality ?? args.pluginOptions.defaultQuality },
+    failOn: args.pluginOptions.failOn,
+  }));
+
+/** A name for the result, from everything that it depends on: source, settings and encoder. */
+export const nameOf = ({ source, settings, failOn }: Picture): string => {
+  const { vips, aom, heif, webp } = sharp.versions;
+  const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
+  const parts = [source.contentDigest, sorted, failOn, effort[settings.toFormat], { vips, aom, heif, webp }];
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...parts, sharp.versions.sharp]))
+    .digest('hex');
+  return `${hash}.${settings.toFormat}`;
+};
+
+/** The work that a picture is, in millions of pixels of AVIF. */
+export const costOf = ({ settings: { width, height, toFormat } }: Picture): number =>
+  ((width * height) / 1e6) * (toFormat === 'avif' ? 1 : 0.2);
+
+/**
+ * Encodes a picture as gatsby-plugin-sharp does (its process-file.js), with our own effort.
+ * @throws an error that names the source
+ */
+export const encode = async ({ source, settings, failOn }: Picture): Promise<Buffer> => {
+  const { width, height, fit, cropFocus, toFormat, quality } = settings;
+  try {
+    return await sharp(source.path, { failOn })
+      .rotate()
+      .resize(Math.round(width), Math.round(height), {
+        ...(fit !== undefined && { fit }),
+        ...(cropFocus !== undefined && { position: cropFocus }),
+      })
+      .toFormat(toFormat, { ...effort[toFormat], quality })
+      .toBuffer();
+  } catch (error) {
+    throw new Error(`${source.path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};

@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type JobAnswer, readJob } from './job';
+import { progressLine, showProgress } from './progress';
+import { openWorkshop, type Workshop } from './workshop';
+
+/** What Gatsby reports when a step begins (its structured log). */
+const stepBegun = z.object({
+  type: z.literal('LOG_ACTION'),
+  action: z.object({ type: z.literal('ACTIVITY_START'), payload: z.object({ text: z.string().min(1) }) }),
+});
+
+/** Encodes what a message asks for; undefined for a message that asks for nothing. */
+export const answerJob = async (message: unknown, workshop: Workshop): Promise<JobAnswer | undefined> => {
+  const job = readJob(message);
+  if (!job) return undefined;
+  const { id, pictures } = job;
+  if (!pictures) return { type: 'JOB_NOT_WHITELISTED', payload: { id } };
+  try {
+    await workshop.finish(pictures);
+    return { type: 'JOB_COMPLETED', payload: { id, result: {} } };
+  } catch (error) {
+    return {
+      type: 'JOB_FAILED',
+      payload: { id, error: error instanceof Error ? error.message : String(error) },
+    };
+  }
+};
+
+/**
+ * Runs `gatsby build`, encodes its pictures in this process, and shows how far it is.
+ * @returns Gatsby's exit code
+ */
+export const buildWithGatsby = async (): Promise<number> => {
+  const started = performance.now();
+  const workshop = openWorkshop();
+  let step = 'starting Gatsby';
+  const screen = showProgress(() => {
+    const now = performance.now();
+    return progressLine((now - started) / 1000, step, workshop.progress, now);
+  });
+
+  const child = fork(
+    createRequire(resolve('package.json')).resolve('gatsby/cli.js'),
+    ['build', '--prefix-paths'],
+    {
+      // Not tsx, by which this process runs.
+      execArgv: [],
+      env: {
+        ...process.env,
+        ENABLE_GATSBY_EXTERNAL_JOBS: 'true',
+        // Whole lines, between which the progress fits.
+        GATSBY_LOGGER: 'yurnalist',
+        ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: process.env.FORCE_COLOR ?? '1' }),
+        // glibc keeps a heap for each thread that works on pictures; two of them need a fifth less memory (mallopt(3)).
+        MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+      },
+      stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => screen.write(text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => screen.write(text, process.stderr));
+  child.on('message', (message) => {
+    const begun = stepBegun.safeParse(message);
+    if (begun.success) step = begun.data.action.payload.text;
+    void answerJob(message, workshop).then((answer) => {
+      if (answer && child.connected) child.send(answer);
+    });
+  });
+  const stop = (signal: NodeJS.Signals): void => void child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+
+  const [code] = z.tuple([z.number().nullable(), z.unknown()]).parse(await once(child, 'close'));
+  workshop.close();
+  screen.end();
+  return code ?? 1;
+};

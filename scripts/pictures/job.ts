@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/**
+ * Gatsby's external jobs (gatsby/dist/utils/jobs/types.d.ts). With `ENABLE_GATSBY_EXTERNAL_JOBS=true` and a channel to its
+ * parent, Gatsby sends JOB_CREATED for each job of a plugin, and waits for an answer with the same id.
+ */
+const jobCreated = z.object({ type: z.literal('JOB_CREATED'), payload: z.object({ id: z.string() }) });
+
+export type JobAnswer =
+  | { type: 'JOB_COMPLETED'; payload: { id: string; result: Record<string, never> } }
+  | { type: 'JOB_FAILED'; payload: { id: string; error: string } }
+  /** Gatsby then does the job itself. */
+  | { type: 'JOB_NOT_WHITELISTED'; payload: { id: string } };
+
+/** What is done to a picture. Strict: an option that is not listed is one that `encode` would ignore. */
+const settings = z.strictObject({
+  /** In pixels. */
+  width: z.number().positive(),
+  height: z.number().positive(),
+  toFormat: z.enum(['avif', 'webp']),
+  /** 1 to 100; undefined for the plugin's `defaultQuality`. */
+  quality: z.number().min(1).max(100).optional(),
+  fit: z.enum(['cover', 'contain', 'fill', 'inside', 'outside']).optional(),
+  /** sharp's `position`. */
+  cropFocus: z.union([z.number(), z.string()]).optional(),
+});
+
+const source = z.object({ path: z.string(), contentDigest: z.string() });
+const failOn = z.enum(['none', 'truncated', 'error', 'warning']);
+
+const pictureJob = z.object({
+  name: z.literal('IMAGE_PROCESSING'),
+  plugin: z.object({ name: z.literal('gatsby-plugin-sharp') }),
+  inputPaths: z.tuple([source]),
+  outputDir: z.string(),
+  args: z.object({
+    isLazy: z.literal(false).optional(),
+    operations: z.array(z.strictObject({ outputPath: z.string(), args: settings })),
+    pluginOptions: z.object({ stripMetadata: z.literal(true), defaultQuality: z.number(), failOn }),
+  }),
+});
+
+export type PictureJob = z.infer<typeof pictureJob>;
+
+/**
+ * Reads a message of Gatsby.
+ * @returns undefined if it is about no job; a job without `pictures` is none that this encoder can do exactly as
+ * gatsby-plugin-sharp would
+ */
+export const readJob = (message: unknown): { id: string; pictures?: PictureJob } | undefined => {
+  const created = jobCreated.safeParse(message);
+  if (!created.success) return undefined;
+  const { id } = created.data.payload;
+  const known = z.object({ payload: pictureJob }).safeParse(message);
+  return known.success ? { id, pictures: known.data.payload } : { id };
+};

@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { temporaryFolder } from '../../tests/temporary-folder';
+import { answerJob } from './gatsby';
+import { openWorkshop } from './workshop';
+
+const root = temporaryFolder();
+const kept = join(root, 'kept');
+let counter = 0;
+
+beforeEach(() => {
+  counter += 1;
+  process.env.BUILD_CACHE = join(kept, String(counter));
+});
+
+const writePicture = async (folder: string, colour: string): Promise<string> => {
+  mkdirSync(join(root, folder), { recursive: true });
+  const path = join(root, folder, 'isle.jpg');
+  await sharp({ create: { width: 90, height: 60, channels: 3, background: colour } })
+    .jpeg()
+    .toFile(path);
+  return path;
+};
+
+interface Wanted {
+  readonly path: string;
+  readonly digest?: string;
+  readonly args?: Record<string, unknown>;
+  readonly plugin?: string;
+  readonly options?: Record<string, unknown>;
+}
+
+/** A message of Gatsby, as it was recorded in a build of this site. */
+const message = ({
+  path,
+  digest = 'a',
+  args = {},
+  plugin = 'gatsby-plugin-sharp',
+  options = {},
+}: Wanted) => ({
+  type: 'JOB_CREATED',
+  payload: {
+    id: 'one',
+    name: 'IMAGE_PROCESSING',
+    contentDigest: 'b',
+    inputPaths: [{ path, contentDigest: digest }],
+    outputDir: join(path, '../public/static/a'),
+    args: {
+      isLazy: false,
+      operations: [
+        {
+          outputPath: 'c/isle.avif',
+          args: {
+            width: 45,
+            height: 30,
+            cropFocus: 17,
+            toFormat: 'avif',
+            quality: 42,
+            fit: 'cover',
+            ...args,
+          },
+        },
+      ],
+      pluginOptions: {
+        base64Width: 20,
+        stripMetadata: true,
+        defaultQuality: 50,
+        failOn: 'warning',
+        defaults: { formats: ['webp', 'avif'] },
+        ...options,
+      },
+    },
+    plugin: { name: plugin, version: '5.16.0', resolve: '/node_modules/x', isLocal: false },
+  },
+});
+const outputOf = (path: string) => join(path, '../public/static/a/c/isle.avif');
+const completed = { type: 'JOB_COMPLETED', payload: { id: 'one', result: {} } };
+const handedBack = { type: 'JOB_NOT_WHITELISTED', payload: { id: 'one' } };
+/** How many pictures a workshop has encoded, and how many it found. */
+const counts = ({ progress: { finished, kept: found } }: ReturnType<typeof openWorkshop>) => ({
+  encoded: finished - found,
+  found,
+});
+
+test('a picture is written in the size and format that Gatsby asks for', async () => {
+  const path = await writePicture('size', '#0a7c86');
+  expect(await answerJob(message({ path }), openWorkshop())).toEqual(completed);
+  const { width, height, compression } = await sharp(outputOf(path)).metadata();
+  expect([width, height, compression]).toEqual([45, 30, 'av1']);
+});
+
+test('the same picture in another folder comes from what was kept', async () => {
+  const [one, other] = [await writePicture('one', '#0a7c86'), await writePicture('other', '#0a7c86')];
+  await answerJob(message({ path: one }), openWorkshop());
+  const workshop = openWorkshop();
+  expect(await answerJob(message({ path: other }), workshop)).toEqual(completed);
+  expect(counts(workshop)).toEqual({ encoded: 0, found: 1 });
+  expect(readFileSync(outputOf(other)).equals(readFileSync(outputOf(one)))).toBe(true);
+});
+
+test.each([
+  ['another content', { digest: 'changed' }],
+  ['another width', { args: { width: 60 } }],
+  ['another quality', { args: { quality: 30 } }],
+  ['another format', { args: { toFormat: 'webp' } }],
+])('%s is encoded afresh', async (_, change) => {
+  const path = await writePicture('fresh', '#ffd9a0');
+  await answerJob(message({ path }), openWorkshop());
+  const workshop = openWorkshop();
+  expect(await answerJob(message({ path, ...change }), workshop)).toEqual(completed);
+  expect(counts(workshop)).toEqual({ encoded: 1, found: 0 });
+});
+
+test('two jobs that ask for the same picture at the same time have it encoded once', async () => {
+  const [one, other] = [await writePicture('twin', '#10242d'), await writePicture('sister', '#10242d')];
+  const workshop = openWorkshop();
+  await Promise.all([one, other].map((path) => answerJob(message({ path }), workshop)));
+  expect(readdirSync(join(kept, String(counter)))).toHaveLength(1);
+  expect(workshop.progress.work).toBeCloseTo((45 * 30) / 1e6);
+  expect(readFileSync(outputOf(other)).equals(readFileSync(outputOf(one)))).toBe(true);
+});
+
+test.each([
+  ['an option that the encoder does not know', { args: { duotone: { highlight: '#fff', shadow: '#000' } } }],
+  ['a format that it does not know', { args: { toFormat: 'jpg' } }],
+  ['a picture that keeps its metadata', { options: { stripMetadata: false } }],
+  ['a job of another plugin', { plugin: 'gatsby-plugin-other' }],
+])('%s is handed back to Gatsby', async (_, change) => {
+  const path = await writePicture('unknown', '#0a7c86');
+  expect(await answerJob(message({ path, ...change }), openWorkshop())).toEqual(handedBack);
+  expect(existsSync(outputOf(path))).toBe(false);
+});
+
+test('a message that is no job is left alone', async () => {
+  expect(await answerJob({ type: 'LOG_ACTION', action: {} }, openWorkshop())).toBeUndefined();
+});
+
+test('a broken picture fails with its name, and nothing is kept', async () => {
+  const path = await writePicture('broken', '#0a7c86');
+  writeFileSync(path, readFileSync(path).subarray(0, 300));
+  expect(await answerJob(message({ path }), openWorkshop())).toEqual({
+    type: 'JOB_FAILED',
+    payload: { id: 'one', error: expect.stringContaining(`${path}: `) },
+  });
+  expect(existsSync(outputOf(path))).toBe(false);
+});

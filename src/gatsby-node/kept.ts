@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { writeAtomically } from './write-atomically';
+
+/** Days after which what no build has used is dropped. */
+const daysKept = 60;
+/** Bytes; above them, what was used longest ago is dropped first. A build of this site keeps about 20 MB. */
+const mostBytes = 1_000_000_000;
+
+/** The folder of finished work. `npm run build` sets it; `npm run develop` keeps its own in the project. */
+const folder = (): string => resolve(process.env.BUILD_CACHE || '.cache/kept');
+
+/** The file of that name among the finished work, marked as used now; undefined if there is none. */
+export const findKept = async (name: string): Promise<string | undefined> => {
+  const file = join(folder(), name);
+  const now = new Date();
+  // Fails where there is none; if the folder cannot be used, `keep` says so.
+  return utimes(file, now, now).then(
+    () => file,
+    () => undefined,
+  );
+};
+
+/**
+ * Keeps finished work for later builds in any folder.
+ * @param name must name everything that the result depends on, for example by a hash
+ * @returns absolute path of the file
+ */
+export const keep = async (name: string, result: Buffer): Promise<string> => {
+  const file = join(folder(), name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeAtomically(file, result);
+  return file;
+};
+
+/** Drops what no build has used for 60 days, and the oldest beyond 1 GB. Another build may run at the same time. */
+export const dropUnused = async (now = Date.now(), limit = mostBytes): Promise<void> => {
+  const names = existsSync(folder()) ? await readdir(folder()) : [];
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder(), name);
+      const found = await stat(path).catch(() => undefined);
+      return { path, used: found?.mtimeMs ?? 0, bytes: found?.size ?? 0 };
+    }),
+  );
+  const oldest = now - daysKept * 24 * 60 * 60 * 1000;
+  let bytes = 0;
+  for (const { path, used, bytes: size } of files.sort((a, b) => b.used - a.used)) {
+    bytes += size;
+    if (used < oldest || bytes > limit) await rm(path, { force: true });
+  }
+};
