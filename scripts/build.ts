@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { cmsBackend } from '../src/cms/backend';
 import { formEndpoint } from '../src/gatsby-node/hosting/form-endpoint';
@@ -43,7 +45,7 @@ const main = async (): Promise<void> => {
     `Building the site to public/. The first build takes about three minutes, most of it for pictures. They are kept in
 ${process.env.BUILD_CACHE} for later builds, which take about one.\n`,
   );
-  const code = await buildWithGatsby();
+  const code = await buildWithGatsby(createRequire(resolve('package.json')).resolve('gatsby/cli.js'));
   // After the build, because Gatsby empties the folder when it starts from nothing.
   mkdirSync('.cache', { recursive: true });
   writeFileSync(noteFile, noteFor(assetHost));

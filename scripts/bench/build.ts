@@ -37,7 +37,14 @@ const build = async (folder: string, name: string): Promise<Build> => {
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: folder,
-    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: '', ASSET_HOST: '' },
+    env: {
+      ...process.env,
+      CI: 'true',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      NODE_ENV: '',
+      ASSET_HOST: '',
+      BUILD_CACHE: join(folder, 'kept'),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

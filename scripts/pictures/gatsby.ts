@@ -1,7 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type JobAnswer, readJob } from './job';
 import { progressLine, showProgress } from './progress';
@@ -32,9 +30,10 @@ export const answerJob = async (message: unknown, workshop: Workshop): Promise<J
 
 /**
  * Runs `gatsby build`, encodes its pictures in this process, and shows how far it is.
- * @returns Gatsby's exit code
+ * @param cli path of Gatsby's command line program
+ * @returns Gatsby's exit code; 1 if it was killed
  */
-export const buildWithGatsby = async (): Promise<number> => {
+export const buildWithGatsby = async (cli: string): Promise<number> => {
   const started = performance.now();
   const workshop = openWorkshop();
   let step = 'starting Gatsby';
@@ -43,24 +42,20 @@ export const buildWithGatsby = async (): Promise<number> => {
     return progressLine((now - started) / 1000, step, workshop.progress, now);
   });
 
-  const child = fork(
-    createRequire(resolve('package.json')).resolve('gatsby/cli.js'),
-    ['build', '--prefix-paths'],
-    {
-      // Not tsx, by which this process runs.
-      execArgv: [],
-      env: {
-        ...process.env,
-        ENABLE_GATSBY_EXTERNAL_JOBS: 'true',
-        // Whole lines, between which the progress fits.
-        GATSBY_LOGGER: 'yurnalist',
-        ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: process.env.FORCE_COLOR ?? '1' }),
-        // glibc keeps a heap for each thread that works on pictures; two of them need a fifth less memory (mallopt(3)).
-        MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-      },
-      stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
+  const child = fork(cli, ['build', '--prefix-paths'], {
+    // Not tsx, by which this process runs.
+    execArgv: [],
+    env: {
+      ...process.env,
+      ENABLE_GATSBY_EXTERNAL_JOBS: 'true',
+      // Whole lines, between which the progress fits.
+      GATSBY_LOGGER: 'yurnalist',
+      ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: process.env.FORCE_COLOR ?? '1' }),
+      // glibc keeps a heap for each thread that works on pictures; two of them need a fifth less memory (mallopt(3)).
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     },
-  );
+    stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
+  });
   child.stdout?.setEncoding('utf8').on('data', (text: string) => screen.write(text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => screen.write(text, process.stderr));
   child.on('message', (message) => {
@@ -71,9 +66,11 @@ export const buildWithGatsby = async (): Promise<number> => {
     });
   });
   const stop = (signal: NodeJS.Signals): void => void child.kill(signal);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, stop);
 
   const [code] = z.tuple([z.number().nullable(), z.unknown()]).parse(await once(child, 'close'));
+  for (const signal of signals) process.off(signal, stop);
   workshop.close();
   screen.end();
   return code ?? 1;

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { findKept, keep } from '../../src/build/kept';
+import { findKept, keep } from '../../src/gatsby-node/kept';
 import { costOf, encode, nameOf, type Picture, picturesOf } from './encode';
 import type { PictureJob } from './job';
 import { createQueue } from './queue';
