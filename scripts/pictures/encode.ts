@@ -14,12 +14,13 @@ export interface Picture {
 
 /**
  * How the encoders work (docs/decisions/0013-pictures-by-content.md has the measurements). AVIF at effort 4, sharp's default,
- * takes four times as long. WebP is for browsers that are older than those we support.
+ * takes four times as long. From quality 50 on, colour has the full resolution, for pictures that are large on screens of
+ * normal density. WebP is for browsers that are older than those we support.
  */
-const encoders: { avif: AvifOptions; webp: WebpOptions } = {
-  avif: { effort: 3, chromaSubsampling: '4:2:0' },
-  webp: { effort: 2 },
-};
+const encoderOptions = ({ toFormat, quality }: Picture['settings']): AvifOptions | WebpOptions =>
+  toFormat === 'webp'
+    ? { effort: 2, quality }
+    : { effort: 3, quality, chromaSubsampling: quality < 50 ? '4:2:0' : '4:4:4' };
 
 /** The pictures that a job asks for. */
 export const picturesOf = ({ inputPaths: [source], outputDir, args }: PictureJob): Picture[] =>
@@ -34,13 +35,7 @@ export const picturesOf = ({ inputPaths: [source], outputDir, args }: PictureJob
 export const nameOf = ({ source, settings, failOn }: Picture): string => {
   const { vips, aom, heif, webp } = sharp.versions;
   const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
-  const parts = [
-    source.contentDigest,
-    sorted,
-    failOn,
-    encoders[settings.toFormat],
-    { vips, aom, heif, webp },
-  ];
+  const parts = [source.contentDigest, sorted, failOn, encoderOptions(settings), { vips, aom, heif, webp }];
   const hash = createHash('sha256')
     .update(JSON.stringify([...parts, sharp.versions.sharp]))
     .digest('hex');
@@ -52,11 +47,11 @@ export const costOf = ({ settings: { width, height, toFormat } }: Picture): numb
   ((width * height) / 1e6) * (toFormat === 'avif' ? 1 : 0.2);
 
 /**
- * Encodes a picture as gatsby-plugin-sharp does (its process-file.js), with our own `encoders`.
+ * Encodes a picture as gatsby-plugin-sharp does (its process-file.js), with our own `encoderOptions`.
  * @throws an error that names the source
  */
 export const encode = async ({ source, settings, failOn }: Picture): Promise<Buffer> => {
-  const { width, height, fit, cropFocus, toFormat, quality } = settings;
+  const { width, height, fit, cropFocus, toFormat } = settings;
   try {
     return await sharp(source.path, { failOn })
       .rotate()
@@ -64,7 +59,7 @@ export const encode = async ({ source, settings, failOn }: Picture): Promise<Buf
         ...(fit !== undefined && { fit }),
         ...(cropFocus !== undefined && { position: cropFocus }),
       })
-      .toFormat(toFormat, { ...encoders[toFormat], quality })
+      .toFormat(toFormat, encoderOptions(settings))
       .toBuffer();
   } catch (error) {
     throw new Error(`${source.path}: ${error instanceof Error ? error.message : String(error)}`);

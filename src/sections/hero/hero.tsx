@@ -96,7 +96,7 @@ export const heroSlideFragment = graphql`
           layout: CONSTRAINED
           width: 1280
           outputPixelDensities: [0.75, 1, 1.5]
-          avifOptions: { quality: 54 }
+          avifOptions: { quality: 50 }
           sizes: "100vw"
           placeholder: DOMINANT_COLOR
         )
