@@ -1,5 +1,5 @@
 const shared = {
-  transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './tests/babel.config.json' }] },
+  transform: { '\\.[jt]sx?$': '<rootDir>/tests/jest-transform.cjs' },
   // Published as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|dist)/'],
@@ -31,6 +31,7 @@ const config = {
       displayName: 'mail',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/mail/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/mail/compile-server.ts',
     },
   ],
 };

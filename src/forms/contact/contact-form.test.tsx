@@ -2,19 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { currentStatus } from '../../browser/route-state';
-import { showToast } from '../../layout/toasts/show-toast';
 import { ruleTexts } from '../../message/rules';
 import { failedText, sentText } from '../sending/form-texts';
-import { answer, fetched, mockSending } from '../test-sending';
+import { answer, fetched, mockSending, toasts } from '../test-sending';
 import { ContactForm } from './contact-form';
-
-jest.mock('../../layout/toasts/show-toast', () => ({
-  prepareToasts: jest.fn(),
-  dismissToasts: jest.fn(),
-  showToast: jest.fn(),
-}));
-
-const toasts = jest.mocked(showToast);
 
 /** An answer that arrives when the test says so. */
 const pending = () => {

@@ -1,20 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { showToast } from '../../layout/toasts/show-toast';
 import { ruleTexts } from '../../message/rules';
 import { failedText, sentText } from '../sending/form-texts';
-import { answer, fetched, mockSending } from '../test-sending';
+import { answer, fetched, mockSending, toasts } from '../test-sending';
 import { quoteTexts } from './answers';
 import { QuoteForm } from './quote-form';
-
-jest.mock('../../layout/toasts/show-toast', () => ({
-  prepareToasts: jest.fn(),
-  dismissToasts: jest.fn(),
-  showToast: jest.fn(),
-}));
-
-const toasts = jest.mocked(showToast);
 
 const step = (title: string) => ({ title, text: `About: ${title}` });
 
