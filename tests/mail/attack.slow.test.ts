@@ -46,10 +46,10 @@ test('odd methods, heads and versions are refused', async () => {
 
 test('slow senders are cut off while others are served', async () => {
   const { port } = await start({
-    TEST_SLOW_HEAD: '2',
-    TEST_SLOW_REQUEST: '4',
-    TEST_SLOW_BODY: '2',
-    TEST_CHECK: '0.5',
+    TEST_SLOW_HEAD: '1',
+    TEST_SLOW_REQUEST: '2',
+    TEST_SLOW_BODY: '1',
+    TEST_CHECK: '0.2',
   });
   const { problems, figures } = await slowSenders(port, { senders: 200, limit: 8 });
   expect(problems).toEqual([]);

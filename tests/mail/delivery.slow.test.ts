@@ -143,7 +143,7 @@ test('a server that wants a login it is not given costs no message', async () =>
 test('what is refused for too long is given up', async () => {
   const folder = newFolder();
   const mails = await mailServer(() => ({ at: 'to', code: 450 }));
-  const server = await webServer(folder, mails.port, { TEST_GIVE_UP: '4' });
+  const server = await webServer(folder, mails.port, { TEST_GIVE_UP: '0.4' });
   await accept(server.port, 1);
   await until('given up', () => filesIn(folder, '.Failed', 'new').length === 1);
   expect(mails.attempts()).toBeGreaterThan(1);
@@ -191,10 +191,10 @@ test('two processes on one spool deliver each message once', async () => {
   const folder = newFolder();
   const mails = await mailServer(() => undefined, 0, 5);
   const both = await Promise.all([webServer(folder, mails.port), webServer(folder, mails.port)]);
-  const ids = (await Promise.all(both.map(({ port }) => accept(port, 60)))).flat().sort();
-  await until('all delivered', () => filesIn(folder, 'cur').length === 120);
+  const ids = (await Promise.all(both.map(({ port }) => accept(port, 20)))).flat().sort();
+  await until('all delivered', () => filesIn(folder, 'cur').length === 40);
   expect(deliveredIds(mails)).toEqual(ids);
-  expect(allMessages(folder)).toHaveLength(120);
+  expect(allMessages(folder)).toHaveLength(40);
   const delivered = both.map(({ output }) => output()).join();
   expect(delivered).not.toContain('"level":50');
 });
@@ -203,11 +203,11 @@ test('two processes that find a full spool share it', async () => {
   const folder = newFolder();
   const smtpPort = await freePort();
   const filler = await webServer(folder, smtpPort);
-  const ids = await accept(filler.port, 60);
+  const ids = await accept(filler.port, 20);
   await stopServer(filler);
   const mails = await mailServer(() => undefined, smtpPort, 10);
   const both = await Promise.all([1, 2].map(() => webServer(folder, smtpPort, { LOG_LEVEL: 'info' })));
-  await until('all delivered', () => filesIn(folder, 'cur').length === 60);
+  await until('all delivered', () => filesIn(folder, 'cur').length === 20);
   expect(deliveredIds(mails)).toEqual(ids);
   for (const { output } of both) expect(output()).toContain('mail delivered');
 });

@@ -7,7 +7,8 @@ import { SMTPServer } from 'smtp-server';
 import { freePort, projectFolder, until } from '../../scripts/processes';
 import { headerFields } from './mail-text';
 
-const ownServer = join(__dirname, 'mail-server.ts');
+/** Compiled before the tests (compile-server.ts): tsx takes a second at every start. */
+const ownServer = process.env.MAIL_TEST_SERVER ?? join(__dirname, 'mail-server.ts');
 
 /** The response to a request; undefined if there was none. */
 export interface Reply {
@@ -70,7 +71,8 @@ export const startServer = async (
   { script = ownServer, prefix = [] }: { script?: string; prefix?: readonly string[] } = {},
 ): Promise<ServerProcess> => {
   const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
-  const [command = '', ...args] = [...prefix, process.execPath, '--import', 'tsx', script];
+  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const [command = '', ...args] = [...prefix, process.execPath, ...loader, script];
   const child = spawn(command, args, {
     cwd: projectFolder,
     env: {

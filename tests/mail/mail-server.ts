@@ -24,10 +24,10 @@ const start = (settings: typeof result.settings): void => {
     log,
     timings: {
       body: seconds('TEST_SLOW_BODY', 20),
-      poll: 100,
-      serverPause: 300,
+      poll: 20,
+      serverPause: 50,
       lease: seconds('TEST_LEASE', 120),
-      retry: { first: 200, longest: 1_000, giveUpAfter: seconds('TEST_GIVE_UP', 3600), fewest: 2 },
+      retry: { first: 20, longest: 100, giveUpAfter: seconds('TEST_GIVE_UP', 3600), fewest: 2 },
       smtp: {
         connection: seconds('TEST_SMTP_IDLE', 20),
         greeting: seconds('TEST_SMTP_IDLE', 20),

@@ -82,10 +82,9 @@ whenMounted(
 
 test('a limit on the size of files (ulimit -f) is answered with 503, and smaller messages are taken', async () => {
   const maildir = join(root, 'limited');
-  const compiled = mkdtempSync(join(root, 'cache-'));
-  // 8 blocks of 1024 bytes; the compiler keeps its cache elsewhere.
+  // 8 blocks of 1024 bytes.
   const server = await startServer(
-    { MAIL_DIR: maildir, TSX_DISABLE_CACHE: '1', TMPDIR: compiled },
+    { MAIL_DIR: maildir },
     { prefix: ['bash', '-c', 'ulimit -f 8; exec "$@"', 'bash'] },
   );
   expect((await post(server.port, 'x'.repeat(9_500)))?.status).toBe(503);
