@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './axe';
 import { ready } from './ready';
-import { pageTypes } from './routes';
 
 /** Axe reports colours in the middle of a transition. */
 const atRest = (page: Page) =>
@@ -9,7 +8,8 @@ const atRest = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...pageTypes, '/accessibility', '/style']) {
+// As they are loaded; the other kinds of pages are checked in kinds-of-pages.spec.ts.
+for (const path of ['/', '/accessibility', '/style']) {
   test(`${path} has nothing axe complains of at 375, 700 and 1280 px`, async ({ page }) => {
     await page.goto(path);
     for (const width of [375, 700, 1280]) {

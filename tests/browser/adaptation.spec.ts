@@ -1,85 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { carouselsRun, ready, settled } from './ready';
-import { pageTypes, routes } from './routes';
-
-/** Visible texts that are clipped by a box around them. */
-const clippedTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isRead = (element: Element): boolean =>
-      // Inert elements are other slides, or on their way out.
-      !element.closest('[inert], noscript, script, style, [hidden]') &&
-      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-    const isForScreenReaders = (box: Element): boolean =>
-      box.clientWidth <= 1 && getComputedStyle(box).clipPath !== 'none';
-    const cuts = (box: Element, text: DOMRect): boolean => {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      const across = text.left < left - 1 || text.right > right + 1;
-      const down = text.top < top - 1 || text.bottom > bottom + 1;
-      return (/hidden|clip/.test(overflowX) && across) || (/hidden|clip/.test(overflowY) && down);
-    };
-    const boxesAround = (element: Element): Element[] => {
-      const parent = element.parentElement;
-      // What scrolls by itself loses nothing.
-      if (/auto|scroll/.test(getComputedStyle(element).overflowX)) return [];
-      return parent && parent !== document.documentElement ? [element, ...boxesAround(parent)] : [];
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const clipped: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const words = node.textContent?.trim();
-      const element = node.parentElement;
-      if (!words || !element || !isRead(element)) continue;
-      const boxes = boxesAround(element);
-      if (boxes.some(isForScreenReaders)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const cutting = boxes.find((box) => cuts(box, range.getBoundingClientRect()));
-      if (cutting) clipped.push(`${words.slice(0, 50)} in ${cutting.localName}.${cutting.className}`);
-    }
-    return clipped;
-  });
-
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test.describe('text spacing (WCAG 1.4.12)', () => {
-  // The page's own policy blocks foreign style elements.
-  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const path of pageTypes) {
-    test(`${path} loses no text with wider spacing at 320, 700 and 1280 px`, async ({ page }) => {
-      await page.goto(path);
-      await ready(page);
-      if (path === '/') await carouselsRun(page);
-      await page.addStyleTag({
-        content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-          p { margin-block-end: 2em !important }`,
-      });
-      for (const width of [320, 700, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await settled(page);
-        // A carousel measures itself again a moment after a resize.
-        await expect.poll(() => clippedTexts(page), { message: `at ${width} px` }).toEqual([]);
-        expect(await sideways(page), `at ${width} px`).toBe(0);
-      }
-    });
-  }
-});
+import { carouselsRun, ready } from './ready';
+import { routes } from './routes';
 
 test.describe('reflow at 400 % (WCAG 1.4.10)', () => {
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const path of pageTypes) {
-    test(`${path} fits into 320 by 256 px without scrolling sideways or cut text`, async ({ page }) => {
-      await page.goto(path);
-      await ready(page);
-      if (path === '/') await carouselsRun(page);
-      await settled(page);
-      expect(await sideways(page)).toBe(0);
-      expect(await clippedTexts(page)).toEqual([]);
-    });
-  }
 
   test('the header leaves three quarters of the window to the page', async ({ page }) => {
     await page.goto('/about-us');

@@ -32,12 +32,32 @@ test('the browser reports what the policy blocks, which the other tests rely on'
     .toHaveLength(1);
 });
 
+/** The sum of all layout shifts since the page began to load. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') total += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 100);
+      }),
+  );
+
 for (const path of pageTypes) {
-  test(`${path} works under its policy without a complaint`, async ({ page }) => {
+  test(`${path} loads under its policy without a complaint, and nothing shifts`, async ({ page }) => {
     const complaints = await listen(page);
-    await page.goto(path);
-    await ready(page);
-    await page.waitForTimeout(1_500);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await ready(page);
+      await page.waitForTimeout(300);
+      expect(await shiftOf(page), `at ${width} px`).toBeLessThan(0.01);
+    }
+    await page.waitForTimeout(1_000);
     // The page's own 404 is expected.
     const own = /^error: Failed to load resource: the server responded with a status of 404/;
     expect(complaints.filter((text) => path !== '/no-such-page' || !own.test(text))).toEqual([]);

@@ -64,16 +64,10 @@ test.describe('hero', () => {
   test.describe('still', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('has eleven slides and a dot for each', async ({ page }) => {
+    test('has eleven slides with a dot for each; the first five lead to their products', async ({ page }) => {
       await open(page);
       await expect(slides(hero(page))).toHaveCount(11);
       await expect(dots(page)).toHaveCount(11);
-    });
-
-    test('the first five slides have Know more with the right targets, the others have no link', async ({
-      page,
-    }) => {
-      await open(page);
       const links = await slides(hero(page)).evaluateAll((all) =>
         all.map((slide) =>
           Array.from(slide.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')]),
@@ -83,22 +77,20 @@ test.describe('hero', () => {
         ...targets.map((target) => [['Know more', target]]),
         ...Array.from({ length: 6 }, () => []),
       ]);
-    });
 
-    test('a dot shows its slide and says which is shown', async ({ page }) => {
-      await open(page);
-      await dots(page).nth(2).click();
-      await expectSlide(hero(page), 3, 11);
-      await expect(dots(page).nth(2)).toHaveAttribute('aria-current', 'true');
-      await expect(dots(page).and(page.locator('[aria-current]'))).toHaveCount(1);
-      await expect(shown(hero(page)).getByRole('heading')).toBeInViewport();
-    });
+      await test.step('a dot shows its slide and says which is shown', async () => {
+        await dots(page).nth(2).click();
+        await expectSlide(hero(page), 3, 11);
+        await expect(dots(page).nth(2)).toHaveAttribute('aria-current', 'true');
+        await expect(dots(page).and(page.locator('[aria-current]'))).toHaveCount(1);
+        await expect(shown(hero(page)).getByRole('heading')).toBeInViewport();
+      });
 
-    test('Know more leads to the product', async ({ page }) => {
-      await open(page);
-      await dots(page).nth(3).click();
-      await shown(hero(page)).getByRole('link', { name: 'Know more' }).click();
-      await expect(page).toHaveURL('/projects/autocad-utility');
+      await test.step('Know more leads to the product', async () => {
+        await dots(page).nth(3).click();
+        await shown(hero(page)).getByRole('link', { name: 'Know more' }).click();
+        await expect(page).toHaveURL('/projects/autocad-utility');
+      });
     });
 
     test('Tab reaches the buttons and the link of the slide shown, and nothing hidden', async ({ page }) => {
@@ -282,28 +274,23 @@ test.describe('hero', () => {
 test.describe('services', () => {
   const card = (page: Page) => page.locator('#our-services li').first();
 
-  for (const width of [577, 1280]) {
-    test(`a card at ${width} px shows its description under the pointer`, async ({ page }) => {
+  test('a card shows its description under the pointer and on keyboard focus, and leads to its page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const text = card(page).locator('p');
+    for (const width of [577, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await expect(card(page).locator('p')).toBeHidden();
+      await expect(text, `at ${width} px`).toBeHidden();
       await card(page).hover();
-      await expect(card(page).locator('p')).toBeVisible();
+      await expect(text, `at ${width} px`).toBeVisible();
       await page.mouse.move(0, 0);
-      await expect(card(page).locator('p')).toBeHidden();
-    });
-  }
-
-  test('a card shows its description on keyboard focus', async ({ page }) => {
-    await page.goto('/');
-    await expect(card(page).locator('p')).toBeHidden();
+      await expect(text, `at ${width} px`).toBeHidden();
+    }
     await card(page).getByRole('link').focus();
-    await expect(card(page).locator('p')).toBeVisible();
-  });
-
-  test('a click anywhere on a card opens its page', async ({ page }) => {
-    await page.goto('/');
+    await expect(text).toBeVisible();
     const target = await card(page).getByRole('link').getAttribute('href');
+    // Anywhere on the card.
     await card(page).click({ position: { x: 20, y: 20 } });
     await expect(page).toHaveURL(target ?? '');
   });
@@ -424,13 +411,10 @@ test.describe('testimonials', () => {
     await takenOver(carousel(page));
   });
 
-  test('are three, one at a time', async ({ page }) => {
+  test('are three, one at a time, with arrows that lead on and back', async ({ page }) => {
     await expect(slides(carousel(page))).toHaveCount(3);
     await expectSlide(carousel(page), 1, 3);
     await expect(shown(carousel(page)).getByRole('figure')).toBeInViewport();
-  });
-
-  test('the arrows lead on and back', async ({ page }) => {
     const next = carousel(page).getByRole('button', { name: 'Next testimonial' });
     const previous = carousel(page).getByRole('button', { name: 'Previous testimonial' });
     await next.click();

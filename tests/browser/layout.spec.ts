@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './ready';
-import { menuTitles } from './routes';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const open = async (page: Page, path: string) => {
@@ -10,12 +9,6 @@ const open = async (page: Page, path: string) => {
 
 test.describe('header on wide windows', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-
-  test('shows seven items in order and the contact button', async ({ page }) => {
-    await open(page, '/');
-    await expect(menu(page).locator('> ul > li > a')).toHaveText([...menuTitles]);
-    await expect(menu(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
-  });
 
   test('opens a group while the pointer is over it and closes it after', async ({ page }) => {
     await open(page, '/about-us');
@@ -91,37 +84,19 @@ test.describe('header on wide windows', () => {
   });
 });
 
-for (const width of [576, 599, 600, 640, 720, 801, 1024, 1099, 1100, 1280]) {
-  test(`the seven items of the header stand in one row at ${width} px, within the window`, async ({
-    page,
-  }) => {
+test('the seven items of the header stand in one row within the window, whatever its width', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  for (const width of [576, 599, 600, 640, 720, 801, 1024, 1099, 1100, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    await open(page, '/about-us');
-    const boxes = await menu(page)
-      .locator('> ul > li > a')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
-    expect(boxes).toHaveLength(7);
-    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+    const links = menu(page).locator('> ul > li > a');
+    await expect(links.first(), `at ${width} px`).toBeVisible();
+    const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+    expect(boxes, `at ${width} px`).toHaveLength(7);
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size, `at ${width} px`).toBe(1);
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
-  });
-}
-
-test.describe('header between 600 and 800', () => {
-  test.use({ viewport: { width: 700, height: 900 } });
-
-  test('a click on an item toggles its group', async ({ page }) => {
-    await open(page, '/about-us');
-    const item = menu(page).getByRole('link', { name: 'Services', exact: true });
-    const child = menu(page).getByRole('link', { name: 'Automation' });
-    await item.hover();
-    await expect(child).toBeHidden();
-    await item.click();
-    await expect(item).toHaveAttribute('aria-expanded', 'true');
-    await expect(child).toBeVisible();
-    await item.click();
-    await expect(child).toBeHidden();
-    await expect(page).toHaveURL('/about-us');
-  });
+  }
 });
 
 test.describe('menu on phones', () => {
@@ -142,22 +117,6 @@ test.describe('menu on phones', () => {
     await industries.click();
     await expect(menu(page).getByRole('link', { name: 'Education' })).toBeHidden();
     await expect(menu(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
-  });
-
-  test('the menu closes on a change of page', async ({ page }) => {
-    await open(page, '/about-us');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await menu(page).getByRole('link', { name: 'Projects' }).click();
-    await expect(page.locator('h1')).toHaveText('Projects');
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('Escape closes the menu and returns the focus to the hamburger', async ({ page }) => {
-    await open(page, '/about-us');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   });
 });
 
@@ -193,14 +152,6 @@ test('the back-to-top button appears below 300 px and leads back up', async ({ p
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
-});
-
-test('a social network without address is no link; LinkedIn opens in a new tab', async ({ page }) => {
-  await open(page, '/about-us');
-  const footer = page.locator('footer');
-  await expect(footer.getByRole('link', { name: /Facebook|YouTube|^X/ })).toHaveCount(0);
-  await expect(footer.getByText('Facebook')).toBeAttached();
-  await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('target', '_blank');
 });
 
 test.describe('without JavaScript', () => {

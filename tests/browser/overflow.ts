@@ -50,3 +50,45 @@ export const brokenWords = (page: Page) =>
     }
     return broken;
   });
+
+/** Visible texts that are clipped by a box around them. */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isRead = (element: Element): boolean =>
+      // Inert elements are other slides, or on their way out.
+      !element.closest('[inert], noscript, script, style, [hidden]') &&
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+    const isForScreenReaders = (box: Element): boolean =>
+      box.clientWidth <= 1 && getComputedStyle(box).clipPath !== 'none';
+    const cuts = (box: Element, text: DOMRect): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const across = text.left < left - 1 || text.right > right + 1;
+      const down = text.top < top - 1 || text.bottom > bottom + 1;
+      return (/hidden|clip/.test(overflowX) && across) || (/hidden|clip/.test(overflowY) && down);
+    };
+    const boxesAround = (element: Element): Element[] => {
+      const parent = element.parentElement;
+      // What scrolls by itself loses nothing.
+      if (/auto|scroll/.test(getComputedStyle(element).overflowX)) return [];
+      return parent && parent !== document.documentElement ? [element, ...boxesAround(parent)] : [];
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const clipped: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim();
+      const element = node.parentElement;
+      if (!words || !element || !isRead(element)) continue;
+      const boxes = boxesAround(element);
+      if (boxes.some(isForScreenReaders)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const cutting = boxes.find((box) => cuts(box, range.getBoundingClientRect()));
+      if (cutting) clipped.push(`${words.slice(0, 50)} in ${cutting.localName}.${cutting.className}`);
+    }
+    return clipped;
+  });
+
+/** Pixels by which the page is wider than the window. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

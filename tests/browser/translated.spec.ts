@@ -3,7 +3,7 @@ import { fillContactForm } from './contact-form';
 import { gate } from './gate';
 import { mailsWith, uniqueText } from './mail';
 import { ready } from './ready';
-import { pageTypes, routes } from './routes';
+import { pageTypes } from './routes';
 import { translate } from './translate';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -49,21 +49,42 @@ const openAs = async (page: Page, path: string, change: string, when: 'before' |
   if (when === 'after') await changes[change]?.(page, when);
 };
 
+const expectWhole = async (page: Page, what: string) => {
+  await expect(heading(page), what).toHaveCount(1);
+  await expect(page.locator('footer'), what).toBeVisible();
+  await expect(page.locator('main [role="alert"]'), what).toHaveCount(0);
+};
+
+for (const change of Object.keys(changes)) {
+  test(`every kind of page stays whole with ${change}, before hydration`, async ({ page }) => {
+    const errors = errorsOf(page);
+    await changes[change]?.(page, 'before');
+    for (const path of pageTypes) {
+      await page.goto(path);
+      await ready(page);
+      await expectWhole(page, path);
+    }
+    // React reports HTML that it could not keep, and renders it anew.
+    if (change === 'wrapped text') expect(errors).toEqual([]);
+  });
+}
+
+test('every kind of page stays whole with one change after the other, after hydration', async ({ page }) => {
+  const errors = errorsOf(page);
+  for (const path of pageTypes) {
+    await page.goto(path);
+    await ready(page);
+    for (const [change, apply] of Object.entries(changes)) {
+      await apply(page, 'after');
+      await expectWhole(page, `${path} with ${change}`);
+    }
+  }
+  expect(errors).toEqual([]);
+});
+
 for (const change of Object.keys(changes)) {
   for (const when of ['before', 'after'] as const) {
     test.describe(`with ${change}, ${when} hydration`, () => {
-      test('every kind of page stays whole', async ({ page }) => {
-        const errors = errorsOf(page);
-        for (const path of pageTypes) {
-          await openAs(page, path, change, when);
-          await expect(heading(page), path).toHaveCount(1);
-          await expect(page.locator('footer'), path).toBeVisible();
-          await expect(page.locator('main [role="alert"]'), path).toHaveCount(0);
-        }
-        // React reports HTML that it could not keep, and renders it anew.
-        if (when === 'after' || change === 'wrapped text') expect(errors).toEqual([]);
-      });
-
       test('a message is sent and confirmed', async ({ page }) => {
         await openAs(page, '/contact-us', change, when);
         const message = await fillContactForm(page);
@@ -139,19 +160,6 @@ for (const change of Object.keys(changes)) {
     });
   }
 }
-
-test('every page stays whole if it is translated while it hydrates', async ({ page }) => {
-  const errors = errorsOf(page);
-  // `evaluate` runs as soon as the document has its body: hydration takes many tasks, this is one between them.
-  for (const path of Object.keys(routes)) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(translate, false);
-    await ready(page);
-    await expect(page.locator('footer'), path).toBeVisible();
-    await expect(page.locator('main [role="alert"]'), path).toHaveCount(0);
-  }
-  expect(errors).toEqual([]);
-});
 
 test('what was typed before the scripts ran is kept, though an extension has changed the form', async ({
   page,
