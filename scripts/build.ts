@@ -42,8 +42,8 @@ const main = async (): Promise<void> => {
   const begun = performance.now();
   process.env.BUILD_CACHE ||= envPaths('website-build', { suffix: '' }).cache;
   process.stdout.write(
-    `Building the site to public/. The first build takes about three minutes, most of it for pictures. They are kept in
-${process.env.BUILD_CACHE} for later builds, which take about one.\n`,
+    `Building the site to public/. The first build takes about three minutes on two processors, half of it for pictures. They are
+kept in ${process.env.BUILD_CACHE} for later builds, which take about one.\n`,
   );
   const code = await buildWithGatsby(createRequire(resolve('package.json')).resolve('gatsby/cli.js'));
   // After the build, because Gatsby empties the folder when it starts from nothing.

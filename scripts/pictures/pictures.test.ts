@@ -90,6 +90,17 @@ test('a picture is written in the size and format that Gatsby asks for', async (
   expect([width, height, compression]).toEqual([45, 30, 'av1']);
 });
 
+test.each([
+  [42, 'half', 0b11],
+  [50, 'the full', 0b00],
+])('at quality %i the colour of an AVIF has %s resolution', async (quality, _, expected) => {
+  const path = await writePicture(`colour-${quality}`, '#ff5722');
+  await answerJob(message({ path, args: { quality } }), openWorkshop());
+  const file = readFileSync(outputOf(path));
+  // chroma_subsampling_x and _y in the third byte of the codec's configuration (AV1-ISOBMFF, 2.3.3).
+  expect(((file[file.indexOf('av1C') + 6] ?? 0) >> 2) & 0b11).toBe(expected);
+});
+
 test('the same picture in another folder comes from what was kept', async () => {
   const [one, other] = [await writePicture('one', '#0a7c86'), await writePicture('other', '#0a7c86')];
   await answerJob(message({ path: one }), openWorkshop());
