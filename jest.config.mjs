@@ -16,7 +16,7 @@ const config = {
       ...shared,
       displayName: 'logic',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,server,scripts,tests/html,tests/run}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,server,scripts,tests/{html,packages,run}}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAllowed, lockedPackages } from './licenses';
 
-const root = resolve(__dirname, '..');
+const root = resolve(__dirname, '../..');
 const admin = join(root, 'admin');
 const packages = [...lockedPackages(root), ...lockedPackages(admin)];
 const dependencies = z.record(z.string(), z.string());

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import correctSpelling from 'spdx-correct';
+import satisfies from 'spdx-satisfies';
 import { z } from 'zod';
 
 /** Licences (SPDX) that dependencies may have: permissive, or weak copyleft on unchanged files. */
@@ -9,6 +11,7 @@ export const allowedLicenses: ReadonlySet<string> = new Set([
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'CC-BY-3.0',
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
@@ -44,16 +47,6 @@ export interface LockedPackage {
   readonly license: string | undefined;
 }
 
-/** Older spellings of licences. */
-const spellings: Readonly<Record<string, string>> = {
-  'Apache 2.0': 'Apache-2.0',
-  'Apache License, Version 2.0': 'Apache-2.0',
-  BSD: 'BSD-2-Clause',
-  'MIT*': 'MIT',
-  'MIT/X11': 'MIT',
-  'MIT License': 'MIT',
-};
-
 /** The licence that an installed package declares, in any of the historical ways. */
 const installedLicense = (root: string, folder: string): string | undefined => {
   const file = join(root, folder, 'package.json');
@@ -79,21 +72,19 @@ export const lockedPackages = (root: string): LockedPackage[] => {
         folder,
         name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
         version,
-        license: name === undefined ? undefined : (spellings[name] ?? name),
+        license: name === undefined ? undefined : (correctSpelling(name) ?? name),
       };
     });
 };
 
 /**
- * Whether an SPDX expression can be satisfied with the allowed licences: one side of each OR, all of each AND. An
- * exception (`WITH`) only adds rights.
+ * Whether the allowed licences satisfy an SPDX expression; false for what is none. An exception (`WITH`) only adds rights.
  */
-export const isAllowed = (expression: string): boolean =>
-  expression
-    .replaceAll(/[()]/g, ' ')
-    .split(/\s+OR\s+/)
-    .some((side) =>
-      side
-        .split(/\s+AND\s+/)
-        .every((license) => allowedLicenses.has(license.trim().replace(/\s+WITH\s+\S+$/, ''))),
-    );
+export const isAllowed = (expression: string): boolean => {
+  try {
+    return satisfies(expression.replaceAll(/ WITH [\w.-]+/g, ''), [...allowedLicenses]);
+  } catch {
+    // spdx-satisfies throws for an expression that it cannot parse, and has no other way to ask.
+    return false;
+  }
+};
