@@ -30,7 +30,7 @@ interface PageHeaderProps {
 }
 
 /** How wide the picture is with the opening `sea`; its preload says the same. */
-export const seaSizes = '(max-width: 860px) 100vw, 960px';
+export const seaSizes = '(max-width: 899.98px) 100vw, 960px';
 
 export type Opening = 'isle' | 'whole' | 'screen' | 'sea' | 'compact';
 

@@ -22,7 +22,7 @@ export const pictureFragments = graphql`
           layout: CONSTRAINED
           width: 640
           outputPixelDensities: [0.5, 1, 2]
-          sizes: "(max-width: 860px) calc(100vw - 48px), 560px"
+          sizes: "(max-width: 899.98px) calc(100vw - 48px), 560px"
           placeholder: DOMINANT_COLOR
         )
       }

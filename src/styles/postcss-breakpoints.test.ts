@@ -9,6 +9,11 @@ test('puts the query in the place of its name, beside other conditions', () => {
   );
 });
 
+test('a layout width has a query from it on and one below it, which never match together', () => {
+  expect(run('@media (--from-900) {}')).toBe('@media (min-width: 900px) {}');
+  expect(run('@media (--below-900) {}')).toBe('@media (max-width: 899.98px) {}');
+});
+
 test('stops at a name that is not defined', () => {
   expect(() => run('@media (--fridge) {}')).toThrow('src/styles/breakpoints.ts has no "fridge"');
 });

@@ -1,14 +1,20 @@
 import type { Plugin } from 'postcss';
-import { breakpoints, cardWidths, headerWidths } from './breakpoints';
+import { breakpoints, cardWidths, headerWidths, layoutWidths } from './breakpoints';
 
 const queries = {
-  media: new Map<string, string>(Object.entries(breakpoints)),
+  media: new Map<string, string>([
+    ...Object.entries(breakpoints),
+    ...layoutWidths.flatMap((width): [string, string][] => [
+      [`from-${width}`, `(min-width: ${width}px)`],
+      [`below-${width}`, `(max-width: ${width - 0.02}px)`],
+    ]),
+  ]),
   container: new Map<string, string>(Object.entries({ ...headerWidths, ...cardWidths })),
 };
 
 /**
- * A PostCSS plugin that replaces `(--phone)` in media and container queries with the query of that breakpoint.
- * @throws at an unknown name, and at a width that has no name
+ * A PostCSS plugin that replaces `(--phone)` in media and container queries with that breakpoint's query.
+ * @throws at an unknown name, and at a width without a name
  */
 export const postcssBreakpoints = (): Plugin => ({
   postcssPlugin: 'breakpoints',
