@@ -5,6 +5,7 @@ import './src/styles/base.css';
 import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
+import { captureLeadSource } from './src/browser/capture-lead-source';
 import { keepFocus } from './src/browser/focus';
 import { hydrate } from './src/browser/hydrate';
 import { followMissedNavigation } from './src/browser/missed-navigation';
@@ -12,8 +13,7 @@ import { setLoader, watchHistory } from './src/browser/navigation';
 import { fadeIn, growFromCard } from './src/browser/page-transition';
 import { currentStatus, finish } from './src/browser/route-state';
 import { nextTask } from './src/browser/schedule';
-import { isUnrestored, manageScrollRestoration, scrollDecision, sectionOfHash } from './src/browser/scroll';
-import { noteVisit } from './src/browser/visit';
+import { decodeHash, isUnrestored, manageScrollRestoration, scrollDecision } from './src/browser/scroll';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
@@ -31,7 +31,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // Gatsby waits for this before it loads the page's data. Otherwise that would lengthen the task that evaluates the scripts.
   await nextTask();
   // The first access to session storage is slow: not in that task, either.
-  noteVisit();
+  captureLeadSource();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (apis) => setLoader(apis);
@@ -77,7 +77,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   } else if (decision === 'top') {
     window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   } else if (decision === 'section') {
-    document.getElementById(sectionOfHash(location.hash))?.scrollIntoView({ behavior: 'instant' });
+    document.getElementById(decodeHash(location.hash))?.scrollIntoView({ behavior: 'instant' });
   } else {
     // Gatsby notes the position of a page when it scrolls: also of one that is opened where the reader is.
     window.dispatchEvent(new Event('scroll'));

@@ -1,4 +1,4 @@
-import { isCurrent, pageOf } from './active-link';
+import { isCurrent, normalizePath } from './active-link';
 
 describe('the page of a link', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('the page of a link', () => {
     ['/about-us/?a=/b#c', '/about-us'],
     ['/projects?service=a#top', '/projects'],
   ])('%s is on %s', (link, page) => {
-    expect(pageOf(link)).toBe(page);
+    expect(normalizePath(link)).toBe(page);
   });
 });
 

@@ -1,5 +1,5 @@
 /** A path without its trailing slash, query and hash, for comparing pages. */
-export const pageOf = (link: string): string => {
+export const normalizePath = (link: string): string => {
   const path = link.split(/[?#]/)[0] ?? '';
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path || '/';
 };
@@ -10,7 +10,7 @@ export const pageOf = (link: string): string => {
  */
 export const isCurrent = (link: string, pathname: string): boolean => {
   if (link.includes('#')) return false;
-  const page = pageOf(link);
-  const current = pageOf(pathname);
+  const page = normalizePath(link);
+  const current = normalizePath(pathname);
   return current === page || (page !== '/' && current.startsWith(`${page}/`));
 };

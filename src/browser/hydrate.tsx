@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { pageOf } from './active-link';
-import { formControlsOf, restoreTyped } from './typed-values';
+import { normalizePath } from './active-link';
+import { findFormControls, restoreTyped } from './typed-values';
 
 /**
  * Hydrates a page in small steps (`startTransition`), between which the browser can respond to the visitor. Gatsby's own
@@ -15,7 +15,7 @@ import { formControlsOf, restoreTyped } from './typed-values';
 export const hydrate = (element: ReactNode, container: Element): void => {
   const html = container.innerHTML;
   const { pathname } = window.location;
-  const controls = formControlsOf(container);
+  const controls = findFormControls(container);
   startTransition(() => {
     hydrateRoot(container, element, {
       onRecoverableError: (error) => {
@@ -23,7 +23,7 @@ export const hydrate = (element: ReactNode, container: Element): void => {
         window.reportError(error);
       },
       onUncaughtError: (error) => {
-        if (pageOf(window.location.pathname) === pageOf(pathname)) container.innerHTML = html;
+        if (normalizePath(window.location.pathname) === normalizePath(pathname)) container.innerHTML = html;
         else window.location.reload();
         document.documentElement.removeAttribute('data-hydrated');
         window.reportError(error);

@@ -1,4 +1,4 @@
-import { pageOf } from './active-link';
+import { normalizePath } from './active-link';
 
 /**
  * Loads the page of the address if Back or Forward changed it while the scripts were loading, when nothing listened.
@@ -7,8 +7,8 @@ import { pageOf } from './active-link';
  */
 export const followMissedNavigation = (pagePath: string | undefined): void => {
   const [navigation] = performance.getEntriesByType('navigation');
-  const loaded = navigation && pageOf(new URL(navigation.name).pathname);
+  const loaded = navigation && normalizePath(new URL(navigation.name).pathname);
   // A host may serve the page at another address, such as /index.html; that is no navigation.
   const isOwnAddress = loaded === pagePath;
-  if (isOwnAddress && pageOf(window.location.pathname) !== loaded) window.location.reload();
+  if (isOwnAddress && normalizePath(window.location.pathname) !== loaded) window.location.reload();
 };

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { isObject } from '../is-object';
-import { pageOf } from './active-link';
+import { normalizePath } from './active-link';
 import { finish, startLoading } from './route-state';
 
 /**
@@ -31,14 +31,14 @@ let loader: PageLoader | undefined;
 /** Counts the visitor's navigations, so that an earlier one that is still loading can be told from the latest. */
 let latest = 0;
 
-const buildOf = (resources: unknown): unknown =>
+const readBuildHash = (resources: unknown): unknown =>
   isObject(resources) && isObject(resources.page) ? resources.page.webpackCompilationHash : undefined;
 
 /** Whether a page was loaded, and belongs to the same build as the scripts in this tab. */
 const canShow = (resources: unknown): boolean => {
   if (!isObject(resources) || resources.status === 'error') return false;
   const ownBuild = '___webpackCompilationHash' in window ? window.___webpackCompilationHash : undefined;
-  return process.env.NODE_ENV !== 'production' || buildOf(resources) === ownBuild;
+  return process.env.NODE_ENV !== 'production' || readBuildHash(resources) === ownBuild;
 };
 
 const load = async (path: string): Promise<boolean> => {
@@ -58,7 +58,7 @@ const pathWithQuery = (address: string): string => address.split('#')[0] || '/';
 export const open = async (to: string, { state }: OpenOptions = {}): Promise<void> => {
   latest += 1;
   const own = latest;
-  if (pageOf(to) !== pageOf(window.location.pathname)) startLoading();
+  if (normalizePath(to) !== normalizePath(window.location.pathname)) startLoading();
   const canBeShown = await load(pathWithQuery(to));
   if (own !== latest) return;
   if (canBeShown)
@@ -100,13 +100,13 @@ export const setLoader = (apis: object): void => {
 
 /** Begins to watch Back and Forward. To be called before Gatsby's router does: listeners are called in their order. */
 export const watchHistory = (): void => {
-  let shown = pageOf(window.location.pathname);
+  let shown = normalizePath(window.location.pathname);
   window.addEventListener('popstate', (event) => void onPopState(event));
   window.addEventListener('popstate', () => {
-    if (pageOf(window.location.pathname) === shown) finish();
+    if (normalizePath(window.location.pathname) === shown) finish();
     else startLoading();
   });
   window.addEventListener('page-shown', () => {
-    shown = pageOf(window.location.pathname);
+    shown = normalizePath(window.location.pathname);
   });
 };

@@ -1,4 +1,4 @@
-import { pageOf } from './active-link';
+import { normalizePath } from './active-link';
 import { wantsLessMotion } from './motion';
 import { keepsScroll } from './scroll';
 
@@ -19,7 +19,7 @@ export const fadeIn = (
   now: Place,
   calm = wantsLessMotion(),
 ): void => {
-  const stays = pageOf(before.pathname) === pageOf(now.pathname) || keepsScroll(now.state);
+  const stays = normalizePath(before.pathname) === normalizePath(now.pathname) || keepsScroll(now.state);
   if (!stays && !calm) main?.animate({ opacity: [0.2, 1] }, { duration: 160, easing: 'ease-out' });
 };
 

@@ -1,4 +1,4 @@
-import { scrollDecision, sectionDelay, sectionOfHash } from './scroll';
+import { decodeHash, scrollDecision, sectionDelay } from './scroll';
 
 const place = (href: string, more: { key?: string; action?: string; state?: unknown } = {}) => ({
   href,
@@ -85,6 +85,6 @@ describe('the section that a hash names', () => {
     ['#%E2%82', ''],
     ['#100%', ''],
   ])('%s names "%s"', (hash, section) => {
-    expect(sectionOfHash(hash)).toBe(section);
+    expect(decodeHash(hash)).toBe(section);
   });
 });

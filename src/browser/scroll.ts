@@ -1,4 +1,4 @@
-import { pageOf } from './active-link';
+import { normalizePath } from './active-link';
 import { wantsLessMotion } from './motion';
 
 /** Milliseconds between arriving at a page and scrolling to the section in its address (behaviour.md, rule 6). */
@@ -8,7 +8,7 @@ export const sectionDelay = 100;
 export const scrollBehavior = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
 /** The id in an address's hash, decoded; empty if there is none or it is malformed. */
-export const sectionOfHash = (hash: string): string => {
+export const decodeHash = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -47,7 +47,7 @@ export const keepsScroll = (state: unknown): boolean =>
 export const opensAtTop = ({ action, hash, state }: Pick<Place, 'action' | 'hash' | 'state'>): boolean =>
   action === 'PUSH' && !hash && !keepsScroll(state);
 
-const pageOfUrl = (href: string): string => pageOf(new URL(href, 'https://any.example').pathname);
+const readPagePath = (href: string): string => normalizePath(new URL(href, 'https://any.example').pathname);
 
 /**
  * Whether this document was reloaded, or reached with Back or Forward, and is at its top. Browsers restore the scroll position
@@ -77,5 +77,5 @@ export const scrollDecision = (
   // Gatsby sets `action` on the location of links, but loses it for Back and Forward.
   if (now.action !== 'PUSH') return 'restore';
   if (opensAtTop(now)) return 'top';
-  return now.hash && pageOfUrl(before.href) !== pageOfUrl(now.href) ? 'section' : 'keep';
+  return now.hash && readPagePath(before.href) !== readPagePath(now.href) ? 'section' : 'keep';
 };

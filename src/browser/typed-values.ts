@@ -9,11 +9,11 @@ const isUntouched = (control: Control): boolean =>
     : control.value === control.defaultValue;
 
 /** The form fields of a page; they keep what was typed even after they are replaced. */
-export const formControlsOf = (container: Element): readonly Control[] =>
+export const findFormControls = (container: Element): readonly Control[] =>
   [...container.querySelectorAll('input, textarea')].filter(isControl);
 
 /** The control that has replaced another: the one at the same place among those of its name. */
-const successorOf = (control: Control, all: readonly Control[]): Control | undefined => {
+const findSuccessor = (control: Control, all: readonly Control[]): Control | undefined => {
   const isAlike = (other: Control) =>
     other.name === control.name && (other.type !== 'radio' || other.value === control.value);
   return all.find((other) => other !== control && isAlike(other));
@@ -21,10 +21,10 @@ const successorOf = (control: Control, all: readonly Control[]): Control | undef
 
 /** Copies what was typed into fields that have since been replaced. */
 export const restoreTyped = (controls: readonly Control[]): void => {
-  const present = formControlsOf(document.documentElement);
+  const present = findFormControls(document.documentElement);
   for (const control of controls) {
     if (control.isConnected || isUntouched(control)) continue;
-    const successor = successorOf(control, present);
+    const successor = findSuccessor(control, present);
     if (!successor || !isUntouched(successor)) continue;
     if (control instanceof HTMLInputElement && successor instanceof HTMLInputElement) {
       successor.checked = control.checked;

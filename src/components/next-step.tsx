@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { pageOf } from '../browser/active-link';
+import { normalizePath } from '../browser/active-link';
 import { BookingLinks } from './booking-links';
 import { ButtonLink } from './button-link';
 import * as styles from './next-step.module.css';
@@ -31,7 +31,7 @@ export const NextStep = ({
   link,
   ask: { quote, contact, terms, calendars },
 }: NextStepProps) => {
-  const asks = [quote?.path, contact?.path].includes(pageOf(link));
+  const asks = [quote?.path, contact?.path].includes(normalizePath(link));
   return (
     <section className={styles.step}>
       <div className={styles.card}>

@@ -3,7 +3,7 @@ import type { Elements } from './elements';
 import * as corner from './header-corner.module.css';
 import * as styles from './page-header.module.css';
 import { Picture, type PictureNode, Preview } from './picture';
-import { lengthOf } from './statistics';
+import { classifyLength } from './statistics';
 
 interface PageHeaderProps {
   breadcrumbs?: readonly { title: string; path: string }[];
@@ -72,7 +72,7 @@ export const PageHeader = ({
         )}
         {figure && (
           <p className={corner.figure}>
-            <strong className={corner.value} data-length={lengthOf(figure.value)}>
+            <strong className={corner.value} data-length={classifyLength(figure.value)}>
               {figure.value}
             </strong>
             <span>{figure.label}</span>

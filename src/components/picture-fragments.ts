@@ -8,12 +8,12 @@ export const pictureFragments = graphql`
   # With a preview in the HTML, which a slow phone shows 0.6 seconds before the picture (docs/performance.md). As wide as
   # a phone: a picture that is larger than its preview counts as a later paint.
   fragment HeaderPicture on Picture {
-    ...HeadPicture
+    ...LargePicture
     src {
       preview(width: 412)
     }
   }
-  fragment HeadPicture on Picture {
+  fragment LargePicture on Picture {
     alt
     focus
     src {

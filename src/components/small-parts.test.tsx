@@ -7,7 +7,7 @@ import { ItemList } from './item-list';
 import { PageHeader } from './page-header';
 import { Prose } from './prose';
 import { Statistics } from './statistics';
-import { WorkCard, WorkCards } from './work-card';
+import { WorkCard, WorkCards } from './work-cards';
 
 const texts = (elements: readonly HTMLElement[]): (string | null)[] =>
   elements.map(({ textContent }) => textContent);

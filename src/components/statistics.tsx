@@ -4,7 +4,8 @@ import { useCountUp } from './count-up';
 import * as styles from './statistics.module.css';
 
 /** How wide a value is, roughly: up to 8, 12 or 18 characters. */
-export const lengthOf = ({ length }: string) => (length > 12 ? 'long' : length > 8 ? 'medium' : undefined);
+export const classifyLength = ({ length }: string) =>
+  length > 12 ? 'long' : length > 8 ? 'medium' : undefined;
 
 /** Key figures in large type, each with what it measures. */
 export const Statistics = ({ statistics }: { statistics: readonly Queries.StatisticFragment[] }) => {
@@ -15,7 +16,7 @@ export const Statistics = ({ statistics }: { statistics: readonly Queries.Statis
       {statistics.map(({ value, label }) => (
         <div key={label} className={styles.statistic}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value} data-length={lengthOf(value)} data-count={value}>
+          <dd className={styles.value} data-length={classifyLength(value)} data-count={value}>
             {value}
           </dd>
         </div>

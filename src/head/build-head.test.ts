@@ -18,14 +18,14 @@ const page: HeadPage = {
   structuredData: [{ '@type': 'WebPage' }],
 };
 
-const metaOf = (elements: readonly HeadElement[], key: string): string[] =>
+const readMeta = (elements: readonly HeadElement[], key: string): string[] =>
   elements.flatMap((element) => {
     if (element.tag !== 'meta') return [];
     const { attributes } = element;
     const name = 'name' in attributes ? attributes.name : attributes.property;
     return name === key ? [attributes.content] : [];
   });
-const linksOf = (elements: readonly HeadElement[], rel: string): string[] =>
+const readLinks = (elements: readonly HeadElement[], rel: string): string[] =>
   elements.flatMap((element) =>
     element.tag === 'link' && 'href' in element.attributes && element.attributes.rel === rel
       ? [element.attributes.href]
@@ -55,7 +55,7 @@ test.each([
   ['twitter:image', 'https://www.sevenisle.example/og/about-us.jpg'],
   ['twitter:image:alt', 'Seven isles'],
 ])('%s appears once', (name, content) => {
-  expect(metaOf(head, name)).toEqual([content]);
+  expect(readMeta(head, name)).toEqual([content]);
 });
 
 test.each([
@@ -64,34 +64,34 @@ test.each([
   ['og:locale', 'en_IN'],
   ['twitter:card', 'summary_large_image'],
 ])('%s is the same on all pages, and no page says it again', (name, content) => {
-  expect(metaOf(siteHead, name)).toEqual([content]);
-  expect(metaOf(head, name)).toEqual([]);
+  expect(readMeta(siteHead, name)).toEqual([content]);
+  expect(readMeta(head, name)).toEqual([]);
 });
 
 test('icons and web manifest are linked from all pages', () => {
-  expect(linksOf(siteHead, 'icon')).toEqual(['/favicon.ico', '/favicon.svg']);
-  expect(linksOf(siteHead, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
-  expect(linksOf(siteHead, 'manifest')).toEqual(['/manifest.webmanifest']);
+  expect(readLinks(siteHead, 'icon')).toEqual(['/favicon.ico', '/favicon.svg']);
+  expect(readLinks(siteHead, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
+  expect(readLinks(siteHead, 'manifest')).toEqual(['/manifest.webmanifest']);
 });
 
 test('there is one canonical address, the absolute address of the page', () => {
-  expect(linksOf(head, 'canonical')).toEqual(['https://www.sevenisle.example/about-us']);
+  expect(readLinks(head, 'canonical')).toEqual(['https://www.sevenisle.example/about-us']);
 });
 
 test('a page that duplicates another names that one as canonical, in previews too', () => {
   const filtered = buildHead({ ...page, path: '/projects/services/a', canonicalPath: '/projects' }, company);
-  expect(linksOf(filtered, 'canonical')).toEqual(['https://www.sevenisle.example/projects']);
-  expect(metaOf(filtered, 'og:url')).toEqual(['https://www.sevenisle.example/projects']);
-  expect(metaOf(filtered, 'og:image')).toEqual(['https://www.sevenisle.example/og/projects.jpg']);
+  expect(readLinks(filtered, 'canonical')).toEqual(['https://www.sevenisle.example/projects']);
+  expect(readMeta(filtered, 'og:url')).toEqual(['https://www.sevenisle.example/projects']);
+  expect(readMeta(filtered, 'og:image')).toEqual(['https://www.sevenisle.example/og/projects.jpg']);
 });
 
 test('an article says so', () => {
-  expect(metaOf(buildHead({ ...page, type: 'article' }, company), 'og:type')).toEqual(['article']);
+  expect(readMeta(buildHead({ ...page, type: 'article' }, company), 'og:type')).toEqual(['article']);
 });
 
 test('only a page with noindex is kept out of search results', () => {
-  expect(metaOf(head, 'robots')).toEqual([]);
-  expect(metaOf(buildHead({ ...page, noindex: true }, company), 'robots')).toEqual(['noindex, follow']);
+  expect(readMeta(head, 'robots')).toEqual([]);
+  expect(readMeta(buildHead({ ...page, noindex: true }, company), 'robots')).toEqual(['noindex, follow']);
 });
 
 test('structured data is one graph', () => {

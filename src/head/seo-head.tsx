@@ -7,7 +7,7 @@ import { toReact } from './to-react';
 
 interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'canonicalPath' | 'preloads'> {
   /** With the picture of its header, that is loaded first. */
-  page: Queries.SeoFieldsFragment & { image: Partial<Queries.HeadPictureFragment> };
+  page: Queries.SeoFieldsFragment & { image: Partial<Queries.LargePictureFragment> };
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];
   /** Further nodes of the page's structured data. */

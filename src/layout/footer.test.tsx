@@ -41,7 +41,7 @@ const show = (pathname = '/', legal = [{ name: 'Privacy', link: '/privacy' }]) =
       pathname={pathname}
     />,
   );
-const linksOf = (name: string) =>
+const findLinks = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -65,7 +65,7 @@ describe('social links', () => {
 
 test('the menu links the entries in their order', () => {
   show();
-  expect(linksOf('Footer')).toEqual([
+  expect(findLinks('Footer')).toEqual([
     ['Services', '/#our-services'],
     ['About Us', '/about-us'],
   ]);
@@ -73,7 +73,7 @@ test('the menu links the entries in their order', () => {
 
 test('the quick links are the services', () => {
   show();
-  expect(linksOf('Quick links')).toEqual([
+  expect(findLinks('Quick links')).toEqual([
     ['Automation', '/automation'],
     ['Data Science', '/data-science'],
   ]);

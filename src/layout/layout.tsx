@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { OpensAtTop } from '../browser/arrival';
 import { restoreFocus } from '../browser/focus';
-import { opensAtTop, scrollBehavior, sectionDelay, sectionOfHash } from '../browser/scroll';
+import { decodeHash, opensAtTop, scrollBehavior, sectionDelay } from '../browser/scroll';
 import { ErrorBoundary } from '../components/error-boundary';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
@@ -27,12 +27,12 @@ const menuItems = ({
   services,
   industries,
 }: Pick<LayoutData, 'navigation' | 'services' | 'industries'>): MenuItem[] => {
-  const pagesOf = { service: services, industry: industries };
+  const groupPages = { service: services, industry: industries };
   return [...navigation.header]
     .sort((a, b) => a.index - b.index)
     .map(({ children: group, ...item }) => ({
       ...item,
-      pages: group === 'service' || group === 'industry' ? pagesOf[group] : [],
+      pages: group === 'service' || group === 'industry' ? groupPages[group] : [],
     }));
 };
 
@@ -40,7 +40,7 @@ const menuItems = ({
 const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again; only `key` differs.
   useEffect(() => {
-    const section = sectionOfHash(hash);
+    const section = decodeHash(hash);
     if (!section) return undefined;
     const timer = setTimeout(() => {
       document.getElementById(section)?.scrollIntoView({ behavior: scrollBehavior() });

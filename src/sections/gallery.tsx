@@ -2,7 +2,7 @@ import { Picture } from '../components/picture';
 import * as styles from './gallery.module.css';
 
 /** Further pictures of a project. */
-export const Gallery = ({ pictures }: { pictures: readonly Queries.HeadPictureFragment[] }) => (
+export const Gallery = ({ pictures }: { pictures: readonly Queries.LargePictureFragment[] }) => (
   <section className={styles.gallery} aria-label="Pictures">
     <ul className={styles.pictures}>
       {pictures.map((picture) => (

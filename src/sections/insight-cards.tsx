@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Section } from '../components/section';
-import { type WorkCardProps, WorkCards } from '../components/work-card';
+import { type WorkCardProps, WorkCards } from '../components/work-cards';
 import { longDate } from './text-sections/long-date';
 
 /** What a card shows of an article. */

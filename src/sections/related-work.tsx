@@ -1,5 +1,5 @@
 import { Section } from '../components/section';
-import { WorkCards } from '../components/work-card';
+import { WorkCards } from '../components/work-cards';
 import { caseStudyCard, projectCard } from './work-cards';
 
 interface RelatedWorkProps {

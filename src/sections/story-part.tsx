@@ -6,7 +6,7 @@ import * as styles from './story-part.module.css';
 interface StoryPartProps {
   /** Which part of the story this is. */
   label: string;
-  part: { title: string; text: readonly string[]; image: Queries.HeadPictureFragment };
+  part: { title: string; text: readonly string[]; image: Queries.LargePictureFragment };
   /** Side of the picture on wide windows. */
   side: 'left' | 'right';
   criteria?: readonly { title: string; text: string }[];

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { WorkCardProps } from '../components/work-card';
+import type { WorkCardProps } from '../components/work-cards';
 
 /** What a card shows of a case study. */
 export const caseStudyCard = ({

@@ -11,11 +11,11 @@ const tokens = new Map(
 type Colour = [red: number, green: number, blue: number];
 
 /** A token, a `#rrggbb` or, as `foam 35% on cream`, a translucent token on another. */
-const colourOf = (name: string): Colour => {
+const readColour = (name: string): Colour => {
   const mixed = /^(\S+) (\d+)% on (\S+)$/.exec(name);
   if (mixed) {
     const [, over = '', percent, under = ''] = mixed;
-    const [above, below] = [colourOf(over), colourOf(under)];
+    const [above, below] = [readColour(over), readColour(under)];
     const part = Number(percent) / 100;
     const mix = (at: 0 | 1 | 2) => above[at] * part + below[at] * (1 - part);
     return [mix(0), mix(1), mix(2)];
@@ -36,7 +36,7 @@ const luminance = (colour: Colour): number => {
 };
 
 const contrast = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [colourOf(one), colourOf(other)].map(luminance).sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [readColour(one), readColour(other)].map(luminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 

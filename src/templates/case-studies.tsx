@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/section';
-import { WorkCards } from '../components/work-card';
+import { WorkCards } from '../components/work-cards';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';

@@ -6,7 +6,7 @@ import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';
 import { Statistics } from '../components/statistics';
-import { WorkCards } from '../components/work-card';
+import { WorkCards } from '../components/work-cards';
 import { breadcrumbsTo } from '../head/breadcrumbs';
 import { SeoHead } from '../head/seo-head';
 import { articleNode } from '../head/structured-data';
@@ -92,12 +92,12 @@ export const query = graphql`
       intro
       quote { ...Quotation }
       figures { ...Statistic }
-      client { title text image { ...HeadPicture } }
-      solution { title text image { ...HeadPicture } }
+      client { title text image { ...LargePicture } }
+      solution { title text image { ...LargePicture } }
       success {
         title
         text
-        image { ...HeadPicture }
+        image { ...LargePicture }
         video { ...CaseStudyVideo }
         criteria { title text }
       }

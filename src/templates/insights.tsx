@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
-import { WorkCards } from '../components/work-card';
+import { WorkCards } from '../components/work-cards';
 import { chosenInsights, type InsightChoice } from '../content-model/insight-lists';
 import { nameSlug } from '../content-model/name-slug';
 import { FeedLinks } from '../head/feed-links';
@@ -14,22 +14,25 @@ import { insightCard } from '../sections/insight-cards';
 type Props = PageProps<Queries.InsightsPageQuery, { id: string } & InsightChoice>;
 
 /** The name of the chosen author or subject; undefined for the whole list. */
-const nameOf = (data: Queries.InsightsPageQuery, { author, tag }: InsightChoice): string | undefined => {
+const findChosenName = (
+  data: Queries.InsightsPageQuery,
+  { author, tag }: InsightChoice,
+): string | undefined => {
   const { nodes } = data.insights;
   if (author) return nodes.find((insight) => insight.author.slug === author)?.author.name;
   return tag && nodes.flatMap(({ tags }) => tags).find((own) => nameSlug(own) === tag);
 };
 
 /** The page, and the name that its title has when it shows a choice. */
-const choiceOf = (data: Queries.InsightsPageQuery, choice: InsightChoice) => {
+const applyChoice = (data: Queries.InsightsPageQuery, choice: InsightChoice) => {
   const list = required(data.page);
-  const name = nameOf(data, choice);
+  const name = findChosenName(data, choice);
   return { list, name, page: name ? { ...list, title: `${list.title}: ${name}` } : list };
 };
 
 /** The list of articles; with an author or a subject in its context it shows theirs. */
 export default function InsightsPage({ data, pageContext }: Props) {
-  const { list, name, page } = choiceOf(data, pageContext);
+  const { list, name, page } = applyChoice(data, pageContext);
   const insights = chosenInsights(data.insights.nodes, pageContext);
   const all = articleHeadings(required(data.headings).insight).list;
   return (
@@ -53,7 +56,7 @@ export default function InsightsPage({ data, pageContext }: Props) {
 }
 
 export const Head = ({ data, pageContext }: Props) => {
-  const { list, name, page } = choiceOf(data, pageContext);
+  const { list, name, page } = applyChoice(data, pageContext);
   return (
     <>
       <SeoHead page={page} noindex={name !== undefined} />

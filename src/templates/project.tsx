@@ -82,7 +82,7 @@ export const query = graphql`
       outcome
       figures { ...Statistic }
       quote { ...Quotation }
-      gallery { ...HeadPicture }
+      gallery { ...LargePicture }
       nextStep { ...NextStep }
     }
     caseStudies: allCaseStudy(filter: { project: { id: { eq: $id } } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {

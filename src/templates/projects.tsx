@@ -10,7 +10,7 @@ import { useListedProjects } from '../sections/project-list/use-listed-projects'
 type Props = PageProps<Queries.ProjectsPageQuery, { id: string } & Choice>;
 
 /** The page's own filter: Gatsby's context has more than it. */
-const choiceOf = ({ service, industry, technology }: Choice): Choice => ({
+const pickChoice = ({ service, industry, technology }: Choice): Choice => ({
   ...(service && { service }),
   ...(industry && { industry }),
   ...(technology && { technology }),
@@ -28,7 +28,7 @@ export default function ProjectsPage({ data, pageContext, location }: Props) {
         emptyText={headings.noProjects}
         base={page.path}
         query={location.search ?? ''}
-        choice={choiceOf(pageContext)}
+        choice={pickChoice(pageContext)}
         projects={useListedProjects()}
       />
     </InnerPage>
@@ -37,7 +37,7 @@ export default function ProjectsPage({ data, pageContext, location }: Props) {
 
 export const Head = ({ data, pageContext }: Props) => {
   const page = required(data.page);
-  const names = chosenNames(useListedProjects(), choiceOf(pageContext));
+  const names = chosenNames(useListedProjects(), pickChoice(pageContext));
   const title = [page.title, ...names].join(': ');
   return <SeoHead page={{ ...page, title }} noindex={names.length > 0} />;
 };

@@ -1,11 +1,11 @@
 import { isQuoteMessage } from '../../message/quote';
 import { ruleTexts } from '../../message/rules';
 import {
+  composeMessage,
+  findProblems,
+  findStepProblems,
   firstOpenStep,
-  messageOf,
   problemsFromServer,
-  problemsOf,
-  problemsOfStep,
   quoteTexts,
   stepAfter,
 } from './answers';
@@ -23,7 +23,7 @@ const complete = {
 };
 
 test('the answers become one message that is known as a request for a quote', () => {
-  const message = messageOf(complete);
+  const message = composeMessage(complete);
   expect(message).toMatchObject({ name: 'Asha', email: 'asha@example.in', phoneNumber: '' });
   expect(isQuoteMessage(message.message)).toBe(true);
   expect(message.message).toContain('Budget: Under 5 lakh');
@@ -31,11 +31,11 @@ test('the answers become one message that is known as a request for a quote', ()
 
 describe('problems', () => {
   test('a complete form has none', () => {
-    expect(problemsOf(complete)).toEqual([]);
+    expect(findProblems(complete)).toEqual([]);
   });
 
   test('an empty form has a problem for everything but the phone number, in the order of the steps', () => {
-    expect(problemsOf(noValues).map(({ field, text }) => [field, text])).toEqual([
+    expect(findProblems(noValues).map(({ field, text }) => [field, text])).toEqual([
       ['service', quoteTexts.service],
       ['stage', quoteTexts.stage],
       ['scope', quoteTexts.scope],
@@ -47,24 +47,24 @@ describe('problems', () => {
   });
 
   test('a step answers only for its own fields', () => {
-    expect(problemsOfStep('scope', { ...noValues, stage: 'An idea' }).map(({ field }) => field)).toEqual([
+    expect(findStepProblems('scope', { ...noValues, stage: 'An idea' }).map(({ field }) => field)).toEqual([
       'scope',
     ]);
   });
 
   test('blanks are not a description', () => {
-    expect(problemsOfStep('scope', { ...complete, scope: ' \n ' })).toHaveLength(1);
+    expect(findStepProblems('scope', { ...complete, scope: ' \n ' })).toHaveLength(1);
   });
 
   test('a description too long for one message is reported at its field', () => {
-    expect(problemsOf({ ...complete, scope: 'x'.repeat(10_000) })).toEqual([
+    expect(findProblems({ ...complete, scope: 'x'.repeat(10_000) })).toEqual([
       { field: 'scope', text: ruleTexts.messageLong, stops: true },
     ]);
   });
 
   test('a bad phone number is reported and stops nothing', () => {
     const values = { ...complete, phoneNumber: '12345' };
-    expect(problemsOf(values)).toEqual([{ field: 'phoneNumber', text: ruleTexts.phone, stops: false }]);
+    expect(findProblems(values)).toEqual([{ field: 'phoneNumber', text: ruleTexts.phone, stops: false }]);
     expect(firstOpenStep(values)).toBe('summary');
   });
 

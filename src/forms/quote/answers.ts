@@ -4,13 +4,13 @@ import { checkMessage, checkText } from '../../message/rules';
 import { type FieldProblem, problemText } from '../sending/problems';
 import {
   type ChoiceField,
-  fieldsOfStep,
+  findStep,
   type QuoteFormField,
   type QuoteValues,
   quoteFormFields,
   type Step,
+  stepFields,
   stepNames,
-  stepOfField,
 } from './steps';
 
 export const quoteTexts = {
@@ -22,7 +22,7 @@ export const quoteTexts = {
 } as const;
 
 /** The answers as the one message that is sent (behaviour.md, rule 60). */
-export const messageOf = ({ name, email, phoneNumber, ...answers }: QuoteValues): ContactMessage => ({
+export const composeMessage = ({ name, email, phoneNumber, ...answers }: QuoteValues): ContactMessage => ({
   name,
   email,
   phoneNumber,
@@ -30,14 +30,14 @@ export const messageOf = ({ name, email, phoneNumber, ...answers }: QuoteValues)
 });
 
 const scopeProblem = (values: QuoteValues) =>
-  values.scope.trim() === '' ? quoteTexts.scope : checkText(messageOf(values).message);
+  values.scope.trim() === '' ? quoteTexts.scope : checkText(composeMessage(values).message);
 
 /**
  * Every broken rule, in the order of the steps and their fields. Contact details follow the rules of every message.
  */
-export const problemsOf = (values: QuoteValues): FieldProblem<QuoteFormField>[] => {
+export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[] => {
   const choice = (field: ChoiceField) => (values[field] === '' ? quoteTexts[field] : undefined);
-  const contact = checkMessage(messageOf(values));
+  const contact = checkMessage(composeMessage(values));
   const texts: Readonly<Record<QuoteFormField, string | undefined>> = {
     service: choice('service'),
     stage: choice('stage'),
@@ -55,13 +55,13 @@ export const problemsOf = (values: QuoteValues): FieldProblem<QuoteFormField>[] 
 };
 
 /** The broken rules of one step. */
-export const problemsOfStep = (step: Step, values: QuoteValues): FieldProblem<QuoteFormField>[] =>
-  problemsOf(values).filter(({ field }) => fieldsOfStep[step].includes(field));
+export const findStepProblems = (step: Step, values: QuoteValues): FieldProblem<QuoteFormField>[] =>
+  findProblems(values).filter(({ field }) => stepFields[step].includes(field));
 
 /** The first step that stops the form, or the summary. */
 export const firstOpenStep = (values: QuoteValues): Step => {
-  const stop = problemsOf(values).find(({ stops }) => stops);
-  return stop ? stepOfField(stop.field) : 'summary';
+  const stop = findProblems(values).find(({ stops }) => stops);
+  return stop ? findStep(stop.field) : 'summary';
 };
 
 /**

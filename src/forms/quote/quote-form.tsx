@@ -9,7 +9,7 @@ import { Progress } from './progress';
 import * as styles from './quote.module.css';
 import { QuoteSteps } from './quote-steps';
 import { StepFrame } from './step-frame';
-import { stepBefore, stepOfField } from './steps';
+import { findStep, stepBefore } from './steps';
 import { useQuoteForm } from './use-quote-form';
 
 interface QuoteFormProps {
@@ -70,7 +70,7 @@ const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
                   values={values}
                   phoneProblem={phoneProblem}
                   disabled={sending}
-                  onChange={(field) => goTo(stepOfField(field), field)}
+                  onChange={(field) => goTo(findStep(field), field)}
                 />
               </StepFrame>
             )}
@@ -98,7 +98,7 @@ const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
                 ref={quote.outcome}
                 id="quote-outcome"
                 reason={reason ?? 'Your answers are still here.'}
-                message={loaded && (() => loaded.messageOf(values))}
+                message={loaded && (() => loaded.composeMessage(values))}
               />
             )}
           </div>

@@ -11,7 +11,7 @@ const parse = (text: string): unknown => {
 };
 
 // A choice that is no longer offered is open again.
-const valuesOf = (stored: Record<string, unknown>, choices: Choices): QuoteValues => {
+const readValues = (stored: Record<string, unknown>, choices: Choices): QuoteValues => {
   const offered: Partial<Record<string, readonly string[]>> = choices;
   const entries = quoteFormFields.map((field) => {
     const value = stored[field];
@@ -25,7 +25,7 @@ const valuesOf = (stored: Record<string, unknown>, choices: Choices): QuoteValue
 export const readAnswers = (text: string, choices: Choices): StoredAnswers | undefined => {
   const stored = parse(text);
   if (!isObject(stored) || !isObject(stored.values)) return undefined;
-  const values = valuesOf(stored.values, choices);
+  const values = readValues(stored.values, choices);
   const step = stepNames.find((name) => name === stored.step) ?? 'service';
   return { step, seenSummary: stored.seenSummary === true, values };
 };

@@ -1,6 +1,6 @@
 import type { Elements } from '../../components/elements';
 import * as styles from './quote.module.css';
-import { countOf, type Step } from './steps';
+import { describePosition, type Step } from './steps';
 import { titleId } from './use-quote-form';
 
 interface StepFrameProps {
@@ -16,7 +16,7 @@ export const StepFrame = ({ name, title, text, hidden, children }: StepFrameProp
   <section className={styles.step} aria-labelledby={titleId(name)} hidden={hidden}>
     <div className={styles.question}>
       <p id={`quote-${name}-count`} className={styles.count}>
-        {countOf(name)}
+        {describePosition(name)}
       </p>
       <h2 id={titleId(name)} className={styles.title} tabIndex={-1} aria-describedby={`quote-${name}-count`}>
         {title}

@@ -1,7 +1,7 @@
-import { countOf, fieldsOfStep, noValues, stepBefore, stepNames, stepOfField } from './steps';
+import { describePosition, findStep, noValues, stepBefore, stepFields, stepNames } from './steps';
 
 test('every field is asked for in exactly one step', () => {
-  expect(stepNames.flatMap((step) => fieldsOfStep[step]).sort()).toEqual(Object.keys(noValues).sort());
+  expect(stepNames.flatMap((step) => stepFields[step]).sort()).toEqual(Object.keys(noValues).sort());
 });
 
 test('each step but the first leads back', () => {
@@ -9,7 +9,7 @@ test('each step but the first leads back', () => {
 });
 
 test('the summary is not counted as a step', () => {
-  expect(stepNames.map(countOf)).toEqual([
+  expect(stepNames.map(describePosition)).toEqual([
     'Step 1 of 5',
     'Step 2 of 5',
     'Step 3 of 5',
@@ -20,5 +20,5 @@ test('the summary is not counted as a step', () => {
 });
 
 test('the step of a field is found', () => {
-  expect(stepOfField('phoneNumber')).toBe('contact');
+  expect(findStep('phoneNumber')).toBe('contact');
 });

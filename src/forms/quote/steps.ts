@@ -15,7 +15,7 @@ export const stepLabels: Readonly<Record<Step, string>> = {
 };
 
 /** The position of a step in words; the summary asks nothing and is not counted. */
-export const countOf = (step: Step): string =>
+export const describePosition = (step: Step): string =>
   step === 'summary' ? 'Before you send' : `Step ${stepNames.indexOf(step) + 1} of ${stepNames.length - 1}`;
 
 export type ChoiceField = 'service' | 'stage' | 'budget' | 'timeline';
@@ -40,7 +40,7 @@ export const noValues: QuoteValues = {
 };
 
 /** The fields of each step, in their order. */
-export const fieldsOfStep: Readonly<Record<Step, readonly QuoteFormField[]>> = {
+export const stepFields: Readonly<Record<Step, readonly QuoteFormField[]>> = {
   service: ['service'],
   scope: ['stage', 'scope'],
   budget: ['budget'],
@@ -50,7 +50,7 @@ export const fieldsOfStep: Readonly<Record<Step, readonly QuoteFormField[]>> = {
 };
 
 /** All fields, in their order. */
-export const quoteFormFields = stepNames.flatMap((step) => fieldsOfStep[step]);
+export const quoteFormFields = stepNames.flatMap((step) => stepFields[step]);
 
 /** Labels in the summary; those of the questions are used in the mail, too. */
 export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
@@ -61,8 +61,8 @@ export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
 };
 
 /** The step that a field belongs to. */
-export const stepOfField = (field: QuoteFormField): Step =>
-  stepNames.find((step) => fieldsOfStep[step].includes(field)) ?? 'summary';
+export const findStep = (field: QuoteFormField): Step =>
+  stepNames.find((step) => stepFields[step].includes(field)) ?? 'summary';
 
 /** The previous step, or undefined at the first. */
 export const stepBefore = (step: Step): Step | undefined => stepNames[stepNames.indexOf(step) - 1];

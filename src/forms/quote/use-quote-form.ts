@@ -8,12 +8,12 @@ import { problemText } from '../sending/problems';
 import { useMessageForm } from '../sending/use-message-form';
 import {
   type Choices,
+  findStep,
   noValues,
   type QuoteFormField,
   type QuoteValues,
   quoteFormFields,
   type Step,
-  stepOfField,
 } from './steps';
 import { clearAnswers, keptText, withStorage, writeAnswers } from './stored-answers';
 
@@ -88,7 +88,7 @@ export const useQuoteForm = (choices: Choices) => {
     if (!form.current) return;
     const current = readForm(form.current);
     const reached = { step: next, seenSummary: seenSummary || next === 'summary', values: current };
-    const open = submission.loaded()?.problemsOf(current) ?? [];
+    const open = submission.loaded()?.findProblems(current) ?? [];
     flushSync(() => {
       setProgress(reached);
       dispatch({ type: 'checked', problems: open.filter(({ stops }) => !stops) });
@@ -102,7 +102,7 @@ export const useQuoteForm = (choices: Choices) => {
 
   const sendAll = async (rules: Submission, current: QuoteValues) => {
     setProgress({ ...progress, values: current });
-    const result = await send(rules, rules.messageOf(current));
+    const result = await send(rules, rules.composeMessage(current));
     if (result.kind === 'sent') {
       withStorage(clearAnswers);
       // The form and its button are gone.
@@ -114,7 +114,7 @@ export const useQuoteForm = (choices: Choices) => {
     if (!first || !form.current) return;
     flushSync(() => {
       dispatch({ type: 'refused', problems: refused });
-      setProgress({ ...progress, step: stepOfField(first.field), values: current });
+      setProgress({ ...progress, step: findStep(first.field), values: current });
     });
     focusField(form.current, first.field);
   };
@@ -123,7 +123,7 @@ export const useQuoteForm = (choices: Choices) => {
     const current = readForm(filled);
     // At the summary every step is checked again: a choice may no longer be offered.
     const checkedStep = step === 'summary' ? rules.firstOpenStep(current) : step;
-    const found = rules.problemsOfStep(checkedStep, current);
+    const found = rules.findStepProblems(checkedStep, current);
     if (found.some(({ stops }) => stops)) {
       return report(rules, found, () => setProgress({ ...progress, step: checkedStep }));
     }
@@ -137,7 +137,7 @@ export const useQuoteForm = (choices: Choices) => {
     const current = readForm(form.current);
     store({ ...progress, values: current });
     if (state.problems.length === 0 || !loaded) return;
-    dispatch({ type: 'edited', problems: loaded.stillShown(state.problems, loaded.problemsOf(current)) });
+    dispatch({ type: 'edited', problems: loaded.stillShown(state.problems, loaded.findProblems(current)) });
   };
 
   return {
@@ -145,7 +145,7 @@ export const useQuoteForm = (choices: Choices) => {
     step,
     values,
     /** What is wrong with the phone number, which may be sent all the same. */
-    phoneProblem: problemText(loaded?.problemsOf(values) ?? [], 'phoneNumber'),
+    phoneProblem: problemText(loaded?.findProblems(values) ?? [], 'phoneNumber'),
     /** Parts of the form that are loaded on demand. */
     loaded,
     goTo,

@@ -17,7 +17,7 @@ interface FailedOutcomeProps {
   message?: (() => ContactMessage | undefined) | undefined;
 }
 
-const textOf = ({ name, email, phoneNumber, message }: ContactMessage): string =>
+const formatMessage = ({ name, email, phoneNumber, message }: ContactMessage): string =>
   [[name, email, phoneNumber].filter(Boolean).join(', '), message].filter(Boolean).join('\n\n');
 
 /** Copies a message, so that it can be sent some other way. Absent where a page may not use the clipboard. */
@@ -27,7 +27,7 @@ const CopyButton = ({ message }: { message: () => ContactMessage | undefined }) 
     const written = message();
     if (!written) return;
     try {
-      await navigator.clipboard.writeText(textOf(written));
+      await navigator.clipboard.writeText(formatMessage(written));
       setLabel('Copied');
     } catch {
       setLabel('Your browser did not allow it. Please select the text and copy it.');

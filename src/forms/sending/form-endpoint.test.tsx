@@ -6,7 +6,7 @@ const office = {
 };
 
 /** The contact form as a build with `FORM_ENDPOINT` writes it. The address is read once, so every build loads it anew. */
-const formOf = async (endpoint: string): Promise<HTMLElement> => {
+const renderForm = async (endpoint: string): Promise<HTMLElement> => {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, GATSBY_FORM_ENDPOINT: endpoint });
   const { useStaticQuery } = await import('gatsby');
@@ -34,12 +34,12 @@ test.each([
   ['', '/email'],
   ['https://forms.example/f', 'https://forms.example/f'],
 ])('with FORM_ENDPOINT=%j the form posts to %s', async (endpoint, action) => {
-  const page = await formOf(endpoint);
+  const page = await renderForm(endpoint);
   expect(page.querySelector('form')).toHaveAttribute('action', action);
 });
 
 test('with FORM_ENDPOINT=none there is no form, but phone and email', async () => {
-  const page = await formOf('none');
+  const page = await renderForm('none');
   expect(page.querySelector('form')).toBeNull();
   const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['tel:+912255500142', `mailto:${office.email}`]);

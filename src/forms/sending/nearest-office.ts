@@ -1,7 +1,7 @@
 const minutesOfDay = 24 * 60;
 
 /** Minutes that a time zone is ahead of UTC; 0 where the browser does not know it. */
-const offsetOf = (timeZone: string, at: Date): number => {
+const findUtcOffset = (timeZone: string, at: Date): number => {
   try {
     const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -23,7 +23,7 @@ export const nearestOffice = <Office extends { readonly timeZone: string }>(
   at = new Date(),
 ): Office | undefined => {
   const distance = ({ timeZone }: Office): number => {
-    const apart = Math.abs(offsetOf(timeZone, at) - offset);
+    const apart = Math.abs(findUtcOffset(timeZone, at) - offset);
     return Math.min(apart, minutesOfDay - apart);
   };
   return [...offices].sort((a, b) => distance(a) - distance(b))[0];

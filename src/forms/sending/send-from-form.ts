@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
+import { readLeadSource } from '../../browser/capture-lead-source';
 import { currentStatus, finish, startSubmitting } from '../../browser/route-state';
 import { scrollBehavior } from '../../browser/scroll';
-import { visitSource } from '../../browser/visit';
 import { showToast } from '../../layout/toasts/show-toast';
 import type { ContactMessage } from '../../message/fields';
 import { honeypotField } from '../../message/form';
 import { spamSignalsToSend } from '../../message/spam-signals';
 import { failedText, sentText } from './form-texts';
 import { readValue } from './form-values';
-import { bodyOf, outlivesPage, type SendResult, sendMessage } from './send-message';
+import { buildBody, outlivesPage, type SendResult, sendMessage } from './send-message';
 
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -38,7 +38,11 @@ export const sendFromForm = async (
   message: ContactMessage,
   { form, button, status, outcome, elapsed, onStart, onEnd }: SendingForm,
 ): Promise<SendResult> => {
-  const body = bodyOf(message, spamSignalsToSend(readValue(form, honeypotField), elapsed), visitSource());
+  const body = buildBody(
+    message,
+    spamSignalsToSend(readValue(form, honeypotField), elapsed),
+    readLeadSource(),
+  );
   const release = guardPage(body);
   const hadFocus = document.activeElement === button.current;
   // The button is about to be disabled and would lose the focus.

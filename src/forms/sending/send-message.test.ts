@@ -1,4 +1,4 @@
-import { bodyOf, outlivesPage, type Post, sendMessage } from './send-message';
+import { buildBody, outlivesPage, type Post, sendMessage } from './send-message';
 
 const message = { name: 'Asha', email: 'asha@example.in', phoneNumber: '', message: 'Hello' };
 
@@ -11,7 +11,7 @@ const answering = (status: number, body: string, type = 'application/json') => {
 
 describe('the body', () => {
   test('has the fields of the spec', () => {
-    expect(JSON.parse(bodyOf({ ...message, phoneNumber: '9876543210' }, {}))).toEqual({
+    expect(JSON.parse(buildBody({ ...message, phoneNumber: '9876543210' }, {}))).toEqual({
       name: 'Asha',
       email: 'asha@example.in',
       phoneNumber: '9876543210',
@@ -20,25 +20,25 @@ describe('the body', () => {
   });
 
   test('leaves out a phone number that was not given', () => {
-    expect(JSON.parse(bodyOf({ ...message, phoneNumber: '  ' }, {}))).not.toHaveProperty('phoneNumber');
+    expect(JSON.parse(buildBody({ ...message, phoneNumber: '  ' }, {}))).not.toHaveProperty('phoneNumber');
   });
 
   test('carries a phone number that breaks its rule as it was typed', () => {
-    expect(JSON.parse(bodyOf({ ...message, phoneNumber: '+91 98765 43210' }, {}))).toHaveProperty(
+    expect(JSON.parse(buildBody({ ...message, phoneNumber: '+91 98765 43210' }, {}))).toHaveProperty(
       'phoneNumber',
       '+91 98765 43210',
     );
   });
 
   test('is tidied', () => {
-    expect(JSON.parse(bodyOf({ ...message, name: ' Asha ', message: 'One\r\ntwo\n' }, {}))).toMatchObject({
+    expect(JSON.parse(buildBody({ ...message, name: ' Asha ', message: 'One\r\ntwo\n' }, {}))).toMatchObject({
       name: 'Asha',
       message: 'One\ntwo',
     });
   });
 
   test('carries the spam signals', () => {
-    expect(JSON.parse(bodyOf(message, { subject: 'x', elapsed: '3' }))).toMatchObject({
+    expect(JSON.parse(buildBody(message, { subject: 'x', elapsed: '3' }))).toMatchObject({
       subject: 'x',
       elapsed: '3',
     });

@@ -23,7 +23,7 @@ export type Post = (address: string, init: RequestInit) => Promise<Response>;
 const keepaliveLimit = 60 * 1024;
 
 /** The body of `POST /email` (behaviour.md, rule 50). */
-export const bodyOf = (
+export const buildBody = (
   message: ContactMessage,
   signals: Readonly<Record<string, string>>,
   source: LeadSource = {},
@@ -45,7 +45,7 @@ export const outlivesPage = (body: string): boolean =>
 
 // The data is JSON, or plain text from an older endpoint. An HTML page comes from a host without an endpoint, where
 // no message arrives.
-const dataOf = async (response: Response): Promise<unknown> => {
+const readData = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   try {
     return JSON.parse(text);
@@ -54,7 +54,7 @@ const dataOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-const fieldsOf = (data: unknown): Partial<Record<MessageField, string>> => {
+const readFieldErrors = (data: unknown): Partial<Record<MessageField, string>> => {
   const fields = isObject(data) && isObject(data.fields) ? data.fields : {};
   return Object.fromEntries(
     messageFields.flatMap((field) => {
@@ -76,12 +76,12 @@ export const sendMessage = async (body: string, post: Post): Promise<SendResult>
       body,
       keepalive: outlivesPage(body),
     });
-    const data = await dataOf(response);
+    const data = await readData(response);
     if (response.ok) return data ? { kind: 'sent' } : { kind: 'failed', fields: {} };
     // Problems that visitors can solve have a text of their own; of server errors they learn only that it failed.
     const isTheirs = response.status < 500;
     const reason = isTheirs && isObject(data) && typeof data.error === 'string' ? data.error : undefined;
-    return { kind: 'failed', fields: fieldsOf(data), reason };
+    return { kind: 'failed', fields: readFieldErrors(data), reason };
   } catch {
     return { kind: 'failed', fields: {} };
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
-import { isCurrent, pageOf } from '../../browser/active-link';
+import { isCurrent, normalizePath } from '../../browser/active-link';
 import { useEscape, useHydrated, useScrolled } from '../../browser/hooks';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
@@ -61,7 +61,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   // A link to another page closes the menu with its arrival, which spares a slow phone a rendering before it.
   const follow = useCallback(
     (link: string) => {
-      if (pageOf(link) === pageOf(pathname)) closeAll();
+      if (normalizePath(link) === normalizePath(pathname)) closeAll();
     },
     [pathname, closeAll],
   );

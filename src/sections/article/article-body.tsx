@@ -125,7 +125,7 @@ export const articleFragments = graphql`
     items
     source
     image {
-      ...HeadPicture
+      ...LargePicture
     }
     value
     code

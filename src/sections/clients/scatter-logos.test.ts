@@ -10,7 +10,7 @@ interface Case {
 /** Any spread of whole numbers will do, as long as it is the same in every run. */
 const spread = (seed: number, from: number, to: number) => from + ((seed * 7919) % (to - from + 1));
 
-const logosOf = (count: number, seed: number) =>
+const makeLogos = (count: number, seed: number) =>
   Array.from({ length: count }, (_, index) => ({
     width: spread(seed + index * 31, 60, 200),
     height: spread(seed + index * 17, 24, 80),
@@ -29,13 +29,13 @@ const cases: Case[] = seeds.flatMap((seed, index) => [
     name: `mixed logos, seed ${seed}`,
     seed,
     area: { width: spread(index, 540, 1400), height: spread(index, 400, 900) },
-    logos: logosOf(spread(index, 1, 30), index),
+    logos: makeLogos(spread(index, 1, 30), index),
   },
   {
     name: `too little room, seed ${seed}`,
     seed,
     area: { width: spread(index, 210, 420), height: spread(index, 40, 160) },
-    logos: logosOf(24, index),
+    logos: makeLogos(24, index),
   },
 ]);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ Hero } = await import('./hero'));
 });
 
-const imageOf = (file: string): Queries.HeroSlideFragment['imagePath'] => {
+const makeImage = (file: string): Queries.HeroSlideFragment['imagePath'] => {
   const gatsbyImageData: IGatsbyImageData = {
     layout: 'constrained',
     width: 1280,
@@ -32,8 +32,8 @@ const bannerAt = (index: number): Queries.HeroSlideFragment => ({
   buttonName: index <= 5 ? 'Know more' : null,
   parentClass: 'slide-dawn',
   childClass: 'copy-light',
-  imagePath: imageOf(`wide-${index}`),
-  mobileViewImage: imageOf(`narrow-${index}`),
+  imagePath: makeImage(`wide-${index}`),
+  mobileViewImage: makeImage(`narrow-${index}`),
 });
 
 const slides = Array.from({ length: 11 }, (_, index) => bannerAt(index + 1));

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useHydrated } from '../../browser/hooks';
 import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
-import { WorkCards } from '../../components/work-card';
+import { WorkCards } from '../../components/work-cards';
 import {
   type Choice,
   choiceAddress,

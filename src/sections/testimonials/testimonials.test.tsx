@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { prepareWindow } from '../../components/carousel/test-window';
 import { Testimonials } from './testimonials';
 
-const testimonialOf = (name: string, text: string, highlights: string[]): Queries.TestimonialFragment => ({
+const makeTestimonial = (name: string, text: string, highlights: string[]): Queries.TestimonialFragment => ({
   name,
   role: 'Head of Stores',
   company: 'Konkan Cold Chain',
@@ -13,9 +13,9 @@ const testimonialOf = (name: string, text: string, highlights: string[]): Querie
 });
 
 const testimonials = [
-  testimonialOf('Sunanda Khanvilkar', 'It is my register, only it counts.', ['only it counts']),
-  testimonialOf('Salim Al Rawahi', 'It came on the agreed day.', ['the agreed day']),
-  testimonialOf('Ellen', 'It took eleven weeks.', ['eleven weeks']),
+  makeTestimonial('Sunanda Khanvilkar', 'It is my register, only it counts.', ['only it counts']),
+  makeTestimonial('Salim Al Rawahi', 'It came on the agreed day.', ['the agreed day']),
+  makeTestimonial('Ellen', 'It took eleven weeks.', ['eleven weeks']),
 ];
 
 const heading = { title: 'Testimonials', text: 'What clients say' };

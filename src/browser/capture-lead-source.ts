@@ -8,7 +8,7 @@ const wantsPrivacy = (): boolean =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
   navigator.doNotTrack === '1';
 
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
+const readHost = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
 /** A tab without storage, as in some private windows, has no source. */
 const read = (): string | null => {
@@ -20,10 +20,10 @@ const read = (): string | null => {
 };
 
 /** Notes how the visit began, once for each tab: its first page, the host that led there, and the campaign. */
-export const noteVisit = (): void => {
+export const captureLeadSource = (): void => {
   if (wantsPrivacy() || read() !== null) return;
   const { pathname, search, host } = window.location;
-  const referrer = hostOf(document.referrer);
+  const referrer = readHost(document.referrer);
   const source = tidySource({
     ...Object.fromEntries(new URLSearchParams(search)),
     page: undefined,
@@ -38,7 +38,7 @@ export const noteVisit = (): void => {
 };
 
 /** What a message says about the visit; nothing for those who ask for privacy. */
-export const visitSource = (): LeadSource => {
+export const readLeadSource = (): LeadSource => {
   if (wantsPrivacy()) return {};
   const kept = read();
   let source: unknown;

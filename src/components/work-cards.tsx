@@ -1,7 +1,7 @@
 import { noteCard } from '../browser/page-transition';
 import { Picture, type PictureNode } from './picture';
 import { SiteLink } from './site-link';
-import * as styles from './work-card.module.css';
+import * as styles from './work-cards.module.css';
 
 export interface WorkCardProps {
   title: string;

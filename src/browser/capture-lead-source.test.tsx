@@ -1,4 +1,4 @@
-import { noteVisit, visitSource } from './visit';
+import { captureLeadSource, readLeadSource } from './capture-lead-source';
 
 /** Sets a property of an object for one test. */
 const set = (object: object, name: string, value: unknown): void =>
@@ -17,10 +17,10 @@ beforeEach(() => {
 
 test('a message names its page, the first page, the referring host and the campaign', () => {
   open('/automation?utm_source=mail&utm_campaign=spring&ref=x', 'https://search.example/?q=secret');
-  noteVisit();
+  captureLeadSource();
   open('/contact-us');
-  noteVisit();
-  expect(visitSource()).toEqual({
+  captureLeadSource();
+  expect(readLeadSource()).toEqual({
     page: '/contact-us',
     firstPage: '/automation',
     referrer: 'search.example',
@@ -31,8 +31,8 @@ test('a message names its page, the first page, the referring host and the campa
 
 test('the own host is no referrer', () => {
   open('/projects', `${window.location.origin}/`);
-  noteVisit();
-  expect(visitSource()).toEqual({ page: '/projects', firstPage: '/projects' });
+  captureLeadSource();
+  expect(readLeadSource()).toEqual({ page: '/projects', firstPage: '/projects' });
 });
 
 test.each([
@@ -41,9 +41,9 @@ test.each([
 ])('with %s nothing is noted or sent', (signal, value) => {
   open('/automation?utm_source=mail');
   set(navigator, signal, value);
-  noteVisit();
+  captureLeadSource();
   expect(window.sessionStorage).toHaveLength(0);
-  expect(visitSource()).toEqual({});
+  expect(readLeadSource()).toEqual({});
 });
 
 test('a tab without storage sends its page alone', () => {
@@ -54,13 +54,13 @@ test('a tab without storage sends its page alone', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');
   });
-  noteVisit();
-  expect(visitSource()).toEqual({ page: '/contact-us' });
+  captureLeadSource();
+  expect(readLeadSource()).toEqual({ page: '/contact-us' });
   jest.restoreAllMocks();
 });
 
 test('what somebody else stored is not sent', () => {
   open('/contact-us');
   window.sessionStorage.setItem('visit', 'not JSON');
-  expect(visitSource()).toEqual({ page: '/contact-us' });
+  expect(readLeadSource()).toEqual({ page: '/contact-us' });
 });
