@@ -9723,8 +9723,6 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeaderPictureFragment = { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type LargePictureFragment = { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 type HeroPreviewFragment = { readonly mobileViewImage: { readonly preview: string } };
 
 type HeroSlideFragment = { readonly title: string, readonly text: string, readonly altText: string, readonly pageUrl: string | null, readonly buttonName: string | null, readonly parentClass: string, readonly childClass: string, readonly imagePath: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mobileViewImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -9777,6 +9775,8 @@ type InsightsPageQueryVariables = Exact<{
 type InsightsPageQuery = { readonly headings: { readonly insight: { readonly list: string | null } | null } | null, readonly page: { readonly text: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly nextStep: { readonly title: string, readonly text: string, readonly linkText: string, readonly link: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly preview: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly insights: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly author: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly quote: { readonly title: string, readonly path: string } | null, readonly contact: { readonly title: string, readonly path: string } | null, readonly terms: { readonly title: string, readonly path: string } | null, readonly calendars: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly bookingUrl: string | null }> } };
 
 type ItemFragment = { readonly name: string, readonly text: string };
+
+type LargePictureFragment = { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 

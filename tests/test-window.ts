@@ -29,6 +29,23 @@ const matchMedia = (query: string): MediaQueryList => {
   return Object.defineProperty(Object.assign(target, rest), 'matches', { get: () => matches(query) });
 };
 
+/** Everything is in the viewport, since jsdom has no layout. */
+const seeEverything = (report: IntersectionObserverCallback): IntersectionObserver => {
+  const observer: IntersectionObserver = {
+    root: null,
+    rootMargin: '',
+    thresholds: [],
+    observe: (target) => {
+      const seen = { isIntersecting: true, target };
+      report([seen as IntersectionObserverEntry], observer);
+    },
+    unobserve: () => undefined,
+    disconnect: () => undefined,
+    takeRecords: () => [],
+  };
+  return observer;
+};
+
 /** Sets the width of the window and notifies listeners of media queries. */
 export const setWidth = (width: number): void => {
   state.width = width;
@@ -52,14 +69,15 @@ export const setScroll = (position: number): void => {
 const stay = (event: Event): void => event.preventDefault();
 
 /**
- * Gives every test of a file a window 1280 px wide, at the top of the page `/`, with `matchMedia`, and one
- * that a followed link does not leave.
+ * Gives every test of a file a window 1280 px wide, at the top of the page `/`, with `matchMedia`, in which everything is
+ * visible and a followed link goes nowhere.
  */
 export const testWindow = (): void => {
   beforeEach(() => {
     Object.assign(state, { width: 1280, reducedMotion: false });
     lists.clear();
     jest.spyOn(window, 'matchMedia').mockImplementation(matchMedia);
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation(seeEverything);
     jest.replaceProperty(window, 'scrollY', 0);
     window.history.replaceState(null, '', '/');
     // After all handlers of the page, so that they see whether one of them has prevented the navigation.

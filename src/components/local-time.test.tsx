@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { prepareWindow } from './carousel/test-window';
+import { testWindow } from '../../tests/test-window';
 import { LocalTime } from './local-time';
+
+testWindow();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2024-11-21T12:34:20Z') });
-  prepareWindow();
 });
 afterEach(() => jest.useRealTimers());
 

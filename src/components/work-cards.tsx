@@ -1,5 +1,5 @@
 import { noteCard } from '../browser/page-transition';
-import { Picture, type PictureNode } from './picture';
+import { Picture, type PictureNode } from './picture/picture';
 import { SiteLink } from './site-link';
 import * as styles from './work-cards.module.css';
 

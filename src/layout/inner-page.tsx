@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Deferred } from '../components/deferred';
 import type { Elements } from '../components/elements';
 import { NextStep } from '../components/next-step';
-import { PageHeader } from '../components/page-header';
+import { PageHeader } from '../components/page-header/page-header';
 import { type Breadcrumb, breadcrumbsTo } from '../head/breadcrumbs';
 
 type HeaderProps = ComponentProps<typeof PageHeader>;

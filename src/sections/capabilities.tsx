@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../components/picture';
+import { Picture } from '../components/picture/picture';
 import { SiteLink } from '../components/site-link';
 import * as styles from './capabilities.module.css';
 

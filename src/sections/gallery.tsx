@@ -1,4 +1,4 @@
-import { Picture } from '../components/picture';
+import { Picture } from '../components/picture/picture';
 import * as styles from './gallery.module.css';
 
 /** Further pictures of a project. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Section } from '../components/section';
 import { type WorkCardProps, WorkCards } from '../components/work-cards';
-import { longDate } from './text-sections/long-date';
+import { longDate } from './long-date';
 
 /** What a card shows of an article. */
 export const insightCard = ({

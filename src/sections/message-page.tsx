@@ -1,4 +1,4 @@
-import { PageHeader } from '../components/page-header';
+import { PageHeader } from '../components/page-header/page-header';
 import { Prose } from '../components/prose';
 import { LinkList } from './link-list';
 

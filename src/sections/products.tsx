@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../components/picture';
+import { Picture } from '../components/picture/picture';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import * as styles from './products.module.css';

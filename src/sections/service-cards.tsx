@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { noteCard } from '../browser/page-transition';
-import { Picture } from '../components/picture';
+import { Picture } from '../components/picture/picture';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import * as styles from './service-cards.module.css';

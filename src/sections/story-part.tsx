@@ -1,5 +1,5 @@
 import type { Elements } from '../components/elements';
-import { Picture } from '../components/picture';
+import { Picture } from '../components/picture/picture';
 import { Prose } from '../components/prose';
 import * as styles from './story-part.module.css';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../components/picture';
+import { Picture } from '../components/picture/picture';
 import * as styles from './video.module.css';
 
 /** One transparent pixel. Without a poster Chromium paints the video's area grey. */

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ItemList } from '../components/item-list';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
-import { Statistics } from '../components/statistics';
+import { Statistics } from '../components/statistics/statistics';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Deferred } from '../components/deferred';
 import { NextStep } from '../components/next-step';
-import { PageHeader } from '../components/page-header';
+import { PageHeader } from '../components/page-header/page-header';
 import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';
-import { Statistics } from '../components/statistics';
+import { Statistics } from '../components/statistics/statistics';
 import { WorkCards } from '../components/work-cards';
 import { breadcrumbsTo } from '../head/breadcrumbs';
 import { SeoHead } from '../head/seo-head';

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../components/button-link';
-import { seaSizes } from '../components/page-header';
+import { seaSizes } from '../components/page-header/page-header';
 import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Deferred } from '../components/deferred';
 import { NextStep } from '../components/next-step';
-import { PageHeader } from '../components/page-header';
+import { PageHeader } from '../components/page-header/page-header';
 import { breadcrumbsTo } from '../head/breadcrumbs';
 import { SeoHead } from '../head/seo-head';
 import { articleNode } from '../head/structured-data';

@@ -3,7 +3,7 @@ import { ItemList } from '../components/item-list';
 import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';
-import { Statistics } from '../components/statistics';
+import { Statistics } from '../components/statistics/statistics';
 import { breadcrumbsTo } from '../head/breadcrumbs';
 import { SeoHead } from '../head/seo-head';
 import { softwareNode } from '../head/structured-data';

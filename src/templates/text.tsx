@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
-import { TextSections } from '../sections/text-sections/text-sections';
+import { TextSections } from '../sections/text-sections';
 
 type Props = PageProps<Queries.TextPageQuery>;
 

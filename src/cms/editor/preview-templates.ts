@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 // Fragments that no component imports; Gatsby finds them by itself.
-import '../../components/picture-fragments';
+import '../../components/picture/picture-fragments';
 import * as about from '../../templates/about';
 import * as caseStudies from '../../templates/case-studies';
 import * as caseStudy from '../../templates/case-study';

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { setReducedMotion } from '../../../tests/test-window';
 import { Carousel } from './carousel';
 import { autoplay, carousel, names, prepareCarousel, slide, start, wait } from './test-carousel';
-import { prepareWindow } from './test-window';
 
 const transition = 600;
 
@@ -123,7 +123,7 @@ describe('rotation', () => {
   });
 
   test('does not start for visitors who prefer reduced motion, until they press Play', async () => {
-    prepareWindow({ matching: ['prefers-reduced-motion'] });
+    setReducedMotion(true);
     await start();
     await wait(2 * autoplay);
     expect(reachable()).toEqual(['1 of 3']);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { testWindow } from '../../../tests/test-window';
 import { Carousel } from './carousel';
-import { prepareWindow } from './test-window';
 
 export const names = ['Tea', 'Coffee', 'Lassi'];
 export const autoplay = 3000;
@@ -31,9 +31,7 @@ export const start = async () => {
 export const slide = (position: number) => screen.getByRole('group', { name: `${position} of 3` });
 /** Prepares the window and the clock for the tests of a file. */
 export const prepareCarousel = (): void => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    prepareWindow();
-  });
+  testWindow();
+  beforeEach(() => void jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 };

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { Picture } from '../../components/picture';
+import { Picture } from '../../components/picture/picture';
 import { Quote } from '../../components/quotation';
 import { SiteLink } from '../../components/site-link';
 import { richPieces } from '../../content-model/rich-text';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../../components/picture';
+import { Picture } from '../../components/picture/picture';
 import { SiteLink } from '../../components/site-link';
 import { authorAddress, tagAddress } from '../../content-model/insight-lists';
 import { plainText } from '../../content-model/rich-text';
-import { longDate } from '../text-sections/long-date';
+import { longDate } from '../long-date';
 import * as styles from './article-facts.module.css';
 
 interface ArticleFactsProps {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { prepareWindow } from '../../components/carousel/test-window';
+import { setWidth, testWindow } from '../../../tests/test-window';
 import { Clients } from './clients';
 
 const clients = Array.from({ length: 24 }, (_, index) => ({
@@ -35,9 +35,10 @@ const show = async () => {
   await act(() => jest.advanceTimersByTimeAsync(1000));
 };
 
+testWindow();
+
 beforeEach(() => {
   jest.useFakeTimers();
-  prepareWindow();
   layOut();
 });
 
@@ -80,7 +81,7 @@ test('the list grows where its grid has too little room', async () => {
 });
 
 test('up to 576 px they are a carousel with a pause button', async () => {
-  prepareWindow({ matching: ['max-width: 576px'] });
+  setWidth(576);
   await show();
   expect(screen.getByRole('group', { name: 'Our clients' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause logos' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button-link';
-import { Preview } from '../../components/picture';
+import { Preview } from '../../components/picture/picture';
 import { breakpoints } from '../../styles/breakpoints';
 import * as styles from './hero-slide.module.css';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { renderToString } from 'react-dom/server';
-import { prepareWindow } from '../../components/carousel/test-window';
+import { testWindow } from '../../../tests/test-window';
 
 // Without a class for every name, which the stand-in for style sheets has.
 jest.mock('./hero-slide.module.css', () => ({ __esModule: true, dawn: 'dawn', light: 'light' }));
@@ -50,9 +50,10 @@ const withoutScripts = () => {
   return page;
 };
 
+testWindow();
+
 beforeEach(() => {
   jest.useFakeTimers();
-  prepareWindow();
 });
 
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { pictureNode } from '../../../tests/pictures';
+import { pictureNode } from '../../../tests/test-pictures';
 import { testWindow } from '../../../tests/test-window';
 import type { Choice } from '../../content-model/project-filter';
 import { ProjectList } from './project-list';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { prepareWindow } from '../../components/carousel/test-window';
+import { testWindow } from '../../../tests/test-window';
 import { Testimonials } from './testimonials';
 
 const makeTestimonial = (name: string, text: string, highlights: string[]): Queries.TestimonialFragment => ({
@@ -26,9 +26,10 @@ const html = () => {
   return page;
 };
 
+testWindow();
+
 beforeEach(() => {
   jest.useFakeTimers();
-  prepareWindow();
 });
 
 afterEach(() => jest.useRealTimers());

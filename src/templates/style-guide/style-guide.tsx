@@ -9,7 +9,7 @@ import { NextStep } from '../../components/next-step';
 import { Prose } from '../../components/prose';
 import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
-import { Statistics } from '../../components/statistics';
+import { Statistics } from '../../components/statistics/statistics';
 import { boxes, colours, paragraphs, sizes, spaces } from './samples';
 import * as styles from './style-guide.module.css';
 

@@ -1,9 +1,9 @@
-import { Breadcrumbs } from './breadcrumbs';
-import type { Elements } from './elements';
+import { Breadcrumbs } from '../breadcrumbs';
+import type { Elements } from '../elements';
+import { Picture, type PictureNode, Preview } from '../picture/picture';
+import { classifyLength } from '../statistics/statistics';
 import * as corner from './header-corner.module.css';
 import * as styles from './page-header.module.css';
-import { Picture, type PictureNode, Preview } from './picture';
-import { classifyLength } from './statistics';
 
 interface PageHeaderProps {
   breadcrumbs?: readonly { title: string; path: string }[];

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PictureNode } from '../src/components/picture';
+import type { PictureNode } from '../src/components/picture/picture';
 
 export const imageData: IGatsbyImageData = {
   layout: 'constrained',

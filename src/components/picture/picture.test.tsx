@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { imageData, pictureNode } from '../../tests/pictures';
+import { imageData, pictureNode } from '../../../tests/test-pictures';
 import { Picture } from './picture';
 
 const sources = (container: HTMLElement): HTMLSourceElement[] => [...container.querySelectorAll('source')];

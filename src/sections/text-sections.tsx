@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Prose } from '../../components/prose';
+import { Prose } from '../components/prose';
 import { longDate } from './long-date';
 import * as styles from './text-sections.module.css';
 

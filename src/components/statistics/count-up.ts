@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { wantsLessMotion } from '../browser/motion';
+import { wantsLessMotion } from '../../browser/motion';
 
 const duration = 900;
 

@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react';
+import { pictureNode } from '../../tests/test-pictures';
+import { WorkCard, WorkCards } from './work-cards';
+
+const hrefs = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+const card = {
+  title: 'Impex',
+  text: 'One record',
+  path: '/projects/impex',
+  picture: pictureNode('A crane'),
+};
+
+test('links its heading to the work, so that the link is named by it', () => {
+  render(<WorkCard {...card} />);
+  const heading = screen.getByRole('heading', { level: 3, name: 'Impex' });
+  expect(within(heading).getByRole('link', { name: 'Impex' })).toHaveAttribute('href', '/projects/impex');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('shows text and picture', () => {
+  render(<WorkCard {...card} />);
+  expect(screen.getByText('One record')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'A crane' })).toBeInTheDocument();
+});
+
+test('shows a note only where there is one', () => {
+  const { rerender, container } = render(<WorkCard {...card} />);
+  expect(container.querySelectorAll('p')).toHaveLength(1);
+  rerender(<WorkCard {...card} note="An exporter" />);
+  expect(screen.getByText('An exporter')).toBeInTheDocument();
+});
+
+test('cards are a list, in the order given', () => {
+  render(<WorkCards cards={[card, { ...card, title: 'Igbc', path: '/projects/igbc' }]} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(hrefs()).toEqual(['/projects/impex', '/projects/igbc']);
+});
