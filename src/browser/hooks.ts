@@ -59,15 +59,6 @@ const listenToScroll = (changed: () => void) => {
 export const useScrolled = (test: (position: number) => boolean): boolean =>
   useSyncExternalStore(listenToScroll, () => test(scrollPosition), no);
 
-/** `false` in the HTML and during hydration, then `true`: for what only works with scripts. */
-export const useHydrated = (): boolean => {
-  const [hydrated, setHydrated] = useState(isHydrated);
-  useEffect(() => {
-    if (!hydrated) startTransition(() => setHydrated(true));
-  }, [hydrated]);
-  return hydrated;
-};
-
 /** Calls `leave` when Escape is pressed, while `active`. */
 export const useEscape = (active: boolean, leave: () => void): void => {
   useEffect(() => {

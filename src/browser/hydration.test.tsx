@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { setWidth, testWindow } from '../../tests/test-window';
-import { useHydrated, useMediaQuery } from './hooks';
-import { isHydrated, markHydrated } from './hydration';
+import { useMediaQuery } from './hooks';
+import { HydrationMark, isHydrated, useHydrated } from './hydration';
 
 testWindow();
 
@@ -30,10 +30,14 @@ test('a media query follows the window', () => {
   expect(screen.getByText('hydrated narrow')).toBeInTheDocument();
 });
 
-test('a page counts as hydrated once the layout says so; later parts render with scripts at once', () => {
+test('the page is marked once it is hydrated; later parts render with scripts at once', () => {
   expect(isHydrated()).toBe(false);
-  markHydrated();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<HydrationMark />);
+  expect(document.documentElement).not.toHaveAttribute('data-hydrated');
+  render(<HydrationMark />, { container, hydrate: true });
   expect(isHydrated()).toBe(true);
+  expect(document.documentElement).toHaveAttribute('data-hydrated');
   setWidth(400);
   expect(renderToString(<Part />)).toContain('hydrated');
 });

@@ -2,10 +2,9 @@
 
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { OpensAtTop } from '../browser/arrival';
-import { markHydrated } from '../browser/hydration';
+import { HydrationMark } from '../browser/hydration';
 import { afterPaint } from '../browser/schedule';
-import { Deferred } from './deferred';
+import { Deferred, OpensAtTop } from './deferred';
 
 const page = (opensAtTop: boolean) => (
   <OpensAtTop value={opensAtTop}>
@@ -27,7 +26,7 @@ test('a page that is being hydrated is whole', () => {
 });
 
 describe('after hydration', () => {
-  beforeAll(markHydrated);
+  beforeAll(() => void render(<HydrationMark />));
 
   test('the header of a page that opens at its top is painted first, then the rest', async () => {
     render(page(true));

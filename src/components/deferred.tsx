@@ -1,8 +1,10 @@
-import { type ReactNode, startTransition, use, useEffect, useState } from 'react';
-import { OpensAtTop } from '../browser/arrival';
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { isHydrated } from '../browser/hydration';
 import { afterPaint } from '../browser/schedule';
 import * as styles from './deferred.module.css';
+
+/** Whether a link led to the page and shows it from the top. */
+export const OpensAtTop = createContext(false);
 
 /**
  * What follows the header of a page. After a click on a link the header is painted first and this in the frames after

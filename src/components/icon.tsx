@@ -13,7 +13,7 @@ export const Icon = ({ path, className }: IconProps) => (
   </svg>
 );
 
-/** Icons of the interface itself, which editors do not choose; an office's own are in `office-glyphs.ts`. */
+/** Icons of the interface, which editors do not choose. Every page loads them. */
 export const glyphs = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

@@ -1,7 +1,13 @@
-import { ReloadButton } from './reload-button';
 import * as styles from './section-error.module.css';
 
-/** In place of the content of a section that failed to render. The footer has the offices' phones and addresses. */
+/** After an error: loading the page again often helps. */
+export const ReloadButton = () => (
+  <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+    Load the page again
+  </button>
+);
+
+/** Replaces the content of a section that failed to render. The footer has the offices' phones and addresses. */
 export const SectionError = () => (
   <div className={styles.error} role="alert">
     <p>This part of the page could not be shown.</p>

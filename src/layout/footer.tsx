@@ -6,9 +6,11 @@ import { SiteLink } from '../components/site-link';
 import { WaveDivider } from '../components/wave-divider';
 import { telHref } from '../message/tel-href';
 import * as styles from './footer.module.css';
-import { footerMenuId } from './footer-menu-id';
 import { Logo } from './logo';
 import type { LayoutData } from './use-layout-data';
+
+/** The header's menu button leads there while there are no scripts. */
+export const footerMenuId = 'footer-menu';
 
 type Company = LayoutData['company'];
 type Office = LayoutData['offices'][number];

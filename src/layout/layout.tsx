@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { OpensAtTop } from '../browser/arrival';
 import { restoreFocus } from '../browser/focus';
+import { HydrationMark } from '../browser/hydration';
 import { decodeHash, opensAtTop, scrollBehavior, sectionDelay } from '../browser/scroll';
+import { OpensAtTop } from '../components/deferred';
 import { ErrorBoundary } from '../components/error-boundary';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { HeaderError } from './header/header-error';
-import type { MenuItem } from './header/menu-item';
-import { HydrationMark } from './hydration-mark';
+import type { MenuItem } from './header/menu-group';
 import * as styles from './layout.module.css';
 import { PageError } from './page-error';
 import { RouteProgress } from './route-progress';

@@ -1,4 +1,4 @@
-import { ReloadButton } from '../components/reload-button';
+import { ReloadButton } from '../components/section-error';
 import * as styles from './page-error.module.css';
 
 /** The status of a response, or the message of an error. */

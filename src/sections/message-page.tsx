@@ -1,6 +1,8 @@
+import { graphql } from 'gatsby';
 import { PageHeader } from '../components/page-header/page-header';
 import { Prose } from '../components/prose';
-import { LinkList } from './link-list';
+import { SiteLink } from '../components/site-link';
+import * as styles from './message-page.module.css';
 
 interface MessagePageProps {
   /** A short line above the heading. */
@@ -15,6 +17,21 @@ interface MessagePageProps {
 export const MessagePage = ({ label, page: { title, tagline, image, text, links } }: MessagePageProps) => (
   <PageHeader {...(label && { label })} title={title} tagline={tagline} picture={image}>
     <Prose paragraphs={text} />
-    <LinkList links={links} />
+    <ul className={styles.links}>
+      {links.map(({ name, link }) => (
+        <li key={link}>
+          <SiteLink className={styles.link} to={link}>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   </PageHeader>
 );
+
+export const linkFragment = graphql`
+  fragment NamedLink on NavigationLink {
+    name
+    link
+  }
+`;

@@ -2,10 +2,15 @@ import { graphql } from 'gatsby';
 import { AddressLines } from '../components/address-lines';
 import { glyphs, Icon } from '../components/icon';
 import { LocalTime } from '../components/local-time';
-import { officeGlyphs } from '../components/office-glyphs';
 import { Section } from '../components/section';
 import { telHref } from '../message/tel-href';
 import * as styles from './offices.module.css';
+
+const officeGlyphs = {
+  phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A15 15 0 0 1 3 6a2 2 0 0 1 2-2z',
+  pin: 'M12 21s7-6.2 7-11a7 7 0 0 0-14 0c0 4.8 7 11 7 11zM9.5 10a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z',
+  clock: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3.5 2',
+};
 
 interface OfficesProps {
   title: string;

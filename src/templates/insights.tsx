@@ -2,9 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { WorkCards } from '../components/work-cards';
-import { chosenInsights, type InsightChoice } from '../content-model/insight-lists';
+import { chosenInsights, feedPaths, type InsightChoice } from '../content-model/insight-lists';
 import { nameSlug } from '../content-model/name-slug';
-import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
@@ -60,7 +59,8 @@ export const Head = ({ data, pageContext }: Props) => {
   return (
     <>
       <SeoHead page={page} noindex={name !== undefined} />
-      <FeedLinks title={list.title} />
+      <link rel="alternate" type="application/rss+xml" title={list.title} href={feedPaths.rss} />
+      <link rel="alternate" type="application/feed+json" title={list.title} href={feedPaths.json} />
     </>
   );
 };

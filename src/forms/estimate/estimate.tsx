@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
-import { useHydrated } from '../../browser/hooks';
+import { useHydrated } from '../../browser/hydration';
 import { ButtonLink } from '../../components/button-link';
 import { SelectField } from '../../components/form/field';
 import * as styles from './estimate.module.css';

@@ -1,6 +1,6 @@
 import { type FormEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '../../browser/hooks';
+import { useHydrated } from '../../browser/hydration';
 import type { LazyModule } from '../../browser/lazy-module';
 import { afterPaint } from '../../browser/schedule';
 import { dismissToasts, prepareToasts, showToast } from '../../layout/toasts/show-toast';

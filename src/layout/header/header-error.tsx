@@ -1,4 +1,4 @@
-import { footerMenuId } from '../footer-menu-id';
+import { footerMenuId } from '../footer';
 import type { LayoutData } from '../use-layout-data';
 import * as styles from './header.module.css';
 

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { isCurrent, normalizePath } from '../../browser/active-link';
-import { useEscape, useHydrated, useScrolled } from '../../browser/hooks';
+import { useEscape, useScrolled } from '../../browser/hooks';
+import { useHydrated } from '../../browser/hydration';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
-import { footerMenuId } from '../footer-menu-id';
+import { footerMenuId } from '../footer';
 import { Logo } from '../logo';
 import type { LayoutData } from '../use-layout-data';
 import * as styles from './header.module.css';
 import * as menuStyles from './menu.module.css';
-import { MenuGroup } from './menu-group';
-import type { MenuItem } from './menu-item';
+import { MenuGroup, type MenuItem } from './menu-group';
 import { MenuLink } from './menu-link';
 import { useMenuState } from './menu-state';
 

@@ -3,11 +3,16 @@ import { isCurrent } from '../../browser/active-link';
 import { useEscape } from '../../browser/hooks';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
+import type { LayoutData } from '../use-layout-data';
 import * as dropdownStyles from './dropdown.module.css';
 import * as styles from './menu.module.css';
-import type { MenuItem } from './menu-item';
 import { MenuLink } from './menu-link';
 import type { MenuMode } from './menu-state';
+
+/** An item of the main menu; with pages it opens a group of links. */
+export type MenuItem = Omit<LayoutData['navigation']['header'][number], 'index' | 'children'> & {
+  pages: readonly Pick<LayoutData['services'][number], 'title' | 'path' | 'icon'>[];
+};
 
 interface MenuGroupProps {
   item: MenuItem;

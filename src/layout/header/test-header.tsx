@@ -3,7 +3,7 @@ import { setWidth, testWindow } from '../../../tests/test-window';
 import { finish } from '../../browser/route-state';
 import { glyphs } from '../../components/icon';
 import { Header } from './header';
-import type { MenuItem } from './menu-item';
+import type { MenuItem } from './menu-group';
 
 /** Prepares the window for the tests of a file, and resets what they change. */
 export const prepareHeader = (): void => {

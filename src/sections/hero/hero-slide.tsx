@@ -1,5 +1,7 @@
 import { ButtonLink } from '../../components/button-link';
 import { Preview } from '../../components/picture/picture';
+import type { PicturePreload } from '../../head/build-head';
+import { picturePreloads } from '../../head/picture-preloads';
 import { breakpoints } from '../../styles/breakpoints';
 import * as styles from './hero-slide.module.css';
 
@@ -61,6 +63,21 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
     </picture>
   );
 };
+
+/** Loads the first banner's picture first: the one for the window's width. */
+export const bannerPreloads = (banner: Queries.HeroSlideFragment | undefined): PicturePreload[] =>
+  picturePreloads([
+    {
+      picture: banner?.mobileViewImage.childImageSharp?.gatsbyImageData,
+      sizes: '100vw',
+      media: breakpoints['hero-mobile'],
+    },
+    {
+      picture: banner?.imagePath.childImageSharp?.gatsbyImageData,
+      sizes: '100vw',
+      media: breakpoints['hero-desktop'],
+    },
+  ]);
 
 interface HeroSlideProps {
   banner: Queries.HeroSlideFragment;

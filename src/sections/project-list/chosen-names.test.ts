@@ -21,6 +21,21 @@ test('the values of a facet are there once, in alphabetical order', () => {
   expect(valueNames(projects, 'industry').map(([slug]) => slug)).toEqual(['banking', 'retail']);
 });
 
+test('values are in alphabetical order, whatever their case', () => {
+  const named = ['iOS', '.NET', 'React', 'AutoCAD', 'Azure'].map((technology) => ({
+    services: [],
+    industry: null,
+    technologies: [technology],
+  }));
+  expect(valueNames(named, 'technology').map(([, name]) => name)).toEqual([
+    '.NET',
+    'AutoCAD',
+    'Azure',
+    'iOS',
+    'React',
+  ]);
+});
+
 test('chosen values are named', () => {
   expect(chosenNames(projects, {})).toEqual([]);
   expect(chosenNames(projects, { service: 'automation', technology: 'c-sharp' })).toEqual([

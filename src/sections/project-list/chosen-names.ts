@@ -1,8 +1,13 @@
 import { nameSlug } from '../../content-model/name-slug';
 import { type Choice, type Facet, facets } from '../../content-model/project-filter';
-import { compareNames } from './compare-names';
 
 type ListedProject = Pick<Queries.ListedProjectFragment, 'services' | 'industry' | 'technologies'>;
+
+// Not `localeCompare`: loading the browser's collation data takes a slow phone a quarter of a second.
+const compareNames = (a: string, b: string): number => {
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  return first < second ? -1 : Number(first > second);
+};
 
 /** Every value of a facet that a project has, with its name, in alphabetical order. */
 export const valueNames = (

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useHydrated } from '../../browser/hooks';
+import { useHydrated } from '../../browser/hydration';
 import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { WorkCards } from '../../components/work-cards';
