@@ -1,24 +1,11 @@
-import {
-  type FocusEvent,
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
-import { useMediaQuery } from '../../browser/hooks';
-import { reducedMotion } from '../../browser/motion';
-import { glyphs, Icon } from '../icon';
 import * as styles from './carousel.module.css';
-import { withNear } from './near-slides';
-import { nextRotation, rotates, startOfRotation } from './rotation';
-import { settings } from './settings';
+import { CarouselControls } from './carousel-controls';
 import { Slide } from './slide';
+import { useCover } from './use-cover';
+import { useNearSlides } from './use-near-slides';
+import { useRotation } from './use-rotation';
 import { useSlick } from './use-slick';
 
 export interface CarouselProps {
@@ -43,8 +30,23 @@ export interface CarouselProps {
   children: (index: number, near: boolean) => ReactNode;
 }
 
-const playGlyph = 'M8 5.5v13l10.5-6.5z';
-const pauseGlyph = 'M8.5 5.5v13M15.5 5.5v13';
+/** The settings of react-slick, the same for every carousel (behaviour.md, rule 26). */
+const settings = {
+  infinite: true,
+  speed: 500,
+  autoplay: true,
+  // Slick adds 50 ms, so that a slide stays for 3000.
+  autoplaySpeed: 2950,
+  easing: 'linear',
+  cssEase: 'linear',
+  arrows: false,
+  pauseOnHover: true,
+  slidesToShow: 1,
+  slidesToScroll: 1,
+  initialSlide: 0,
+  // Arrow keys would move a slide away from under its focused link.
+  accessibility: false,
+} as const;
 
 interface SlideContentProps extends Pick<CarouselProps, 'children'> {
   index: number;
@@ -68,91 +70,31 @@ export const RunningCarousel = ({
   className,
   children,
 }: CarouselProps) => {
+  const count = names.length;
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider | null>(null);
   const slick = useSlick(root);
   const running = typeof slick === 'function';
-  const [rotation, tell] = useReducer(nextRotation, startOfRotation);
-  // The HTML's slide stays in front until slick's copy can be painted, so that no frame is empty.
-  const [covered, setCovered] = useState(true);
+  const Slick = running ? slick : undefined;
   const [current, setCurrent] = useState(0);
+  const covered = useCover(root, running);
+  const { wanted, rotating, toggle, focusHandlers, pointerHandlers } = useRotation(root, slider, running);
+  const { near, needPicture } = useNearSlides(running, current, count);
   const [filled, setFilled] = useState(inHtml === 'all');
-  const [shown, setShown] = useState<ReadonlySet<number>>(() => new Set([0]));
-  const count = names.length;
-  const calm = useMediaQuery(reducedMotion);
-  const rotating = running && rotates(rotation);
-
-  useLayoutEffect(() => {
-    if (!running) return undefined;
-    const pictures = Array.from(root.current?.querySelectorAll<HTMLImageElement>('.slick-current img') ?? []);
-    if (pictures.length === 0) {
-      setCovered(false);
-      return undefined;
-    }
-    let gone = false;
-    Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
-      if (!gone) setCovered(false);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [running]);
-
-  useEffect(() => {
-    if (calm) tell({ type: 'reduce' });
-  }, [calm]);
-
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last) tell({ type: 'see', seen: last.isIntersecting });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (!running) return;
-    if (rotating) slider.current?.slickPlay();
-    else slider.current?.slickPause();
-  }, [running, rotating]);
-
   useEffect(() => {
     if (running) startTransition(() => setFilled(true));
   }, [running]);
 
-  useEffect(() => {
-    if (running) startTransition(() => setShown((before) => withNear(before, current, count)));
-  }, [running, current, count]);
-
-  const needPicture = (index: number) =>
-    setShown((before) => (before.has(index) ? before : new Set([...before, index])));
-
-  const onFocus = ({ target }: FocusEvent) => {
-    // A click focuses too; only keyboard focus pauses the carousel.
-    if (target.matches(':focus-visible')) tell({ type: 'focus' });
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) tell({ type: 'blur' });
-  };
-  const onPointer = (type: 'enter' | 'leave') => (event: PointerEvent) => {
-    // Touch does not hover.
-    if (event.pointerType !== 'touch') tell({ type });
-  };
-
   const slideAt = (index: number, active: number | undefined) => (
     <Slide key={names[index]} index={index} count={count} current={active}>
-      {(filled || shown.has(index)) && (
-        <SlideContent index={index} near={shown.has(index)}>
+      {(filled || near.has(index)) && (
+        <SlideContent index={index} near={near.has(index)}>
           {children}
         </SlideContent>
       )}
     </Slide>
   );
 
-  const Slider = running ? slick : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the APG names this role
     <div
@@ -161,50 +103,29 @@ export const RunningCarousel = ({
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      onFocus={onFocus}
-      onBlur={onBlur}
+      {...focusHandlers}
     >
       {running && (
-        <div className={styles.controls} data-controls>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={`${rotation.wanted ? 'Pause' : 'Play'} ${noun}s`}
-            onClick={() => tell({ type: 'toggle' })}
-          >
-            <Icon path={rotation.wanted ? pauseGlyph : playGlyph} />
-          </button>
-          {arrows && (
-            <>
-              <button
-                type="button"
-                className={styles.button}
-                aria-label={`Previous ${noun}`}
-                onClick={() => slider.current?.slickPrev()}
-              >
-                <Icon path={glyphs.left} />
-              </button>
-              <button
-                type="button"
-                className={styles.button}
-                aria-label={`Next ${noun}`}
-                onClick={() => slider.current?.slickNext()}
-              >
-                <Icon path={glyphs.right} />
-              </button>
-            </>
-          )}
-        </div>
+        <CarouselControls
+          noun={noun}
+          playing={wanted}
+          onToggle={toggle}
+          arrows={
+            arrows && {
+              onPrevious: () => slider.current?.slickPrev(),
+              onNext: () => slider.current?.slickNext(),
+            }
+          }
+        />
       )}
       <div
         className={styles.slides}
         data-mode={running ? 'slick' : slick}
         aria-live={running ? (rotating ? 'off' : 'polite') : undefined}
-        onPointerEnter={onPointer('enter')}
-        onPointerLeave={onPointer('leave')}
+        {...pointerHandlers}
         onPointerDown={() => needPicture((current + count - 1) % count)}
       >
-        {(!Slider || covered) && (
+        {(!Slick || covered) && (
           <div className={`slick-slider ${styles.still}`} inert={running}>
             <div className="slick-list">
               <div className="slick-track">
@@ -217,8 +138,8 @@ export const RunningCarousel = ({
             </div>
           </div>
         )}
-        {Slider && (
-          <Slider
+        {Slick && (
+          <Slick
             {...settings}
             ref={slider}
             dots={dots}
@@ -237,7 +158,7 @@ export const RunningCarousel = ({
             appendDots={(buttons) => <ul aria-label={`Choose a ${noun}`}>{buttons}</ul>}
           >
             {names.map((_, index) => slideAt(index, current))}
-          </Slider>
+          </Slick>
         )}
       </div>
     </div>

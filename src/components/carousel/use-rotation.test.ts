@@ -1,7 +1,7 @@
-import { nextRotation, type Rotation, type RotationEvent, rotates, startOfRotation } from './rotation';
+import { initialRotation, nextRotation, type Rotation, type RotationEvent, rotates } from './use-rotation';
 
 const after = (...events: RotationEvent[]): Rotation =>
-  events.reduce(nextRotation, nextRotation(startOfRotation, { type: 'see', seen: true }));
+  events.reduce(nextRotation, nextRotation(initialRotation, { type: 'see', seen: true }));
 
 const toggle: RotationEvent = { type: 'toggle' };
 const enter: RotationEvent = { type: 'enter' };
@@ -11,7 +11,7 @@ const blur: RotationEvent = { type: 'blur' };
 const reduce: RotationEvent = { type: 'reduce' };
 
 test('rotates once it is visible', () => {
-  expect(rotates(startOfRotation)).toBe(false);
+  expect(rotates(initialRotation)).toBe(false);
   expect(rotates(after())).toBe(true);
 });
 

@@ -1,0 +1,38 @@
+import { glyphs, Icon } from '../icon';
+import * as styles from './carousel.module.css';
+
+const playGlyph = 'M8 5.5v13l10.5-6.5z';
+const pauseGlyph = 'M8.5 5.5v13M15.5 5.5v13';
+
+interface ControlsProps {
+  /** What a slide is called in labels. */
+  noun: string;
+  /** Whether the carousel rotates by itself, unless pointer or focus pause it. */
+  playing: boolean;
+  onToggle: () => void;
+  /** Without them there are no arrows. */
+  arrows: { onPrevious: () => void; onNext: () => void } | false;
+}
+
+const Control = ({ label, glyph, onClick }: { label: string; glyph: string; onClick: () => void }) => (
+  <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
+    <Icon path={glyph} />
+  </button>
+);
+
+/** The buttons of a running carousel, Pause first. */
+export const CarouselControls = ({ noun, playing, onToggle, arrows }: ControlsProps) => (
+  <div className={styles.controls} data-controls>
+    <Control
+      label={`${playing ? 'Pause' : 'Play'} ${noun}s`}
+      glyph={playing ? pauseGlyph : playGlyph}
+      onClick={onToggle}
+    />
+    {arrows && (
+      <>
+        <Control label={`Previous ${noun}`} glyph={glyphs.left} onClick={arrows.onPrevious} />
+        <Control label={`Next ${noun}`} glyph={glyphs.right} onClick={arrows.onNext} />
+      </>
+    )}
+  </div>
+);

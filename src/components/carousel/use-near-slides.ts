@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** The slides whose pictures are needed: those already shown, the current one and the next. */
+export const addNear = (shown: ReadonlySet<number>, current: number, count: number): ReadonlySet<number> => {
+  const near = [current, (current + 1) % count];
+  return near.every((index) => shown.has(index)) ? shown : new Set([...shown, ...near]);
+};
+
+/**
+ * Remembers which slides need their pictures: only the first until slick runs.
+ * @returns those slides, and a function that adds another one
+ */
+export const useNearSlides = (running: boolean, current: number, count: number) => {
+  const [near, setNear] = useState<ReadonlySet<number>>(() => new Set([0]));
+  useEffect(() => {
+    if (running) startTransition(() => setNear((before) => addNear(before, current, count)));
+  }, [running, current, count]);
+  const needPicture = (index: number) =>
+    setNear((before) => (before.has(index) ? before : new Set([...before, index])));
+  return { near, needPicture };
+};
