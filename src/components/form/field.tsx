@@ -7,8 +7,8 @@ interface FieldTexts {
   id: string;
   label: string;
   /** Adds "(optional)" to the label. */
-  optional?: boolean;
-  hint?: string;
+  optional?: boolean | undefined;
+  hint?: string | undefined;
   /** What is wrong with the field's value. */
   error?: string | undefined;
 }
@@ -36,37 +36,33 @@ const Frame = ({ id, label, optional, hint, error, children }: FieldTexts & { ch
   </div>
 );
 
+const split = <Props extends FieldTexts>({ id, label, optional, hint, error, ...control }: Props) => ({
+  texts: { id, label, optional, hint, error },
+  control,
+});
+
 /** A labelled one-line text field. */
-export const TextField = ({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  type = 'text',
-  ...input
-}: FieldTexts & ComponentPropsWithoutRef<'input'>) => {
-  const texts = { id, label, hint, error, optional } as FieldTexts;
+export const TextField = (props: FieldTexts & ComponentPropsWithoutRef<'input'>) => {
+  const { texts, control } = split(props);
   return (
     <Frame {...texts}>
-      <input type={type} className={styles.control} required={!optional} {...wiring(texts)} {...input} />
+      <input
+        type="text"
+        className={styles.control}
+        required={!texts.optional}
+        {...wiring(texts)}
+        {...control}
+      />
     </Frame>
   );
 };
 
 /** A labelled multi-line text field. */
-export const TextArea = ({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  ...textarea
-}: FieldTexts & ComponentPropsWithoutRef<'textarea'>) => {
-  const texts = { id, label, hint, error, optional } as FieldTexts;
+export const TextArea = (props: FieldTexts & ComponentPropsWithoutRef<'textarea'>) => {
+  const { texts, control } = split(props);
   return (
     <Frame {...texts}>
-      <textarea className={styles.control} required={!optional} {...wiring(texts)} {...textarea} />
+      <textarea className={styles.control} required={!texts.optional} {...wiring(texts)} {...control} />
     </Frame>
   );
 };

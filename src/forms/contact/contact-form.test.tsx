@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { currentStatus } from '../../browser/route-state';
 import { ruleTexts } from '../../message/rules';
-import { failedText, sentText } from '../sending/form-texts';
+import { failedText, sentText } from '../sending/message-form-state';
 import { answer, fetched, mockSending, toasts } from '../test-sending';
 import { ContactForm } from './contact-form';
 

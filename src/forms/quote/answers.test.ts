@@ -5,8 +5,8 @@ import {
   findProblems,
   findStepProblems,
   firstOpenStep,
-  problemsFromServer,
   quoteTexts,
+  readServerProblems,
   stepAfter,
 } from './answers';
 import { noValues, stepNames } from './steps';
@@ -69,7 +69,7 @@ describe('problems', () => {
   });
 
   test('what the server finds wrong with the message belongs to the description', () => {
-    expect(problemsFromServer({ message: 'Too long.', email: 'Wrong.' })).toEqual([
+    expect(readServerProblems({ message: 'Too long.', email: 'Wrong.' })).toEqual([
       { field: 'scope', text: 'Too long.', stops: true },
       { field: 'email', text: 'Wrong.', stops: true },
     ]);

@@ -1,7 +1,7 @@
 import type { ContactMessage, MessageField } from '../../message/fields';
 import { composeQuoteMessage } from '../../message/quote';
 import { checkMessage, checkText } from '../../message/rules';
-import { type FieldProblem, problemText } from '../sending/problems';
+import { type FieldProblem, listProblems, problemText } from '../sending/problems';
 import {
   type ChoiceField,
   findStep,
@@ -32,9 +32,7 @@ export const composeMessage = ({ name, email, phoneNumber, ...answers }: QuoteVa
 const scopeProblem = (values: QuoteValues) =>
   values.scope.trim() === '' ? quoteTexts.scope : checkText(composeMessage(values).message);
 
-/**
- * Every broken rule, in the order of the steps and their fields. Contact details follow the rules of every message.
- */
+/** Every broken rule, in the order of the steps and their fields. Contact details follow the rules of every message. */
 export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[] => {
   const choice = (field: ChoiceField) => (values[field] === '' ? quoteTexts[field] : undefined);
   const contact = checkMessage(composeMessage(values));
@@ -48,10 +46,7 @@ export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[
     email: problemText(contact, 'email'),
     phoneNumber: problemText(contact, 'phoneNumber'),
   };
-  return quoteFormFields.flatMap((field) => {
-    const text = texts[field];
-    return text === undefined ? [] : [{ field, text, stops: field !== 'phoneNumber' }];
-  });
+  return listProblems(quoteFormFields, texts, (field) => field !== 'phoneNumber');
 };
 
 /** The broken rules of one step. */
@@ -72,16 +67,8 @@ export const stepAfter = (step: Step, values: QuoteValues, seenSummary: boolean)
   seenSummary ? firstOpenStep(values) : (stepNames[stepNames.indexOf(step) + 1] ?? 'summary');
 
 /** What the server found wrong with the message, as problems of this form's fields. */
-export const problemsFromServer = (
-  fields: Partial<Record<MessageField, string>>,
-): FieldProblem<QuoteFormField>[] => {
-  const { message, ...contact } = fields;
-  const texts: Partial<Record<QuoteFormField, string>> = {
-    ...contact,
-    ...(message ? { scope: message } : {}),
-  };
-  return quoteFormFields.flatMap((field) => {
-    const text = texts[field];
-    return text === undefined ? [] : [{ field, text, stops: true }];
-  });
-};
+export const readServerProblems = ({
+  message,
+  ...contact
+}: Partial<Record<MessageField, string>>): FieldProblem<QuoteFormField>[] =>
+  listProblems(quoteFormFields, { ...contact, scope: message || undefined });

@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '../../components/form/choice-group';
-import { TextArea, TextField } from '../../components/form/field';
-import { nameMaxLength } from '../../message/fields';
+import { TextArea } from '../../components/form/field';
+import { ContactFields } from '../sending/contact-fields';
 import { type FieldProblem, problemText } from '../sending/problems';
 import { StepFrame } from './step-frame';
 import { type ChoiceField, type Choices, fieldLabels, type QuoteFormField, type Step } from './steps';
@@ -50,21 +50,7 @@ export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps)
         <ChoiceGroup {...choiceField('timeline')} labelledBy={titleId('timeline')} />
       </StepFrame>
       <StepFrame {...frame('contact')}>
-        <TextField {...textField('name')} autoComplete="name" maxLength={nameMaxLength} />
-        <TextField
-          {...textField('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...textField('phoneNumber')}
-          optional
-          hint="10 digits, without the country code"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
+        <ContactFields field={textField} />
       </StepFrame>
     </>
   );

@@ -1,9 +1,11 @@
 import { type QuoteValues, quoteFormFields, type Step } from './steps';
 
-/** What is kept for a reload. */
+/** Where the visitor is in the form; kept for a reload. */
 export interface StoredAnswers {
   readonly step: Step;
+  /** Once the summary was seen, a changed answer leads back to it. */
   readonly seenSummary: boolean;
+  /** The answers as of the last step. */
   readonly values: QuoteValues;
 }
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Outcome } from '../../components/form/outcome';
 import { ItemList } from '../../components/item-list';
 import { tidyEmail } from '../../message/rules';
-import { sentText } from '../sending/form-texts';
+import { sentText } from '../sending/message-form-state';
 import type { QuoteValues } from './steps';
 import { Summary } from './summary';
 import * as styles from './thank-you.module.css';

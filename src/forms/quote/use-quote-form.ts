@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyModule } from '../../browser/lazy-module';
 import { scrollBehavior } from '../../browser/scroll';
 import { showToast } from '../../layout/toasts/show-toast';
 import { focusField, readValue, writeValue } from '../sending/form-values';
-import { problemText } from '../sending/problems';
+import { problemText, stillShown, toastTexts } from '../sending/problems';
 import { useMessageForm } from '../sending/use-message-form';
 import {
   type Choices,
@@ -15,21 +15,10 @@ import {
   quoteFormFields,
   type Step,
 } from './steps';
-import { clearAnswers, keptText, withStorage, writeAnswers } from './stored-answers';
+import { clearAnswers, keptText, type StoredAnswers, withStorage, writeAnswers } from './stored-answers';
 
 const submission = lazyModule(() => import('./submission'));
 type Submission = typeof import('./submission');
-
-/** Where the visitor is in the form. */
-interface Progress {
-  step: Step;
-  /** Once the summary was seen, a changed answer leads back to it. */
-  seenSummary: boolean;
-  /** The answers as of the last step, for the summary. */
-  values: QuoteValues;
-}
-
-const start: Progress = { step: 'service', seenSummary: false, values: noValues };
 
 /** The id of a step's heading, which takes the focus when the step is shown. */
 export const titleId = (step: Step): string => `quote-${step}-title`;
@@ -39,8 +28,34 @@ const readForm = (form: HTMLFormElement): QuoteValues => ({
   ...Object.fromEntries(quoteFormFields.map((field) => [field, readValue(form, field)])),
 });
 
-const store = ({ step, seenSummary, values }: Progress) =>
-  withStorage((storage) => writeAnswers(storage, { step, seenSummary, values }));
+const start: StoredAnswers = { step: 'service', seenSummary: false, values: noValues };
+
+const store = (answers: StoredAnswers) => withStorage((storage) => writeAnswers(storage, answers));
+
+/**
+ * Fills in what an estimate puts into the address, and the answers from before a reload. What the browser restored, or
+ * what was typed before the scripts ran, is newer and stays.
+ * @returns where the visitor was, or undefined if nothing was kept
+ */
+const restoreAnswers = async (
+  form: RefObject<HTMLFormElement | null>,
+  choices: Choices,
+): Promise<StoredAnswers | undefined> => {
+  const fill = (field: QuoteFormField, value: string) => {
+    if (form.current && readValue(form.current, field) === '') writeValue(form.current, field, value);
+  };
+  const scope = new URLSearchParams(window.location.search).get('scope');
+  if (scope) fill('scope', scope);
+  // Read now, because the next answer is stored in its place.
+  const text = withStorage(keptText);
+  if (!text) return undefined;
+  const { readAnswers, firstOpenStep } = await submission.load();
+  const kept = readAnswers(text, choices);
+  if (!kept || !form.current) return undefined;
+  for (const field of quoteFormFields) fill(field, kept.values[field]);
+  const values = readForm(form.current);
+  return { ...kept, values, step: kept.step === 'summary' ? firstOpenStep(values) : kept.step };
+};
 
 /**
  * State and actions of the quote form. All fields stay on the page, so nothing that was typed is lost between steps; the
@@ -54,30 +69,9 @@ export const useQuoteForm = (choices: Choices) => {
   const initialChoices = useRef(choices);
   const loaded = submission.loaded();
 
-  // Restores the answers from before a reload, once. What the browser restored itself, or what was typed before the
-  // scripts ran, is newer.
   useEffect(() => {
-    // An estimate brings its result along in the address.
-    const scope = new URLSearchParams(window.location.search).get('scope');
-    if (scope && form.current && readValue(form.current, 'scope') === '')
-      writeValue(form.current, 'scope', scope);
-    // Read now, because the next answer is stored in its place.
-    const text = withStorage(keptText);
-    if (!text) return;
-    submission.load().then(
-      ({ readAnswers, firstOpenStep }) => {
-        const kept = readAnswers(text, initialChoices.current);
-        if (!kept || !form.current) return;
-        for (const field of quoteFormFields) {
-          if (readValue(form.current, field) === '') writeValue(form.current, field, kept.values[field]);
-        }
-        const restored = readForm(form.current);
-        setProgress({
-          step: kept.step === 'summary' ? firstOpenStep(restored) : kept.step,
-          seenSummary: kept.seenSummary,
-          values: restored,
-        });
-      },
+    restoreAnswers(form, initialChoices.current).then(
+      (restored) => restored && setProgress(restored),
       // Without its rules the form stays at its first step, and says so when it is submitted.
       () => undefined,
     );
@@ -109,7 +103,7 @@ export const useQuoteForm = (choices: Choices) => {
       sender.outcome.current?.focus({ preventScroll: true });
       return;
     }
-    const refused = rules.problemsFromServer(result.fields);
+    const refused = rules.readServerProblems(result.fields);
     const [first] = refused;
     if (!first || !form.current) return;
     flushSync(() => {
@@ -125,11 +119,11 @@ export const useQuoteForm = (choices: Choices) => {
     const checkedStep = step === 'summary' ? rules.firstOpenStep(current) : step;
     const found = rules.findStepProblems(checkedStep, current);
     if (found.some(({ stops }) => stops)) {
-      return report(rules, found, () => setProgress({ ...progress, step: checkedStep }));
+      return report(found, () => setProgress({ ...progress, step: checkedStep }));
     }
     if (step === 'summary') return sendAll(rules, current);
     goTo(rules.stepAfter(step, current, seenSummary));
-    for (const text of rules.toastTexts(found)) void showToast('error', text);
+    for (const text of toastTexts(found)) void showToast('error', text);
   };
 
   const recordChange = () => {
@@ -137,7 +131,7 @@ export const useQuoteForm = (choices: Choices) => {
     const current = readForm(form.current);
     store({ ...progress, values: current });
     if (state.problems.length === 0 || !loaded) return;
-    dispatch({ type: 'edited', problems: loaded.stillShown(state.problems, loaded.findProblems(current)) });
+    dispatch({ type: 'edited', problems: stillShown(state.problems, loaded.findProblems(current)) });
   };
 
   return {

@@ -5,7 +5,7 @@ import { useLayoutData } from '../../layout/use-layout-data';
 import type { ContactMessage } from '../../message/fields';
 import { telHref } from '../../message/tel-href';
 import * as styles from './failed-outcome.module.css';
-import { failedText } from './form-texts';
+import { failedText } from './message-form-state';
 import { nearestOffice } from './nearest-office';
 
 interface FailedOutcomeProps {

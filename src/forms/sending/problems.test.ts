@@ -1,5 +1,4 @@
-import { problemText } from './problems';
-import { stillShown, toastTexts } from './shown-problems';
+import { listProblems, problemText, stillShown, toastTexts } from './problems';
 
 const name = { field: 'name', text: 'Name?', stops: true };
 const email = { field: 'email', text: 'Email?', stops: true };
@@ -17,6 +16,14 @@ test.each([
   [[name, email], ['Name?']],
 ])('toasts go up to the problem that stops: %j', (problems, texts) => {
   expect(toastTexts(problems)).toEqual(texts);
+});
+
+test('texts by field become problems in the order of the fields', () => {
+  const texts = { phoneNumber: 'Phone?', name: 'Name?', email: undefined };
+  expect(listProblems(['name', 'email', 'phoneNumber'], texts, (field) => field === 'name')).toEqual([
+    name,
+    phone,
+  ]);
 });
 
 test('a field shows its own problem', () => {

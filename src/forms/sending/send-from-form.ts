@@ -6,8 +6,8 @@ import { showToast } from '../../layout/toasts/show-toast';
 import type { ContactMessage } from '../../message/fields';
 import { honeypotField } from '../../message/form';
 import { spamSignalsToSend } from '../../message/spam-signals';
-import { failedText, sentText } from './form-texts';
 import { readValue } from './form-values';
+import { failedText, sentText } from './message-form-state';
 import { buildBody, outlivesPage, type SendResult, sendMessage } from './send-message';
 
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();

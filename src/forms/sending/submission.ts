@@ -1,4 +1,3 @@
 /** What a form needs once somebody uses it; loaded on demand. */
 export { checkMessage } from '../../message/rules';
 export { sendFromForm } from './send-from-form';
-export { refusedFields, stillShown, toastTexts } from './shown-problems';

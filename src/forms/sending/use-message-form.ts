@@ -5,10 +5,9 @@ import type { LazyModule } from '../../browser/lazy-module';
 import { afterPaint } from '../../browser/schedule';
 import { dismissToasts, prepareToasts, showToast } from '../../layout/toasts/show-toast';
 import type { ContactMessage } from '../../message/fields';
-import { failedText } from './form-texts';
 import { focusField } from './form-values';
-import { initialState, nextState } from './message-form-state';
-import type { FieldProblem } from './problems';
+import { failedText, initialState, nextState } from './message-form-state';
+import { type FieldProblem, toastTexts } from './problems';
 import type { SendResult } from './send-message';
 
 type Submission = typeof import('./submission');
@@ -69,11 +68,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     };
 
   /** Shows broken rules at the fields and as toasts, and focuses the first field if they stop the submit. */
-  const report = (
-    { toastTexts }: Submission,
-    problems: readonly FieldProblem<Field>[],
-    alongWith?: () => void,
-  ) => {
+  const report = (problems: readonly FieldProblem<Field>[], alongWith?: () => void) => {
     flushSync(() => {
       dispatch({ type: 'checked', problems });
       alongWith?.();
