@@ -18,8 +18,5 @@ export const BookingLinks = ({ offices }: { offices: readonly Queries.BookingOff
 };
 
 export const bookingFragment = graphql`
-  fragment BookingOffice on Office {
-    name
-    bookingUrl
-  }
+  fragment BookingOffice on Office { name bookingUrl }
 `;

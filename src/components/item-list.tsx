@@ -33,13 +33,6 @@ export const ItemList = ({ items, numbered = false, columns = 3, compact = false
 };
 
 export const itemFragments = graphql`
-  fragment Item on NamedText {
-    name
-    text
-  }
-  fragment IconItem on IconText {
-    name
-    text
-    icon
-  }
+  fragment Item on NamedText { name text }
+  fragment IconItem on IconText { name text icon }
 `;

@@ -33,9 +33,5 @@ export const Quotation = ({ text, name, role }: Queries.QuotationFragment) => (
 );
 
 export const quotationFragment = graphql`
-  fragment Quotation on Quotation {
-    text
-    name
-    role
-  }
+  fragment Quotation on Quotation { text name role }
 `;

@@ -45,8 +45,5 @@ export const Section = ({
 );
 
 export const sectionFragment = graphql`
-  fragment SectionHeading on SectionText {
-    title
-    text
-  }
+  fragment SectionHeading on SectionText { title text }
 `;

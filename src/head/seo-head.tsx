@@ -83,8 +83,6 @@ export const seoFragment = graphql`
     path
     description
     keywords
-    image {
-      alt
-    }
+    image { alt }
   }
 `;

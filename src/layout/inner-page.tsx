@@ -57,18 +57,8 @@ export const pageFragments = graphql`
     path
     description
     keywords
-    image {
-      ...HeaderPicture
-    }
+    image { ...HeaderPicture }
   }
-  fragment NextStep on CallToAction {
-    title
-    text
-    linkText
-    link
-  }
-  fragment PageLink on Page {
-    title
-    path
-  }
+  fragment NextStep on CallToAction { title text linkText link }
+  fragment PageLink on Page { title path }
 `;

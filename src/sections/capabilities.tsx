@@ -28,11 +28,7 @@ export const capabilityFragment = graphql`
   fragment Capability on Capability {
     name
     text
-    image {
-      ...CardPicture
-    }
-    service {
-      path
-    }
+    image { ...CardPicture }
+    service { path }
   }
 `;

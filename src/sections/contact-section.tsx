@@ -46,11 +46,5 @@ export const ContactSection = ({ heading, offices }: ContactSectionProps) => (
 );
 
 export const officeContactFragment = graphql`
-  fragment OfficeContact on Office {
-    name
-    phone
-    email
-    timeZone
-    ...BookingOffice
-  }
+  fragment OfficeContact on Office { name phone email timeZone ...BookingOffice }
 `;

@@ -28,9 +28,5 @@ export const IndustryTiles = ({ heading, industries }: IndustryTilesProps) =>
   );
 
 export const industryFragment = graphql`
-  fragment IndustryTile on Industry {
-    title
-    path
-    icon
-  }
+  fragment IndustryTile on Industry { title path icon }
 `;

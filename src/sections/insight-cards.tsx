@@ -41,12 +41,7 @@ export const insightCardFragment = graphql`
     path
     date
     tags
-    author {
-      slug
-      name
-    }
-    image {
-      ...CardPicture
-    }
+    author { slug name }
+    image { ...CardPicture }
   }
 `;

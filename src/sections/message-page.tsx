@@ -30,8 +30,5 @@ export const MessagePage = ({ label, page: { title, tagline, image, text, links 
 );
 
 export const linkFragment = graphql`
-  fragment NamedLink on NavigationLink {
-    name
-    link
-  }
+  fragment NamedLink on NavigationLink { name link }
 `;

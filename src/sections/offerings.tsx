@@ -23,8 +23,6 @@ export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFr
 export const offeringFragment = graphql`
   fragment OfferingGroup on ServiceOfferings {
     name
-    options {
-      ...Item
-    }
+    options { ...Item }
   }
 `;

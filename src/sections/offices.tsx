@@ -82,11 +82,7 @@ export const officeFragment = graphql`
     phone
     email
     timeZone
-    hours {
-      days
-      opens
-      closes
-    }
+    hours { days opens closes }
     mapUrl
   }
 `;

@@ -48,11 +48,7 @@ export const productFragment = graphql`
     category
     description
     link
-    thumbnail {
-      ...SmallPicture
-    }
-    image {
-      ...CardPicture
-    }
+    thumbnail { ...SmallPicture }
+    image { ...CardPicture }
   }
 `;

@@ -71,11 +71,7 @@ export const projectFactsFragment = graphql`
     client
     year
     technologies
-    services {
-      ...PageLink
-    }
-    industry {
-      ...PageLink
-    }
+    services { ...PageLink }
+    industry { ...PageLink }
   }
 `;

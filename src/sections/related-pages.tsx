@@ -30,16 +30,6 @@ export const RelatedPages = ({ title, pages }: RelatedPagesProps) =>
   );
 
 export const relatedFragments = graphql`
-  fragment RelatedService on Service {
-    title
-    tagline
-    path
-    icon
-  }
-  fragment RelatedIndustry on Industry {
-    title
-    tagline
-    path
-    icon
-  }
+  fragment RelatedService on Service { title tagline path icon }
+  fragment RelatedIndustry on Industry { title tagline path icon }
 `;

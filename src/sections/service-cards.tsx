@@ -50,8 +50,6 @@ export const serviceFragment = graphql`
     title
     path
     summary
-    image {
-      ...CardPicture
-    }
+    image { ...CardPicture }
   }
 `;

@@ -25,8 +25,5 @@ export const TextSections = ({ updated, sections }: TextSectionsProps) => (
 );
 
 export const textSectionFragment = graphql`
-  fragment TextSection on TextSection {
-    title
-    text
-  }
+  fragment TextSection on TextSection { title text }
 `;

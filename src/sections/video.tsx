@@ -22,12 +22,8 @@ export const Video = ({ video: { mp4, webm, poster, text } }: { video: Queries.C
 
 export const videoFragment = graphql`
   fragment CaseStudyVideo on CaseStudySuccessVideo {
-    mp4 {
-      publicURL
-    }
-    webm {
-      publicURL
-    }
+    mp4 { publicURL }
+    webm { publicURL }
     poster {
       childImageSharp {
         gatsbyImageData(

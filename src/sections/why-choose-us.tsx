@@ -25,10 +25,6 @@ export const whyChooseUsFragment = graphql`
   fragment WhyChooseUs on HomePageWhyChooseUs {
     title
     text
-    cards {
-      title
-      text
-      icon
-    }
+    cards { title text icon }
   }
 `;

@@ -31,14 +31,8 @@ export const WorkLinks = ({ work: { services, industry, project } }: { work: Que
 
 export const workLinksFragment = graphql`
   fragment WorkLinks on CaseStudy {
-    services {
-      ...PageLink
-    }
-    industry {
-      ...PageLink
-    }
-    project {
-      ...PageLink
-    }
+    services { ...PageLink }
+    industry { ...PageLink }
+    project { ...PageLink }
   }
 `;

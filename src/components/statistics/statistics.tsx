@@ -26,8 +26,5 @@ export const Statistics = ({ statistics }: { statistics: readonly Queries.Statis
 };
 
 export const statisticFragment = graphql`
-  fragment Statistic on Figure {
-    value
-    label
-  }
+  fragment Statistic on Figure { value label }
 `;

@@ -88,18 +88,8 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
 export const estimateFragment = graphql`
   fragment Estimate on HowWeWorkPageEstimate {
     kindLabel
-    kinds {
-      name
-      low
-      high
-    }
-    questions {
-      label
-      options {
-        name
-        factor
-      }
-    }
+    kinds { name low high }
+    questions { label options { name factor } }
     dollarsPerLakh
     note
     linkText

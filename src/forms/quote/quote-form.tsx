@@ -123,39 +123,19 @@ const WithoutForm = ({ aside }: QuoteFormProps) => (
 export const QuoteForm = hasForms ? SteppedForm : WithoutForm;
 
 export const quoteFragments = graphql`
-  fragment StepText on SectionText {
-    title
-    text
-  }
+  fragment StepText on SectionText { title text }
   fragment QuoteTexts on QuotePage {
     steps {
-      service {
-        ...StepText
-      }
-      scope {
-        ...StepText
-      }
-      budget {
-        ...StepText
-      }
-      timeline {
-        ...StepText
-      }
-      contact {
-        ...StepText
-      }
-      summary {
-        ...StepText
-      }
+      service { ...StepText }
+      scope { ...StepText }
+      budget { ...StepText }
+      timeline { ...StepText }
+      contact { ...StepText }
+      summary { ...StepText }
     }
     stages
     budgets
     timelines
-    afterwards {
-      title
-      steps {
-        ...Item
-      }
-    }
+    afterwards { title steps { ...Item } }
   }
 `;

@@ -124,20 +124,13 @@ export const articleFragments = graphql`
     text
     items
     source
-    image {
-      ...LargePicture
-    }
+    image { ...LargePicture }
     value
     code
     title
     head
-    rows {
-      cells
-    }
+    rows { cells }
     unit
-    bars {
-      name
-      amount
-    }
+    bars { name amount }
   }
 `;

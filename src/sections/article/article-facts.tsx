@@ -63,17 +63,7 @@ export const articleFactsFragment = graphql`
     date
     updated
     tags
-    author {
-      slug
-      name
-      role
-      image {
-        ...SmallPicture
-      }
-    }
-    body {
-      text
-      items
-    }
+    author { slug name role image { ...SmallPicture } }
+    body { text items }
   }
 `;

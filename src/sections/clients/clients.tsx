@@ -74,8 +74,6 @@ export const clientFragment = graphql`
   fragment ClientLogo on Client {
     name
     altText
-    img {
-      drawingURL
-    }
+    img { drawingURL }
   }
 `;

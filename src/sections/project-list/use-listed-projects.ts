@@ -18,14 +18,8 @@ export const useListedProjects = () =>
 export const listedProjectFragment = graphql`
   fragment ListedProject on Project {
     ...ProjectCard
-    services {
-      slug
-      title
-    }
-    industry {
-      slug
-      title
-    }
+    services { slug title }
+    industry { slug title }
     technologies
   }
 `;

@@ -65,12 +65,5 @@ export const Testimonials = ({ heading, testimonials }: TestimonialsProps) =>
   );
 
 export const testimonialFragment = graphql`
-  fragment Testimonial on Testimonial {
-    name
-    role
-    company
-    text
-    highlights
-    work
-  }
+  fragment Testimonial on Testimonial { name role company text highlights work }
 `;
