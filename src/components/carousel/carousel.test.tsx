@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { autoplay, carousel, names, prepareCarousel, slide, start, wait } from '../../../tests/test-carousel';
 import { setReducedMotion } from '../../../tests/test-window';
 import { Carousel } from './carousel';
-import { autoplay, carousel, names, prepareCarousel, slide, start, wait } from './test-carousel';
 
 const transition = 600;
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { autoplay, prepareCarousel, slide, start, wait } from '../../../tests/test-carousel';
 import { Carousel } from './carousel';
-import { autoplay, prepareCarousel, slide, start, wait } from './test-carousel';
 
 prepareCarousel();
 

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { answer, fetched, mockSending, toasts } from '../../../tests/test-sending';
 import { currentStatus } from '../../browser/route-state';
 import { ruleTexts } from '../../message/rules';
 import { failedText, sentText } from '../sending/message-form-state';
-import { answer, fetched, mockSending, toasts } from '../test-sending';
 import { ContactForm } from './contact-form';
 
 /** An answer that arrives when the test says so. */

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { answer, fetched, mockSending, toasts } from '../../../tests/test-sending';
 import { ruleTexts } from '../../message/rules';
 import { failedText, sentText } from '../sending/message-form-state';
-import { answer, fetched, mockSending, toasts } from '../test-sending';
 import { quoteTexts } from './answers';
 import { QuoteForm } from './quote-form';
 

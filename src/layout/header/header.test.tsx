@@ -1,7 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  hamburger,
+  header,
+  isOpen,
+  link,
+  menuOpen,
+  prepareHeader,
+  show,
+  toggle,
+} from '../../../tests/test-header';
 import { setScroll, setWidth } from '../../../tests/test-window';
 import { glyphs } from '../../components/icon';
-import { hamburger, header, isOpen, link, menuOpen, prepareHeader, show, toggle } from './test-header';
 
 prepareHeader();
 

@@ -1,8 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  group,
+  hamburger,
+  header,
+  isOpen,
+  link,
+  menuOpen,
+  prepareHeader,
+  show,
+  toggle,
+} from '../../../tests/test-header';
 import { currentStatus } from '../../browser/route-state';
 import { glyphs } from '../../components/icon';
-import { group, hamburger, header, isOpen, link, menuOpen, prepareHeader, show, toggle } from './test-header';
 
 prepareHeader();
 

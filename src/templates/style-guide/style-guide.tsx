@@ -10,7 +10,7 @@ import { Prose } from '../../components/prose';
 import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { Statistics } from '../../components/statistics/statistics';
-import { boxes, colours, paragraphs, sizes, spaces } from './samples';
+import { boxes, colours, findSample, paragraphs, sizes, spaces } from './samples';
 import * as styles from './style-guide.module.css';
 
 const Forms = () => {
@@ -86,8 +86,8 @@ export default function StyleGuide() {
       </div>
       <Section title="Colour" background="white" text="Pairs for text are held to WCAG AA by a test.">
         <ul className={styles.swatches}>
-          {colours.map(([name, swatch, use]) => (
-            <li key={name} className={`${styles.swatch} ${swatch}`}>
+          {colours.map(([name, use]) => (
+            <li key={name} className={`${styles.swatch} ${findSample(name)}`}>
               <span className={styles.use}>
                 <span className={styles.code}>{`--${name}`}</span>
                 <span>{use}</span>
@@ -98,10 +98,10 @@ export default function StyleGuide() {
       </Section>
       <Section title="Type" layout="beside" text="Young Serif speaks up, Figtree explains.">
         <div className={styles.lines}>
-          {sizes.map(([name, size]) => (
+          {sizes.map((name) => (
             <p key={name} className={styles.sample}>
               <span className={styles.code}>{`--${name}`}</span>
-              <span className={`${size} ${name.startsWith('title') ? styles.display : ''}`}>
+              <span className={`${findSample(name)} ${name.startsWith('title') ? styles.display : ''}`}>
                 Seven isles, joined
               </span>
             </p>
@@ -110,18 +110,18 @@ export default function StyleGuide() {
       </Section>
       <Section title="Space" background="mist" layout="beside" text="Multiples of 4 px.">
         <div className={styles.lines}>
-          {spaces.map(([name, width]) => (
+          {spaces.map((name) => (
             <div key={name} className={styles.sample}>
               <span className={styles.code}>{`--${name}`}</span>
-              <span className={`${styles.bar} ${width}`} />
+              <span className={`${styles.bar} ${findSample(name)}`} />
             </div>
           ))}
         </div>
       </Section>
       <Section title="Corners and shadows">
         <ul className={styles.boxes}>
-          {boxes.map(([name, look]) => (
-            <li key={name} className={`${styles.box} ${look}`}>
+          {boxes.map((name) => (
+            <li key={name} className={`${styles.box} ${findSample(name)}`}>
               {name}
             </li>
           ))}

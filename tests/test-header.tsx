@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { setWidth, testWindow } from '../../../tests/test-window';
-import { finish } from '../../browser/route-state';
-import { glyphs } from '../../components/icon';
-import { Header } from './header';
-import type { MenuItem } from './menu-group';
+import { finish } from '../src/browser/route-state';
+import { glyphs } from '../src/components/icon';
+import { Header } from '../src/layout/header/header';
+import type { MenuItem } from '../src/layout/header/menu-group';
+import { setWidth, testWindow } from './test-window';
 
 /** Prepares the window for the tests of a file, and resets what they change. */
 export const prepareHeader = (): void => {

@@ -1,11 +1,11 @@
 import { useStaticQuery } from 'gatsby';
-import type { showToast } from '../layout/toasts/show-toast';
+import type { showToast } from '../src/layout/toasts/show-toast';
 
 /** The toasts that were shown, in place of the real ones. */
 export const toasts = jest.fn<ReturnType<typeof showToast>, Parameters<typeof showToast>>();
 
 // Tests import this module before the form, whose imports are replaced from here on.
-jest.mock('../layout/toasts/show-toast', () => ({
+jest.mock('../src/layout/toasts/show-toast', () => ({
   prepareToasts: jest.fn(),
   dismissToasts: jest.fn(),
   showToast: toasts,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { testWindow } from '../../../tests/test-window';
-import { Carousel } from './carousel';
+import { Carousel } from '../src/components/carousel/carousel';
+import { testWindow } from './test-window';
 
 export const names = ['Tea', 'Coffee', 'Lassi'];
 export const autoplay = 3000;
