@@ -2,6 +2,7 @@ import * as styles from './samples.module.css';
 
 /** The class that shows a token. */
 export const findSample = (token: string): string =>
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the page shows every class of the file.
   styles[token.replace(/-(\w)/g, (_dash, next: string) => next.toUpperCase())] ?? '';
 
 /** Name of a token, and what it is for. */
