@@ -5,8 +5,8 @@ export const normalizePath = (link: string): string => {
 };
 
 /**
- * Whether a menu link represents the current page: the page itself, or the list that it belongs to (behaviour.md,
- * rule 9). Links to a section of the home page never do.
+ * True if a menu link stands for the current page: the page itself, or the list that it belongs to (behaviour.md, rule 9).
+ * Links to a section of the home page never do.
  */
 export const isCurrent = (link: string, pathname: string): boolean => {
   if (link.includes('#')) return false;

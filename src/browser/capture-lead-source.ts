@@ -1,16 +1,16 @@
 import { type LeadSource, tidySource } from '../message/lead-source';
 
-/** In the tab's storage, which ends with it. */
+/** In the tab's storage, which ends with the tab. */
 const key = 'visit';
 
-/** Global Privacy Control and Do Not Track: nothing is noted then. */
+/** Global Privacy Control or Do Not Track. */
 const wantsPrivacy = (): boolean =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
   navigator.doNotTrack === '1';
 
 const readHost = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
-/** A tab without storage, as in some private windows, has no source. */
+/** Null without storage, as in some private windows. */
 const read = (): string | null => {
   try {
     return window.sessionStorage.getItem(key);
@@ -33,11 +33,11 @@ export const captureLeadSource = (): void => {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(source));
   } catch {
-    // No storage, no source.
+    // Without storage the source is unknown.
   }
 };
 
-/** What a message says about the visit; nothing for those who ask for privacy. */
+/** The source to send with a message; empty for visitors who ask for privacy. */
 export const readLeadSource = (): LeadSource => {
   if (wantsPrivacy()) return {};
   const kept = read();

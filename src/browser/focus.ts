@@ -19,8 +19,8 @@ export const keepFocus = (location: object): void => {
 };
 
 /**
- * Gives the focus back after the navigation, if the element is still there (WCAG 3.2.2). To be called in an effect of the
- * layout: the router moves the focus in an effect of its own right after that.
+ * Gives the focus back after the navigation, if the element is still there (WCAG 3.2.2). Call it in an effect of the
+ * layout: the router moves the focus in its own effect right after.
  */
 export const restoreFocus = (): void => {
   const element = focused;

@@ -9,8 +9,8 @@ const no = (): boolean => false;
 export const useRouteStatus = (): RouteStatus => useSyncExternalStore(subscribe, currentStatus, serverStatus);
 
 /**
- * Whether a media query matches; `false` in the HTML and during hydration. Not `useSyncExternalStore`: where the
- * answer differs from the HTML, React would render it in the same task as the hydration.
+ * True if a media query matches; false in the HTML and during hydration. Not `useSyncExternalStore`: if the answer
+ * differs from the HTML, React would render it in the same task as the hydration.
  */
 export const useMediaQuery = (query: string): boolean => {
   const [matches, setMatches] = useState(() => isHydrated() && window.matchMedia(query).matches);
@@ -24,7 +24,7 @@ export const useMediaQuery = (query: string): boolean => {
   return matches;
 };
 
-/** Whether the style sheet sets a custom property on an element, at its current size; `false` in the HTML. */
+/** True if the style sheet sets a custom property on an element at its current size; false in the HTML. */
 export const useCssFlag = (ref: RefObject<Element | null>, property: string): boolean => {
   const [isSet, setIsSet] = useState(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ const listenToScroll = (changed: () => void) => {
   };
 };
 
-/** Whether the scroll position, in pixels from the top, passes a test; `false` in the HTML. */
+/** True if the scroll position, in pixels from the top, passes a test; false in the HTML. */
 export const useScrolled = (test: (position: number) => boolean): boolean =>
   useSyncExternalStore(listenToScroll, () => test(scrollPosition), no);
 

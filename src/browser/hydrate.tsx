@@ -4,11 +4,11 @@ import { normalizePath } from './active-link';
 import { findFormControls, restoreTyped } from './typed-values';
 
 /**
- * Hydrates a page in small steps (`startTransition`), between which the browser can respond to the visitor. Gatsby's own
+ * Hydrates a page in small steps (`startTransition`), between which the browser can respond to the visitor. Gatsby's
  * function does it in one long task. The page never goes blank:
  *
  * - If its HTML differs from what React expects, because an extension or a translation has changed it, React renders it
- *   anew; what has been typed meanwhile is copied into the new fields.
+ *   again, and what has been typed is copied into the new fields.
  * - If an error reaches the root, the server's HTML comes back: its links and forms work without scripts. On a page that
  *   has no HTML here, a full load fetches it.
  */

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 let hydrated = false;
 
-/** Whether React has hydrated the page: a first render after that need not match the HTML. */
+/** True once React has hydrated the page: components that appear later need not match the HTML. */
 export const isHydrated = (): boolean => hydrated;
 
 /** `false` in the HTML and during hydration, then `true`: for what only works with scripts. */
@@ -15,8 +15,8 @@ export const useHydrated = (): boolean => {
 };
 
 /**
- * Tells `isHydrated` that the page is hydrated, and sets `<html data-hydrated>` once what needs scripts is rendered, too;
- * tests wait for that.
+ * Turns `isHydrated` on, and sets `<html data-hydrated>` once everything that needs scripts is rendered, for which tests
+ * wait.
  */
 export const HydrationMark = () => {
   const isDone = useHydrated();

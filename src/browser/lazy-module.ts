@@ -1,4 +1,3 @@
-/** A module that is loaded when it is first needed. */
 export interface LazyModule<Module> {
   /** Loads it once; after a failure the next call tries again. */
   load: () => Promise<Module>;

@@ -19,7 +19,7 @@ import { finish, startLoading } from './route-state';
 export interface PageLoader {
   /** Fetches what a page needs; rejects if the build does not know its template. */
   loadPage: (path: string) => Promise<unknown>;
-  /** What is already loaded, or the error. */
+  /** The loaded page, or the error. */
   loadPageSync: (path: string, options: { withErrorDetails: boolean }) => unknown;
 }
 
@@ -34,7 +34,7 @@ let latest = 0;
 const readBuildHash = (resources: unknown): unknown =>
   isObject(resources) && isObject(resources.page) ? resources.page.webpackCompilationHash : undefined;
 
-/** Whether a page was loaded, and belongs to the same build as the scripts in this tab. */
+/** True if a page was loaded and belongs to the same build as the scripts in this tab. */
 const canShow = (resources: unknown): boolean => {
   if (!isObject(resources) || resources.status === 'error') return false;
   const ownBuild = '___webpackCompilationHash' in window ? window.___webpackCompilationHash : undefined;
@@ -46,12 +46,12 @@ const load = async (path: string): Promise<boolean> => {
   try {
     return canShow(await loader.loadPage(path));
   } catch {
-    // A template of another build. The full load that follows shows the page, or the browser's own error.
+    // A template of another build. The full load that follows shows the page, or the browser's error.
     return false;
   }
 };
 
-/** What the loader calls a page: the address without its hash. */
+/** The loader's name for a page: the address without its hash. */
 const pathWithQuery = (address: string): string => address.split('#')[0] || '/';
 
 /** Opens an address of this site, as a click on its link does. */
@@ -67,7 +67,7 @@ export const open = async (to: string, { state }: OpenOptions = {}): Promise<voi
 };
 
 const onPopState = async (event: PopStateEvent): Promise<void> => {
-  // Our own event, below.
+  // Dispatched below.
   if (!event.isTrusted || !loader) return;
   latest += 1;
   const own = latest;
@@ -89,7 +89,7 @@ const isPageLoader = (candidate: object): candidate is PageLoader =>
   typeof candidate.loadPageSync === 'function';
 
 /**
- * Sets Gatsby's loader. To be called once the page is hydrated; until then links and Back are Gatsby's.
+ * Sets Gatsby's loader. Call it once the page is hydrated; until then Gatsby handles links and Back.
  * @param apis what Gatsby passes to every browser API; types of its loader are not published
  * @throws if the loader is not there, for instance after an upgrade of Gatsby
  */
@@ -111,7 +111,7 @@ export const followMissedNavigation = (pagePath: string | undefined): void => {
   if (isOwnAddress && normalizePath(window.location.pathname) !== loaded) window.location.reload();
 };
 
-/** Begins to watch Back and Forward. To be called before Gatsby's router does: listeners are called in their order. */
+/** Watches Back and Forward. Call it before Gatsby's router listens: listeners are called in their order. */
 export const watchHistory = (): void => {
   let shown = normalizePath(window.location.pathname);
   window.addEventListener('popstate', (event) => void onPopState(event));

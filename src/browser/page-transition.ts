@@ -9,7 +9,7 @@ interface Place {
 
 /**
  * Fades in the page after a navigation, below the header. The compositor does it alone; a view transition would first
- * capture the old page and paint nothing meanwhile.
+ * capture the old page, and paint nothing until then.
  * @param main the element that holds the page; `null` does nothing
  * @param before where the visitor came from; another filter or section of the same page does not fade
  */

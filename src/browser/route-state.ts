@@ -3,7 +3,7 @@ export type RouteState = 'idle' | 'loading' | 'submitting';
 
 export interface RouteStatus {
   state: RouteState;
-  /** Whether loading takes so long that visitors should see it (behaviour.md, rule 3). */
+  /** Loading takes so long that visitors should see it (behaviour.md, rule 3). */
   slow: boolean;
 }
 
@@ -35,16 +35,12 @@ export const startSubmitting = (): void => {
   set({ state: 'submitting', slow: false });
 };
 
-/** Returns to `idle`. */
 export const finish = (): void => {
   clearTimeout(timer);
   if (status !== idle) set(idle);
 };
 
-/**
- * Calls `listener` after each change.
- * @returns unsubscribes it
- */
+/** Calls `listener` after each change, until the returned function is called. */
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

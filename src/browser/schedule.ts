@@ -12,7 +12,7 @@ export const whenIdle = (start: () => void): Cancel => {
   return () => window.cancelIdleCallback(request);
 };
 
-/** Calls `start` in a task of its own, after the next paint. */
+/** Calls `start` in a separate task after the next paint. */
 export const afterPaint = (start: () => void): Cancel => {
   let task: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -24,7 +24,7 @@ export const afterPaint = (start: () => void): Cancel => {
   };
 };
 
-/** Ends the current task, so that the browser can respond to the visitor; what awaits it continues in a task of its own. */
+/** Ends the current task, so that the browser can respond to the visitor; whoever awaits it continues in the next. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Calls `start` when the page has loaded and the browser is idle. */

@@ -28,7 +28,6 @@ export const manageScrollRestoration = (): void => {
   window.addEventListener('pagehide', set('auto'));
 };
 
-/** What to do with the scroll position after a navigation. */
 export type ScrollDecision = 'keep' | 'restore' | 'top' | 'section';
 
 interface Place {
@@ -39,19 +38,19 @@ interface Place {
   state?: unknown;
 }
 
-/** Whether a navigation keeps the reader's place, as another filter of a list does. */
+/** True if a navigation keeps the reader's place, as another filter of a list does. */
 export const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
-/** Whether a navigation shows a page from the top: a link to a page does; a link to a section and Back do not. */
+/** True if a navigation shows a page from the top: a link to a page does; a link to a section and Back do not. */
 export const opensAtTop = ({ action, hash, state }: Pick<Place, 'action' | 'hash' | 'state'>): boolean =>
   action === 'PUSH' && !hash && !keepsScroll(state);
 
 const readPagePath = (href: string): string => normalizePath(new URL(href, 'https://any.example').pathname);
 
 /**
- * Whether this document was reloaded, or reached with Back or Forward, and is at its top. Browsers restore the scroll position
- * then; WebKit does not after a page has set `scrollRestoration`.
+ * True if this document was reloaded, or reached with Back or Forward, and is at its top. Browsers restore the position
+ * then, except WebKit after a page has set `scrollRestoration`.
  */
 export const isUnrestored = (): boolean =>
   window.scrollY === 0 &&
@@ -72,7 +71,7 @@ export const scrollDecision = (
 ): ScrollDecision => {
   // Opened directly: the browser has found the section. Reloaded: it has restored the position, or leaves that to us.
   if (!before) return isLeftAtTop() ? 'restore' : 'keep';
-  // The router also asks on re-renders that are no navigation.
+  // The router also asks when it only renders again.
   if (before.href === now.href && before.key === now.key) return 'keep';
   // Gatsby sets `action` on the location of links, but loses it for Back and Forward.
   if (now.action !== 'PUSH') return 'restore';

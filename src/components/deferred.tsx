@@ -3,12 +3,12 @@ import { isHydrated } from '../browser/hydration';
 import { afterPaint } from '../browser/schedule';
 import * as styles from './deferred.module.css';
 
-/** Whether a link led to the page and shows it from the top. */
+/** True on a page that a link led to and that shows from its top. */
 export const OpensAtTop = createContext(false);
 
 /**
- * What follows the header of a page. After a click on a link the header is painted first and this in the frames after
- * it. In the HTML, and after Back and Forward, it is there at once.
+ * The rest of a page below its header. After a click on a link the header is painted first, and this in the next frames.
+ * In the HTML, and after Back and Forward, it is there at once.
  */
 export const Deferred = ({ children }: { children: ReactNode }) => {
   const opensAtTop = use(OpensAtTop);

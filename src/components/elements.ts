@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react';
 
-/** Children that are elements, not text: text beside what comes and goes breaks in translated pages. */
+/** Children that are elements: in translated pages, text breaks if a sibling comes or goes (src/text-nodes.test.ts). */
 export type Elements = ReactElement | boolean | null | undefined | '' | readonly Elements[];

@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown in place of a part that failed to render. */
   fallback: (error: unknown) => ReactNode;
-  /** Another key, such as the path of another page, tries again. */
+  /** A changed key, such as another page's path, tries again. */
   resetKey?: string;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ const rings =
   'M308 174c74-150 286-130 306 16s-124 198-248 156-108-80-58-172Z' +
   'M280 170c86-178 338-156 362 18s-146 234-294 184-124-94-68-202Z';
 
-/** The call to action at the end of a page. It always offers a way to ask; a link elsewhere comes second. */
+/** The call to action at the end of a page. It always offers a way to ask; other links come second. */
 export const NextStep = ({
   title,
   text,

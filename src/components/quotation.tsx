@@ -8,7 +8,6 @@ interface QuoteProps {
   source: Elements;
 }
 
-/** Words of somebody else. */
 export const Quote = ({ children, source }: QuoteProps) => (
   <figure className={styles.quotation}>
     <blockquote className={styles.text}>
@@ -18,7 +17,7 @@ export const Quote = ({ children, source }: QuoteProps) => (
   </figure>
 );
 
-/** What a client said about one piece of work. */
+/** A client's words about one piece of work. */
 export const Quotation = ({ text, name, role }: Queries.QuotationFragment) => (
   <Quote
     source={

@@ -10,11 +10,10 @@ interface SectionProps {
   id?: string;
   title: string;
   text?: string;
-  /** Background of the section. */
   background?: 'cream' | 'white' | 'mist' | 'ink';
-  /** The heading above the content, or beside it on wide windows; or above with its text to the right, or centred. */
+  /** In wide windows: the heading above the content, to its left, above with its text to the right, or centred. */
   layout?: 'stack' | 'beside' | 'split' | 'centre';
-  /** What follows the heading in its column. */
+  /** Below the heading, in its column. */
   aside?: Elements;
   children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** One element of the document's head. */
 export type HeadElement =
   | { tag: 'title'; text: string }
   | { tag: 'meta'; attributes: { name: string; content: string } | { property: string; content: string } }
@@ -18,7 +17,6 @@ export interface PicturePreload {
 /** The company, as heads name it. */
 export type HeadCompany = Pick<NonNullable<Queries.SeoHeadQuery['company']>, 'name' | 'url'>;
 
-/** What the head says about one page. */
 export interface HeadPage {
   path: string;
   title: string;
@@ -59,7 +57,7 @@ const property = (name: string, content: string): HeadElement => ({
   attributes: { property: name, content },
 });
 
-/** What all heads have in common. It is in the HTML and stays during navigations. */
+/** The part of the head that all pages share. It is in the HTML and stays during navigations. */
 export const buildSiteHead = (
   site: Pick<HeadCompany, 'name'> & { locale: string; themeColor: string },
 ): HeadElement[] => [

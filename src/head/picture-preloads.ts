@@ -9,8 +9,8 @@ interface PreloadedPicture {
 }
 
 /**
- * What tells the browser to load a page's first picture as soon as it has the first bytes of the HTML, before the styles that
- * precede the picture. Its format is the first of the picture's, which every supported browser shows.
+ * Preloads a page's first picture from the first bytes of the HTML on, before the styles that precede it. The format is
+ * the picture's first, which every supported browser shows.
  */
 export const picturePreloads = (pictures: readonly PreloadedPicture[]): PicturePreload[] =>
   pictures.flatMap(({ picture, sizes, media }) => {

@@ -6,7 +6,7 @@ import { companyNodes, type DataCompany, pageNodes } from './structured-data';
 import { toReact } from './to-react';
 
 interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'canonicalPath' | 'preloads'> {
-  /** With the picture of its header, that is loaded first. */
+  /** With its header's picture, which is loaded first. */
   page: Queries.SeoFieldsFragment & { image: Partial<Queries.LargePictureFragment> };
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];
@@ -16,7 +16,7 @@ interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'canonicalPat
 
 /** The menu item of the section that the address names: its title is the page's (behaviour.md, rule 5). */
 const sectionTitle = (items: readonly { name: string; link: string }[], path: string): string | undefined => {
-  // In the HTML there is no section.
+  // The HTML is the same for all sections.
   if (typeof window === 'undefined') return undefined;
   return items.find(({ link }) => link === path + window.location.hash && link !== path)?.name;
 };

@@ -127,7 +127,7 @@ export const serviceNode = (
   },
 });
 
-/** A case study. It has no dates, because the sample work has none. */
+/** An article or case study. Case studies have neither author nor dates. */
 export const articleNode = (
   company: DataCompany,
   page: PageData,
@@ -149,7 +149,6 @@ export const articleNode = (
   mainEntityOfPage: { '@id': pageId(company.url, page.path) },
 });
 
-/** Questions and answers of a page. */
 export const questionsNode = (
   company: DataCompany,
   page: PageData,

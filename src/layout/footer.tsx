@@ -9,7 +9,7 @@ import * as styles from './footer.module.css';
 import { Logo } from './logo';
 import type { LayoutData } from './use-layout-data';
 
-/** The header's menu button leads there while there are no scripts. */
+/** Without scripts the header's menu button leads there. */
 export const footerMenuId = 'footer-menu';
 
 type Company = LayoutData['company'];
@@ -25,7 +25,7 @@ interface FooterProps {
   pathname: string;
 }
 
-// On a navigation only the links to the two pages change; the rest is memoised.
+// A navigation changes only the links to the two pages, so the rest is memoised.
 
 const About = memo(({ company }: { company: Company }) => (
   <div className={styles.about}>

@@ -14,7 +14,7 @@ interface InnerPageProps extends Pick<HeaderProps, 'opening' | 'isle' | 'figure'
   breadcrumbs?: readonly Breadcrumb[];
   /** The header's picture, if it is not the page's own. */
   picture?: HeaderProps['picture'] | undefined;
-  /** What the header offers, such as a button. */
+  /** Below the tagline, such as a button. */
   action?: Elements;
   /** The call to action at the end of the page, and the pages where visitors ask. */
   nextStep?: Queries.NextStepFragment;
@@ -22,7 +22,7 @@ interface InnerPageProps extends Pick<HeaderProps, 'opening' | 'isle' | 'figure'
   children: Elements;
 }
 
-/** A page below the home page: its header, its sections, and what to do next. */
+/** A page below the home page: header, sections, and the call to action at its end. */
 export const InnerPage = ({
   page,
   breadcrumbs,

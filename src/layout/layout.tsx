@@ -51,7 +51,7 @@ const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): v
 
 const nothing = () => null;
 
-/** What surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
+/** Surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
 export const Layout = ({ location, children }: LayoutProps) => {
   const { company, navigation, services, industries, offices, insightsPage } = useLayoutData();
   const items = useMemo(

@@ -8,7 +8,7 @@ export const errorText = (error: unknown): string => {
   return typeof error === 'string' ? error : 'Unknown error';
 };
 
-/** The error screen, in place of a page that failed to render (behaviour.md, rule 72). */
+/** Replaces a page that failed to render (behaviour.md, rule 72). */
 export const PageError = ({ error }: { error: unknown }) => (
   <div className={styles.screen} role="alert">
     <h1>Unexpected Application Error!</h1>

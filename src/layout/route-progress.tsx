@@ -2,8 +2,8 @@ import { useRouteStatus } from '../browser/hooks';
 import * as styles from './route-progress.module.css';
 
 /**
- * The router's state as a progress line and, once it is slow, in words (behaviour.md, rules 3 and 16). Apart from the
- * layout, so that a click does not render header and footer before the page it leads to.
+ * The router's state as a progress line and, once it is slow, in words (behaviour.md, rules 3 and 16). A component
+ * on its own, so that a click does not render header and footer before the page it leads to.
  */
 export const RouteProgress = () => {
   const { state, slow } = useRouteStatus();

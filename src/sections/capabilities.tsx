@@ -3,7 +3,7 @@ import { Picture } from '../components/picture/picture';
 import { SiteLink } from '../components/site-link';
 import * as styles from './capabilities.module.css';
 
-/** What the company can do, with names and pictures; those with a service page link to it. */
+/** Capabilities of the company; those with a service page link to it. */
 export const Capabilities = ({ capabilities }: { capabilities: readonly Queries.CapabilityFragment[] }) => (
   <ul className={styles.capabilities}>
     {capabilities.map(({ name, text, image, service }) => (

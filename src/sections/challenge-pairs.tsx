@@ -6,7 +6,7 @@ interface ChallengePairsProps {
   solutions: readonly Queries.ItemFragment[];
 }
 
-/** The challenges of an industry, each beside its solution. */
+/** The challenges of an industry, each next to its solution. */
 export const ChallengePairs = ({ challenges, solutions }: ChallengePairsProps) => (
   <section className={styles.section} aria-label="Challenges and solutions">
     <div className={styles.inner}>

@@ -28,7 +28,7 @@ const OfficeContacts = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
   </ul>
 );
 
-/** The contact form of the home page, beside the offices' phone numbers and email addresses. */
+/** The home page's contact form, next to the offices' phone numbers and email addresses. */
 export const ContactSection = ({ heading, offices }: ContactSectionProps) => (
   <Section
     id="contact-us"

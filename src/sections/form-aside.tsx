@@ -5,7 +5,6 @@ import { SiteLink } from '../components/site-link';
 import * as styles from './form-aside.module.css';
 
 interface FormAsideProps {
-  /** Who reads what is sent. */
   text?: string;
   afterwards: { readonly title: string; readonly steps: readonly Queries.ItemFragment[] };
   privacy: Queries.NamedLinkFragment | null;
@@ -14,7 +13,7 @@ interface FormAsideProps {
   offices: readonly Queries.BookingOfficeFragment[];
 }
 
-/** Beside a form: who answers, what happens next and how soon, and what becomes of the data. */
+/** Accompanies a form: who answers, what happens next and how soon, and what becomes of the data. */
 export const FormAside = ({ text, afterwards, privacy, terms, offices }: FormAsideProps) => (
   <div className={styles.aside}>
     {text && <p className={styles.text}>{text}</p>}

@@ -5,7 +5,7 @@ import * as styles from './form-section.module.css';
 
 interface FormSectionProps {
   title: string;
-  /** What stands beside the form, and below it on narrow windows. */
+  /** Next to the form; below it in narrow windows. */
   aside: Elements;
   children: Elements;
 }

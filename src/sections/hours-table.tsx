@@ -1,6 +1,6 @@
 import * as styles from './hours-table.module.css';
 
-/** Regions, each with the hours in which both sides work. */
+/** Regions, each with the working hours it shares with the company. */
 export const HoursTable = ({ rows }: { rows: readonly Queries.ItemFragment[] }) => (
   <dl className={styles.rows}>
     {rows.map(({ name, text }) => (

@@ -3,7 +3,6 @@ import { Section } from '../components/section';
 import { type WorkCardProps, WorkCards } from '../components/work-cards';
 import { longDate } from './long-date';
 
-/** What a card shows of an article. */
 export const insightCard = ({
   title,
   summary,
@@ -26,7 +25,7 @@ interface InsightCardsProps {
   insights: readonly Queries.InsightCardFragment[];
 }
 
-/** Articles on other pages; nothing if there are none. */
+/** Articles on other pages; empty without any. */
 export const InsightCards = ({ insights, ...heading }: InsightCardsProps) =>
   insights.length === 0 ? null : (
     <Section {...heading}>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './offerings.module.css';
 
-/** Groups of offerings, each with its named options beside it. */
+/** Groups of offerings, each next to its named options. */
 export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFragment[] }) => (
   <ul className={styles.list}>
     {groups.map(({ name, options }) => (

@@ -1,6 +1,6 @@
 import * as styles from './questions.module.css';
 
-/** Questions with their answers, all of them open: they can be searched and printed. */
+/** Questions with their answers, all open so that they can be searched and printed. */
 export const Questions = ({ items }: { items: readonly Queries.ItemFragment[] }) => (
   <dl className={styles.questions}>
     {items.map(({ name, text }) => (

@@ -4,7 +4,6 @@ import { Prose } from '../components/prose';
 import * as styles from './story-part.module.css';
 
 interface StoryPartProps {
-  /** Which part of the story this is. */
   label: string;
   part: { title: string; text: readonly string[]; image: Queries.LargePictureFragment };
   /** Side of the picture on wide windows. */

@@ -9,7 +9,7 @@ const transparent = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
 export const Video = ({ video: { mp4, webm, poster, text } }: { video: Queries.CaseStudyVideoFragment }) => (
   <figure className={styles.video} data-screen-only>
     <div className={styles.frame}>
-      {/* Not the video's own poster, which browsers fetch however far it is from the viewport. */}
+      {/* Not the `poster` attribute: browsers fetch it however far it is from the viewport. */}
       <Picture picture={{ alt: '', src: poster }} className={styles.poster} />
       <video controls muted playsInline preload="none" poster={transparent}>
         <source src={webm.publicURL ?? undefined} type="video/webm" />

@@ -23,7 +23,7 @@ export const layoutWidths = [375, 480, 600, 700, 800, 900, 1000, 1100] as const;
 
 /**
  * Widths of the header at which it changes, for `@container header (--compact)`. They are in rem because larger text has
- * fewer of them, which brings up the menu button in a wide window, too (WCAG 1.4.4). At the default text size they equal
+ * fewer of them, so the menu button also appears in a wide window (WCAG 1.4.4). At the default text size they equal
  * the window widths of the spec.
  */
 export const headerWidths = {

@@ -17,7 +17,7 @@ import * as styles from './insight.module.css';
 
 type Props = PageProps<Queries.InsightPageQuery, { workPaths?: readonly string[]; hasLists?: boolean }>;
 
-/** An article. Its header is part of it. */
+/** Not an InnerPage: its header is part of the article. */
 export default function InsightPage({ data, pageContext }: Props) {
   const insight = required(data.insight);
   const headings = articleHeadings(data.headings?.insight);

@@ -22,7 +22,7 @@ const findChosenName = (
   return tag && nodes.flatMap(({ tags }) => tags).find((own) => nameSlug(own) === tag);
 };
 
-/** The page, and the name that its title has when it shows a choice. */
+/** The page with the choice's name in its title. */
 const applyChoice = (data: Queries.InsightsPageQuery, choice: InsightChoice) => {
   const list = required(data.page);
   const name = findChosenName(data, choice);

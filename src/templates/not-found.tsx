@@ -5,7 +5,6 @@ import { MessagePage } from '../sections/message-page';
 
 type Props = PageProps<Queries.NotFoundPageQuery>;
 
-/** What an unknown address shows. */
 export default function NotFoundPage({ data }: Props) {
   return <MessagePage label="404 Not Found" page={required(data.page)} />;
 }

@@ -9,7 +9,7 @@ import { useListedProjects } from '../sections/project-list/use-listed-projects'
 
 type Props = PageProps<Queries.ProjectsPageQuery, { id: string } & Choice>;
 
-/** The page's own filter: Gatsby's context has more than it. */
+/** The page's filter alone; Gatsby's context holds more. */
 const pickChoice = ({ service, industry, technology }: Choice): Choice => ({
   ...(service && { service }),
   ...(industry && { industry }),

@@ -5,7 +5,7 @@ import { MessagePage } from '../sections/message-page';
 
 type Props = PageProps<Queries.ThankYouPageQuery>;
 
-/** Where a form sent without JavaScript lands. */
+/** Visitors land here after sending a form without JavaScript. */
 export default function ThankYouPage({ data }: Props) {
   return <MessagePage page={required(data.page)} />;
 }

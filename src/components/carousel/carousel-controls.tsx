@@ -5,12 +5,10 @@ const playGlyph = 'M8 5.5v13l10.5-6.5z';
 const pauseGlyph = 'M8.5 5.5v13M15.5 5.5v13';
 
 interface ControlsProps {
-  /** What a slide is called in labels. */
   noun: string;
-  /** Whether the carousel rotates by itself, unless pointer or focus pause it. */
+  /** The carousel rotates unless pointer or focus pause it. */
   playing: boolean;
   onToggle: () => void;
-  /** Without them there are no arrows. */
   arrows: { onPrevious: () => void; onNext: () => void } | false;
 }
 

@@ -11,9 +11,8 @@ import { useSlick } from './use-slick';
 export interface CarouselProps {
   /** Name of the carousel for assistive technology. */
   label: string;
-  /** What a slide is called in button labels: "banner". */
+  /** Names a slide in button labels: "banner". */
   noun: string;
-  /** The slides' names. */
   names: readonly string[];
   /** A button for each slide. */
   dots?: boolean;
@@ -35,7 +34,7 @@ const settings = {
   infinite: true,
   speed: 500,
   autoplay: true,
-  // Slick adds 50 ms, so that a slide stays for 3000.
+  // Slick adds 50 ms, which makes 3000.
   autoplaySpeed: 2950,
   easing: 'linear',
   cssEase: 'linear',

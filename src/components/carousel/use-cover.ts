@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether the HTML's slide still covers slick's copy of it. It does until the copy's pictures can be painted, so that no
- * frame is empty.
+ * Keeps the HTML's slide in front of slick's copy until the copy's pictures can be painted, so that no frame is empty.
+ * @returns true while it covers the copy
  */
 export const useCover = (root: RefObject<HTMLElement | null>, running: boolean): boolean => {
   const [covered, setCovered] = useState(true);

@@ -3,9 +3,8 @@ import type Slider from 'react-slick';
 import { useMediaQuery } from '../../browser/hooks';
 import { reducedMotion } from '../../browser/motion';
 
-/** What decides whether a carousel rotates. */
 export interface Rotation {
-  /** What the visitor wants: true at first, until the pause button or reduced motion says otherwise. */
+  /** The visitor's wish: true until the pause button or reduced motion says otherwise. */
   wanted: boolean;
   /** Play was just pressed: it rotates despite pointer or focus. */
   insisted: boolean;
@@ -28,7 +27,6 @@ export const initialRotation: Rotation = {
   seen: false,
 };
 
-/** The next state of a carousel's rotation. */
 export const nextRotation = (rotation: Rotation, event: RotationEvent): Rotation => {
   switch (event.type) {
     case 'toggle':
@@ -48,7 +46,6 @@ export const nextRotation = (rotation: Rotation, event: RotationEvent): Rotation
   }
 };
 
-/** Whether the carousel rotates now. */
 export const rotates = ({ wanted, insisted, hovered, focused, seen }: Rotation): boolean =>
   wanted && seen && (insisted || !(hovered || focused));
 

@@ -1,7 +1,6 @@
 import { Icon } from '../icon';
 import * as styles from './error-text.module.css';
 
-/** An exclamation mark in a circle. */
 export const alertGlyph = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7.5v5.5M12 16.4v.1';
 
 interface ErrorTextProps {
@@ -9,7 +8,7 @@ interface ErrorTextProps {
   children: string;
 }
 
-/** What is wrong with a field; the icon says so without colour. */
+/** A field's error; the icon marks it without colour. */
 export const ErrorText = ({ id, children }: ErrorTextProps) => (
   <p id={id} className={styles.error}>
     <Icon path={alertGlyph} className={styles.sign} />

@@ -9,7 +9,6 @@ interface FieldTexts {
   /** Adds "(optional)" to the label. */
   optional?: boolean | undefined;
   hint?: string | undefined;
-  /** What is wrong with the field's value. */
   error?: string | undefined;
 }
 

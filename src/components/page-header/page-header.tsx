@@ -25,16 +25,16 @@ interface PageHeaderProps {
   isle?: PictureNode;
   /** With `whole`: what the picture's corner says. */
   figure?: { readonly value: string; readonly label: string } | undefined;
-  /** What follows the tagline: buttons, facts. */
+  /** Below the tagline: buttons, facts. */
   children?: Elements;
 }
 
-/** How wide the picture is with the opening `sea`; its preload says the same. */
+/** The picture's `sizes` with the opening `sea`; its preload shares them. */
 export const seaSizes = '(max-width: 899.98px) 100vw, 960px';
 
 export type Opening = 'isle' | 'whole' | 'screen' | 'sea' | 'compact';
 
-/** The header of an inner page: heading and tagline beside a picture. */
+/** The header of an inner page: heading and tagline next to a picture. */
 export const PageHeader = ({
   breadcrumbs = [],
   label,

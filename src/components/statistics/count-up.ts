@@ -17,11 +17,11 @@ export const valueAt = (value: string, share: number): string => {
   return before + grouped + (fraction === undefined ? '' : `.${fraction}`) + after;
 };
 
-/** Counts the values in an element up once, when it is first scrolled to; never what a translator has replaced. */
+/** Counts up the values in an element once, when it is first scrolled to; never those a translator has replaced. */
 export const useCountUp = (list: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = list.current;
-    // What is visible from the beginning stays as it is.
+    // Leave values alone that are visible from the start.
     if (!element || wantsLessMotion() || element.getBoundingClientRect().top < window.innerHeight)
       return undefined;
     const shown = [...element.querySelectorAll<HTMLElement>('[data-count]')];

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useCountUp } from './count-up';
 import * as styles from './statistics.module.css';
 
-/** How wide a value is, roughly: up to 8, 12 or 18 characters. */
+/** A value's rough width: up to 8, 12 or 18 characters. */
 export const classifyLength = ({ length }: string) =>
   length > 12 ? 'long' : length > 8 ? 'medium' : undefined;
 

@@ -49,7 +49,6 @@ export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[
   return listProblems(quoteFormFields, texts, (field) => field !== 'phoneNumber');
 };
 
-/** The broken rules of one step. */
 export const findStepProblems = (step: Step, values: QuoteValues): FieldProblem<QuoteFormField>[] =>
   findProblems(values).filter(({ field }) => stepFields[step].includes(field));
 
@@ -60,13 +59,13 @@ export const firstOpenStep = (values: QuoteValues): Step => {
 };
 
 /**
- * Where a finished step leads: to the next one; or, once the visitor has seen the summary, back to it or to the first
+ * Finds the step after a finished one: the next; or, once the visitor has seen the summary, the summary or the first
  * open step.
  */
 export const stepAfter = (step: Step, values: QuoteValues, seenSummary: boolean): Step =>
   seenSummary ? firstOpenStep(values) : (stepNames[stepNames.indexOf(step) + 1] ?? 'summary');
 
-/** What the server found wrong with the message, as problems of this form's fields. */
+/** The server's complaints about the message, as problems of this form's fields. */
 export const readServerProblems = ({
   message,
   ...contact

@@ -16,7 +16,7 @@ interface QuoteFormProps {
   texts: Queries.QuoteTextsFragment;
   /** Choices of the first step. */
   services: readonly string[];
-  /** What stands beside the form, and below it on narrow windows. */
+  /** Next to the form; below it in narrow windows. */
   aside: Elements;
 }
 
@@ -109,7 +109,6 @@ const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
   );
 };
 
-/** Without an endpoint, whom to ask and what happens next. */
 const WithoutForm = ({ aside }: QuoteFormProps) => (
   <div className={styles.quote}>
     <div className={styles.inner}>
@@ -119,7 +118,7 @@ const WithoutForm = ({ aside }: QuoteFormProps) => (
   </div>
 );
 
-/** Request a quote: the form, or phone and email on a site without an endpoint. */
+/** The quote form, or phone and email on a site without an endpoint. */
 export const QuoteForm = hasForms ? SteppedForm : WithoutForm;
 
 export const quoteFragments = graphql`

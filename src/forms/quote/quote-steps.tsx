@@ -14,7 +14,7 @@ interface QuoteStepsProps {
   shown: Step | undefined;
 }
 
-/** The steps of the quote form that have fields. */
+/** The quote form's steps, without the summary. */
 export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps) => {
   const frame = (name: Step) => ({
     name,

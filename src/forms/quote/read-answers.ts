@@ -10,7 +10,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-// A choice that is no longer offered is open again.
+// A choice that was withdrawn is open again.
 const readValues = (stored: Record<string, unknown>, choices: Choices): QuoteValues => {
   const offered: Partial<Record<string, readonly string[]>> = choices;
   const entries = quoteFormFields.map((field) => {

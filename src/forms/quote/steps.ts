@@ -4,7 +4,6 @@ import { quoteLabels } from '../../message/quote-fields';
 export const stepNames = ['service', 'scope', 'budget', 'timeline', 'contact', 'summary'] as const;
 export type Step = (typeof stepNames)[number];
 
-/** Their names in the list of steps. */
 export const stepLabels: Readonly<Record<Step, string>> = {
   service: 'Service',
   scope: 'Scope',
@@ -20,7 +19,6 @@ export const describePosition = (step: Step): string =>
 
 export type ChoiceField = 'service' | 'stage' | 'budget' | 'timeline';
 
-/** The options of each choice. */
 export type Choices = Readonly<Record<ChoiceField, readonly string[]>>;
 
 export type QuoteFormField = ChoiceField | 'scope' | 'name' | 'email' | 'phoneNumber';
@@ -39,7 +37,6 @@ export const noValues: QuoteValues = {
   phoneNumber: '',
 };
 
-/** The fields of each step, in their order. */
 export const stepFields: Readonly<Record<Step, readonly QuoteFormField[]>> = {
   service: ['service'],
   scope: ['stage', 'scope'],
@@ -49,10 +46,9 @@ export const stepFields: Readonly<Record<Step, readonly QuoteFormField[]>> = {
   summary: [],
 };
 
-/** All fields, in their order. */
 export const quoteFormFields = stepNames.flatMap((step) => stepFields[step]);
 
-/** Labels in the summary; those of the questions are used in the mail, too. */
+/** Labels in the summary; the mail shares those of the questions. */
 export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
   ...quoteLabels,
   name: 'Name',
@@ -60,7 +56,6 @@ export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
   phoneNumber: 'Phone number',
 };
 
-/** The step that a field belongs to. */
 export const findStep = (field: QuoteFormField): Step =>
   stepNames.find((step) => stepFields[step].includes(field)) ?? 'summary';
 

@@ -1,6 +1,6 @@
 import { type QuoteValues, quoteFormFields, type Step } from './steps';
 
-/** Where the visitor is in the form; kept for a reload. */
+/** The visitor's place and answers, kept for a reload. */
 export interface StoredAnswers {
   readonly step: Step;
   /** Once the summary was seen, a changed answer leads back to it. */
@@ -9,7 +9,6 @@ export interface StoredAnswers {
   readonly values: QuoteValues;
 }
 
-/** The part of the tab's storage that is used. */
 export type AnswerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'quote-answers';
@@ -25,7 +24,7 @@ export const writeAnswers = (storage: AnswerStorage, answers: StoredAnswers): vo
 
 export const clearAnswers = (storage: AnswerStorage): void => storage.removeItem(key);
 
-/** Uses the tab's storage; without one (blocked, full) the form works, too. */
+/** Uses the tab's storage. The form also works if that is blocked or full. */
 export const withStorage = <Result>(use: (storage: AnswerStorage) => Result): Result | undefined => {
   try {
     return use(window.sessionStorage);

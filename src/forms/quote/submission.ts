@@ -1,4 +1,4 @@
-/** What the quote form needs once somebody uses it; loaded on demand. */
+/** Loaded once somebody uses the quote form. */
 export * from '../sending/submission';
 export * from './answers';
 export { readAnswers } from './read-answers';

@@ -4,9 +4,7 @@ import * as styles from './summary.module.css';
 
 interface SummaryProps {
   values: QuoteValues;
-  /**
-   * What is wrong with the phone number, which may be sent all the same; other problems are shown at their fields.
-   */
+  /** The phone number's problem, which does not stop the form; others are shown at their fields. */
   phoneProblem: string | undefined;
   /** Goes to a field to change it; without it the answers are read-only. */
   onChange?: (field: QuoteFormField) => void;

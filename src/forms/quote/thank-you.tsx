@@ -14,7 +14,7 @@ interface ThankYouProps {
   afterwards: { title: string; steps: readonly { name: string; text: string }[] };
 }
 
-/** Replaces the form once it is sent: what happens next, and a copy of the answers. */
+/** Replaces the sent form: what happens next, and a copy of the answers. */
 export const ThankYou = ({ outcome, values, phoneProblem, afterwards }: ThankYouProps) => (
   <div className={styles.thanks}>
     <Outcome ref={outcome} kind="sent">

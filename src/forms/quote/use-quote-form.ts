@@ -115,7 +115,7 @@ export const useQuoteForm = (choices: Choices) => {
 
   const submit = (filled: HTMLFormElement, rules: Submission): Promise<void> | void => {
     const current = readForm(filled);
-    // At the summary every step is checked again: a choice may no longer be offered.
+    // The summary checks every step again: a choice may have been withdrawn.
     const checkedStep = step === 'summary' ? rules.firstOpenStep(current) : step;
     const found = rules.findStepProblems(checkedStep, current);
     if (found.some(({ stops }) => stops)) {
@@ -138,9 +138,8 @@ export const useQuoteForm = (choices: Choices) => {
     ...sender,
     step,
     values,
-    /** What is wrong with the phone number, which may be sent all the same. */
+    /** The phone number's problem, which does not stop the form. */
     phoneProblem: problemText(loaded?.findProblems(values) ?? [], 'phoneNumber'),
-    /** Parts of the form that are loaded on demand. */
     loaded,
     goTo,
     recordChange,

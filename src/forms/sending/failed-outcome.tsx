@@ -11,7 +11,7 @@ import { nearestOffice } from './nearest-office';
 interface FailedOutcomeProps {
   ref: RefObject<HTMLDivElement | null>;
   id: string;
-  /** The server's own words, or that the text is still there. */
+  /** The server's explanation, or that the text is still there. */
   reason: string;
   /** The message as typed; without it there is nothing to copy yet. */
   message?: (() => ContactMessage | undefined) | undefined;
@@ -20,7 +20,7 @@ interface FailedOutcomeProps {
 const formatMessage = ({ name, email, phoneNumber, message }: ContactMessage): string =>
   [[name, email, phoneNumber].filter(Boolean).join(', '), message].filter(Boolean).join('\n\n');
 
-/** Copies a message, so that it can be sent some other way. Absent where a page may not use the clipboard. */
+/** Copies a message, so that it can be sent some other way. */
 const CopyButton = ({ message }: { message: () => ContactMessage | undefined }) => {
   const [label, setLabel] = useState('Copy what I wrote');
   const copy = async () => {
@@ -40,7 +40,7 @@ const CopyButton = ({ message }: { message: () => ContactMessage | undefined }) 
   );
 };
 
-/** What a visitor can do when a message was not sent: try again, call or write to the nearest office, copy the text. */
+/** Ways out when a message was not sent: try again, call or write to the nearest office, copy the text. */
 export const FailedOutcome = ({ ref, id, reason, message }: FailedOutcomeProps) => {
   const office = nearestOffice(useLayoutData().offices);
   return (

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './problems';
 
-/** What visitors read once a message was sent, or was not (behaviour.md, rule 56). */
+/** Texts of the two outcomes (behaviour.md, rule 56). */
 export const sentText = 'Thank you! Your form has been submitted. We will connect with you shortly.';
 export const failedText = 'Oops! Something went wrong. Please try again shortly.';
 
@@ -9,7 +9,7 @@ export interface FormState<Field extends string> {
   readonly phase: 'ready' | 'sending' | 'sent' | 'failed';
   /** Broken rules, shown at their fields. */
   readonly problems: readonly FieldProblem<Field>[];
-  /** The server's own words about a failure, where it gives any. */
+  /** The server's explanation of a failure. */
   readonly reason: string | undefined;
 }
 
@@ -26,10 +26,8 @@ export type FormAction<Field extends string> =
   /** The server refused fields. */
   | { readonly type: 'refused'; readonly problems: readonly FieldProblem<Field>[] };
 
-/** The state of a form that nobody has used yet. */
 export const initialState = { phase: 'ready', problems: [], reason: undefined } as const;
 
-/** The next state of a form. */
 export const nextState = <Field extends string>(
   state: FormState<Field>,
   action: FormAction<Field>,

@@ -13,8 +13,8 @@ const findUtcOffset = (timeZone: string, at: Date): number => {
 };
 
 /**
- * The office whose day is closest to the visitor's: it most likely answers the phone now. The clock is all that a page
- * knows of where a visitor is.
+ * The office whose day is closest to the visitor's: it most likely answers the phone now. The clock is all a page knows
+ * about the visitor's place.
  * @param offset minutes that the visitor's clock is ahead of UTC
  */
 export const nearestOffice = <Office extends { readonly timeZone: string }>(

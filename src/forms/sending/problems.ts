@@ -2,7 +2,7 @@
 export interface FieldProblem<Field extends string> {
   readonly field: Field;
   readonly text: string;
-  /** Whether the form cannot be sent with it. */
+  /** The form cannot be sent with it. */
   readonly stops: boolean;
 }
 

@@ -12,7 +12,7 @@ import { buildBody, outlivesPage, type SendResult, sendMessage } from './send-me
 
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-// A browser without `keepalive` drops the request with the page, so it asks before leaving.
+// Without `keepalive` the browser drops the request with the page, so it asks before leaving.
 const guardPage = (body: string): (() => void) => {
   if (outlivesPage(body)) return () => undefined;
   window.addEventListener('beforeunload', askToStay);
@@ -45,7 +45,7 @@ export const sendFromForm = async (
   );
   const release = guardPage(body);
   const hadFocus = document.activeElement === button.current;
-  // The button is about to be disabled and would lose the focus.
+  // The button is about to be disabled, which would drop the focus.
   if (hadFocus) status.current?.focus({ preventScroll: true });
   onStart();
   startSubmitting();
@@ -53,7 +53,7 @@ export const sendFromForm = async (
   const result = await sendMessage(body, (address, init) => fetch(address, init));
 
   release();
-  // A navigation that began meanwhile ends by itself.
+  // A navigation that began since ends by itself.
   if (currentStatus().state === 'submitting') finish();
   onEnd(result);
   // A second click on the disabled button focuses what surrounds it. A visitor who has moved on stays there.

@@ -9,9 +9,9 @@ export type SendResult =
   | { readonly kind: 'sent' }
   | {
       readonly kind: 'failed';
-      /** What the server found wrong, by field. */
+      /** The server's complaints by field. */
       readonly fields: Partial<Record<MessageField, string>>;
-      /** The server's own words, if they say more than that it failed. */
+      /** The server's explanation, if visitors can do something about it. */
       readonly reason?: string | undefined;
     };
 
@@ -37,14 +37,13 @@ export const buildBody = (
   });
 };
 
-/** Whether a request completes although the visitor leaves the page. */
+/** True if the request completes even if the visitor leaves the page. */
 export const outlivesPage = (body: string): boolean =>
   typeof Request === 'function' &&
   'keepalive' in Request.prototype &&
   new Blob([body]).size <= keepaliveLimit;
 
-// The data is JSON, or plain text from an older endpoint. An HTML page comes from a host without an endpoint, where
-// no message arrives.
+// JSON, or plain text from an older endpoint. HTML comes from a host without an endpoint: no message has arrived.
 const readData = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   try {
@@ -66,7 +65,7 @@ const readFieldErrors = (data: unknown): Partial<Record<MessageField, string>> =
 
 /**
  * Sends a message with the site's one call. It succeeds if the response does and its data is truthy (behaviour.md,
- * rule 56); everything else is a failure. There is no timeout. Never throws.
+ * rule 56); everything else is a failure. It never times out and never throws.
  */
 export const sendMessage = async (body: string, post: Post): Promise<SendResult> => {
   try {
@@ -78,7 +77,7 @@ export const sendMessage = async (body: string, post: Post): Promise<SendResult>
     });
     const data = await readData(response);
     if (response.ok) return data ? { kind: 'sent' } : { kind: 'failed', fields: {} };
-    // Problems that visitors can solve have a text of their own; of server errors they learn only that it failed.
+    // Visitors read the server's text only for problems that they can solve.
     const isTheirs = response.status < 500;
     const reason = isTheirs && isObject(data) && typeof data.error === 'string' ? data.error : undefined;
     return { kind: 'failed', fields: readFieldErrors(data), reason };

@@ -1,3 +1,3 @@
-/** What a form needs once somebody uses it; loaded on demand. */
+/** Loaded once somebody uses a form. */
 export { checkMessage } from '../../message/rules';
 export { sendFromForm } from './send-from-form';

@@ -13,7 +13,7 @@ import type { SendResult } from './send-message';
 type Submission = typeof import('./submission');
 
 /**
- * What every form that sends a message has in common: its state, and sending once.
+ * Shared by every form that sends a message: its state, and sending once.
  * @param submission checks and sends the message; loaded when the form gets the focus
  */
 export const useMessageForm = <Field extends string, Loaded extends Submission>(
@@ -21,17 +21,17 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
 ) => {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** Says that the message is being sent; holds the focus meanwhile, which a disabled button loses. */
+  /** Says that the message is being sent, and takes the focus that the disabled button loses. */
   const status = useRef<HTMLParagraphElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
   const [state, dispatch] = useReducer(nextState<Field>, initialState);
   const isBusy = useRef(false);
-  /** What checks and sends a message could not be loaded: the browser sends the form, as it does without scripts. */
+  /** The submission module could not be loaded, so the browser sends the form as it does without scripts. */
   const [plain, setPlain] = useState(false);
 
-  /** Loads what will be needed, once the visitor is at the form; the focus is shown first. */
+  /** Loads the submission module once the visitor is at the form, after the focus is painted. */
   const prepare = () => {
     afterPaint(() => {
       prepareToasts();
@@ -54,7 +54,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
       try {
         loaded = submission.loaded() ?? (await submission.load());
       } catch {
-        // Offline, the browser would replace the page. Otherwise the files are of another build than this tab.
+        // Offline, a plain post would replace the page. Online, a deploy has removed the files of this tab's build.
         if (navigator.onLine) {
           flushSync(() => setPlain(true));
           form.current?.requestSubmit();
@@ -103,7 +103,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     button,
     status,
     outcome,
-    /** Whether scripts check and send the form. */
+    /** Scripts check and send the form. */
     live: hydrated && !plain,
     plain,
     state,

@@ -7,7 +7,7 @@ interface HeaderErrorProps {
   contact: LayoutData['navigation']['contactButton'];
 }
 
-/** In place of a header that failed to render: the links that reach everything else, as plain links. */
+/** Replaces a header that failed to render with plain links that reach everything else. */
 export const HeaderError = ({ company, contact }: HeaderErrorProps) => (
   <header className={styles.header} data-site="header">
     <div className={styles.bar}>

@@ -37,7 +37,7 @@ const useCoveredPage = (covered: boolean): void => {
   }, [covered]);
 };
 
-/** Reads the scroll position. Apart from the header, so that scrolling renders no link again. */
+/** Reads the scroll position on its own, so that scrolling does not render the links again. */
 const Frame = ({ children }: { children: ReactNode }) => {
   const scrolled = useScrolled(isScrolled);
   return (
@@ -58,7 +58,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const menuId = useId();
   const hydrated = useHydrated();
   useCoveredPage(isMenuOpen);
-  // A link to another page closes the menu with its arrival, which spares a slow phone a rendering before it.
+  // A link to another page closes the menu when that page arrives, which saves slow phones a rendering.
   const follow = useCallback(
     (link: string) => {
       if (normalizePath(link) === normalizePath(pathname)) closeAll();
@@ -94,7 +94,6 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
             </span>
           </button>
         ) : (
-          // Until the scripts have loaded, or if they never do.
           <a className={styles.hamburger} href={`#${footerMenuId}`}>
             <Icon path={glyphs.menu} />
             <span className={styles.hamburgerLabel}>Menu</span>

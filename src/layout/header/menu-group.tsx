@@ -22,7 +22,6 @@ interface MenuGroupProps {
   /** Called with the name of the item, like `onClose`. */
   onOpen: (name: string) => void;
   onClose: (name: string) => void;
-  /** Called with the link. */
   onFollow: (link: string) => void;
 }
 
@@ -40,7 +39,7 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
   const panelId = useId();
   const group = useRef<HTMLLIElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The pointer opened the group on its way, and no click has followed yet. */
+  /** Hovering opened the group, and no click has followed yet. */
   const openedByHover = useRef(false);
   const opensByClick = mode !== 'desktop';
   const currentPage = item.pages.find(({ path }) => isCurrent(path, pathname))?.path;
@@ -64,11 +63,11 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
     leaving.current = setTimeout(() => onClose(name), hoverGrace);
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
-    // On phones a group stays open while the focus moves on; as a dropdown it would cover what has the focus.
+    // An open dropdown would cover the focused element; on phones the group takes its own space.
     if (open && relatedTarget && !group.current?.contains(relatedTarget) && mode !== 'phone') onClose(name);
   };
   const clickToggle = ({ detail: clicks }: MouseEvent) => {
-    // The click that follows a hover means to open the group, too. Keyboards click without a pointer (`detail` is 0).
+    // A click right after a hover is also meant to open the group. Keyboards click without a pointer (`detail` is 0).
     const alreadyOpened = open && openedByHover.current && clicks > 0;
     openedByHover.current = false;
     if (!alreadyOpened) toggle();

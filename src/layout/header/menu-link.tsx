@@ -6,11 +6,9 @@ import * as styles from './menu.module.css';
 interface MenuLinkProps {
   name: string;
   link: string;
-  /** Path data of the icon. */
   icon: string;
   isCurrent: boolean;
   className: string | undefined;
-  /** Called with the link. */
   onFollow: (link: string) => void;
 }
 

@@ -2,13 +2,12 @@ import { type RefObject, useCallback, useState } from 'react';
 import { useCssFlag, useMediaQuery } from '../../browser/hooks';
 import { breakpoints } from '../../styles/breakpoints';
 
-/** How the menu works at the window's width (behaviour.md, rules 10 to 13). */
+/** The menu's behaviour depends on the window's width (behaviour.md, rules 10 to 13). */
 export type MenuMode = 'phone' | 'tablet' | 'desktop';
 
 interface OpenMenu {
   /** Page and mode in which the menu was opened; in another one it counts as closed. */
   context: string;
-  /** The phone's menu. */
   menu: boolean;
   /** Name of the item whose group is open. */
   group: string | undefined;
@@ -17,13 +16,13 @@ interface OpenMenu {
 const nothingOpen: OpenMenu = { context: '', menu: false, group: undefined };
 
 /**
- * What is open in the header. It all closes when the page or the mode changes. The functions keep their identity, so that
- * memoised parts of the menu do not render again.
+ * Tracks what is open in the header; another page or mode closes it. The functions keep their identity, so that memoised
+ * parts of the menu do not render again.
  * @param bar the element on which the style sheet says how the header is laid out
  */
 export const useMenuState = (pathname: string, bar: RefObject<Element | null>) => {
   const isNarrow = useMediaQuery(breakpoints.phone);
-  // Large text leaves no room for the menu in a wider window either; the style sheet decides.
+  // Large text can leave too little room in a wide window as well; the style sheet decides.
   const isCompact = useCssFlag(bar, '--header-layout');
   const isPhone = isNarrow || isCompact;
   const isTablet = useMediaQuery(breakpoints.tablet);

@@ -16,21 +16,20 @@ export const prepareToasts = (): void => {
 
 /**
  * Shows a toast. A text that is already shown starts again instead of appearing twice. If the library cannot be loaded,
- * there is no toast; its text is always in the page, too.
+ * the text is still on the page, as it always is.
  */
 export const showToast = async (type: 'success' | 'error', text: string): Promise<void> => {
   try {
     const { toast } = await toasts.load();
     toast[type](text, { id: text });
   } catch {
-    // See above.
+    // The page has the text.
   }
 };
 
 /** Removes the toasts of an earlier attempt. */
 export const dismissToasts = (): void => toasts.loaded()?.toast.dismiss();
 
-/** For React's `useSyncExternalStore`. */
 export const subscribeToLoading = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -24,7 +24,7 @@ const times: DefaultToastOptions = {
 const icons: Partial<Record<Toast['type'], string>> = { success: glyphs.check, error: alertGlyph };
 
 const ToastCard = ({ toast: shown, onClose }: { toast: Toast; onClose: () => void }) => (
-  // A dismissed toast stays for its exit animation; nothing in it can be reached any more.
+  // A dismissed toast stays for its exit animation, out of reach.
   <div className={styles.toast} data-type={shown.type} inert={!shown.visible}>
     <div className={styles.card}>
       {shown.type === 'loading' && <span className={styles.spinner} />}
@@ -45,7 +45,6 @@ const ToastCard = ({ toast: shown, onClose }: { toast: Toast; onClose: () => voi
 export const ToastList = ({ alerts, notes }: { alerts: HTMLElement; notes: HTMLElement }) => {
   const { toasts, handlers } = useToaster(times);
   const { startPause, endPause } = handlers;
-  /** What pauses the timers. */
   const pausedBy = useRef(new Set<'pointer' | 'focus'>());
   const cameFrom = useRef<HTMLElement | null>(null);
   const isEmpty = toasts.length === 0;
@@ -58,7 +57,7 @@ export const ToastList = ({ alerts, notes }: { alerts: HTMLElement; notes: HTMLE
     if (pausedBy.current.delete(by) && pausedBy.current.size === 0) endPause();
   };
 
-  // If the last toast vanishes under the pointer, no leave event follows, and later toasts would never expire.
+  // If the last toast vanishes under the pointer, no leave event follows and later toasts would never expire.
   useEffect(() => {
     if (!isEmpty) return;
     pausedBy.current.clear();

@@ -11,7 +11,7 @@ import { headingId } from './contents';
 
 type Block = Queries.ArticleBlockFragment;
 
-/** A text with its emphasis and links. Each piece is alone in its element, so that translating breaks nothing. */
+/** A text with its emphasis and links. Each piece has its own element, so that translating breaks nothing. */
 const Rich = ({ text }: { text: string | null }) => (
   <>
     {richPieces(text ?? '').map(({ text: piece, start, emphasised, link }) => {
@@ -108,7 +108,6 @@ const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
   chart: ({ title, unit, bars }) => <BarChart title={title ?? ''} unit={unit ?? ''} bars={bars ?? []} />,
 };
 
-/** The blocks of an article. */
 export const ArticleBody = ({ body }: { body: readonly Block[] }) => (
   <div className={styles.body}>
     {body.map((block, index) => (

@@ -1,13 +1,13 @@
 import * as styles from './contents.module.css';
 
-/** The anchor of a heading: its words. */
+/** Turns a heading into its anchor. */
 export const headingId = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** An article with fewer headings needs no table of contents. */
+/** Shorter articles go without a table of contents. */
 const fewest = 3;
 
 /** The headings of an article, as links to them. */

@@ -11,7 +11,6 @@ interface Point {
 type Box = Size & Point;
 
 interface ScatterInput {
-  /** The area the logos are scattered over. */
   area: Size;
   logos: readonly Size[];
   /** The same seed gives the same positions. */
@@ -106,7 +105,7 @@ export const scatterLogos = ({ area, logos, seed }: ScatterInput): Placement => 
   };
 };
 
-/** How evenly logos are spread: the mean distance from the middle of each to the next one, in pixels. */
+/** A score for how evenly logos are spread: the mean distance from each middle to the nearest one, in pixels. */
 export const evenness = ({ places }: Placement, logos: readonly Size[]): number => {
   const middles = places.map(({ x, y }, index) => ({
     x: x + (logos[index]?.width ?? 0) / 2,

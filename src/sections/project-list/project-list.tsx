@@ -22,7 +22,7 @@ type ListedProject = Queries.ListedProjectFragment;
 interface ProjectListProps {
   title: string;
   text: string;
-  /** What is said if no project matches. */
+  /** Shown if no project matches. */
   emptyText: string;
   /** Path of the unfiltered list. */
   base: string;
@@ -39,7 +39,7 @@ const groupNames: Record<Facet, string> = {
   technology: 'Technology',
 };
 
-/** A group with more values than this shows the most frequent ones, and the others on request. */
+/** Longer groups show their most frequent values, and the others on request. */
 const mostAtOnce = 8;
 
 type Value = readonly [slug: string, name: string];
@@ -58,8 +58,8 @@ const splitValues = (values: readonly Value[], counts: ReadonlyMap<string, numbe
 };
 
 /**
- * The project list with its filters. Every single value is a page of its own, so that filters are plain links; with
- * scripts, values of several facets combine in the query (behaviour.md, rule 49).
+ * The project list with its filters. Every value has its own page, so filters are plain links; with scripts,
+ * values of several facets combine in the query (behaviour.md, rule 49).
  */
 export const ProjectList = ({
   title,
@@ -72,7 +72,7 @@ export const ProjectList = ({
 }: ProjectListProps) => {
   const hydrated = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
-  // The HTML does not depend on the query; reading it after hydration keeps both the same.
+  // The HTML cannot depend on the query, so it is read after hydration.
   const choice = hydrated ? { ...ownChoice, ...choiceOfQuery(query) } : ownChoice;
   const shown = filterProjects(projects, choice);
   const chosen = chosenNames(projects, choice);
@@ -86,7 +86,7 @@ export const ProjectList = ({
           const chip = ([value, name]: readonly [string, string]) => {
             const isChosen = choice[facet] === value;
             const count = counts.get(value) ?? 0;
-            // Without scripts there is no query: a link then replaces the choice instead of adding to it.
+            // The query needs scripts: without them a link replaces the choice instead of adding to it.
             const next = hydrated ? toggled(choice, facet, value) : isChosen ? {} : { [facet]: value };
             return (
               <li key={value}>
@@ -124,7 +124,7 @@ export const ProjectList = ({
             : `${projects.length} projects`}
         </p>
         {chosen.length > 0 && (
-          // This link disappears with the filters; the focus stays nearby (WCAG 2.4.3).
+          // The link disappears with the filters, so the focus moves nearby (WCAG 2.4.3).
           <SiteLink
             to={base}
             state={{ keepScroll: true }}

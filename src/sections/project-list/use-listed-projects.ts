@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * All projects of the list. A static query, because every value of a filter is a page of its own: with a page query, each
- * of them would hold all projects once more.
+ * All projects of the list. A static query, because every filter value has its own page, and with a page
+ * query each of those would carry all projects again.
  */
 export const useListedProjects = () =>
   useStaticQuery<Queries.ListedProjectsQuery>(graphql`

@@ -1,7 +1,6 @@
-/** A part of a text, and whether it is emphasised. */
 export interface Stretch {
   part: string;
-  /** Where the part begins in the text. */
+  /** Index of the part in the text. */
   start: number;
   emphasised: boolean;
 }

@@ -10,10 +10,9 @@ interface TestimonialsProps {
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
-/** First and last initial. */
 const initials = (name: string): string => {
   const words = name.split(' ').filter(Boolean);
-  // By what readers see as a letter, which may be several code points.
+  // A letter may be several code points.
   const letters = new Intl.Segmenter();
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
     .map((word) => [...letters.segment(word ?? '')][0]?.segment)
@@ -44,7 +43,7 @@ const Quote = ({ name, role, company, text, highlights, work }: Queries.Testimon
   </figure>
 );
 
-/** What clients say, one at a time, with the key phrases emphasised. Left out without a heading or entries. */
+/** Clients' words, one at a time, with key phrases emphasised. Left out without a heading or entries. */
 export const Testimonials = ({ heading, testimonials }: TestimonialsProps) =>
   heading &&
   testimonials.length > 0 && (
