@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
-import * as styles from './link-row.module.css';
+import { LinkRow } from './link-row';
 
 /** Links to the offices' calendars; nothing without any. */
 export const BookingLinks = ({ offices }: { offices: readonly Queries.BookingOfficeFragment[] }) => {
   const open = offices.filter(({ bookingUrl }) => bookingUrl);
   return (
     open.length > 0 && (
-      <ul className={styles.row}>
+      <LinkRow>
         {open.map(({ name, bookingUrl }) => (
           <li key={name}>
             <a href={bookingUrl ?? undefined} rel="noopener noreferrer">{`Book a call with ${name}`}</a>
           </li>
         ))}
-      </ul>
+      </LinkRow>
     )
   );
 };

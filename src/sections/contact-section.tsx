@@ -11,7 +11,7 @@ interface ContactSectionProps {
   offices: readonly Queries.OfficeContactFragment[];
 }
 
-const OfficeContacts = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
+const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
   <ul className={styles.offices}>
     {offices.map(({ name, phone, email, timeZone }) => (
       <li key={name} className={styles.office}>
@@ -36,7 +36,7 @@ export const ContactSection = ({ heading, offices }: ContactSectionProps) => (
     layout="beside"
     aside={
       <>
-        <OfficeContacts offices={offices} />
+        <OfficeLines offices={offices} />
         <BookingLinks offices={offices} />
       </>
     }

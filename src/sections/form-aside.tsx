@@ -1,6 +1,6 @@
 import { BookingLinks } from '../components/booking-links';
 import { ItemList } from '../components/item-list';
-import * as linkRow from '../components/link-row.module.css';
+import { LinkRow } from '../components/link-row';
 import { SiteLink } from '../components/site-link';
 import * as styles from './form-aside.module.css';
 
@@ -20,7 +20,7 @@ export const FormAside = ({ text, afterwards, privacy, terms, offices }: FormAsi
     <h2 className={styles.title}>{afterwards.title}</h2>
     <ItemList items={afterwards.steps} numbered columns={1} compact />
     <BookingLinks offices={offices} />
-    <ul className={linkRow.row}>
+    <LinkRow>
       {terms && (
         <li>
           <SiteLink to={terms.path}>{terms.title}</SiteLink>
@@ -31,6 +31,6 @@ export const FormAside = ({ text, afterwards, privacy, terms, offices }: FormAsi
           <SiteLink to={privacy.link}>{privacy.name}</SiteLink>
         </li>
       )}
-    </ul>
+    </LinkRow>
   </div>
 );

@@ -23,7 +23,7 @@ const list = { title: 'Services', path: '/#our-services' };
 type Part = 'offerings' | 'benefits' | 'work';
 
 /** The parts of the page, with the one that an editor chose at their head. */
-const parts = (lead: string | null): Part[] => {
+const orderParts = (lead: string | null): Part[] => {
   const usual: Part[] = ['offerings', 'benefits', 'work'];
   return usual.toSorted((a, b) => Number(b === lead) - Number(a === lead));
 };
@@ -64,7 +64,7 @@ export default function ServicePage({ data, pageContext }: Props) {
       <Section title={headings.intro} background="white" layout="beside">
         <Prose paragraphs={service.text} opening />
       </Section>
-      {parts(service.lead).map((part) => sections[part])}
+      {orderParts(service.lead).map((part) => sections[part])}
       <RelatedPages title={headings.industries} pages={service.relatedIndustries} />
       <InsightCards
         title={articleHeadings(required(data.headings).insight).more}

@@ -19,7 +19,14 @@ const wiring = ({ id, hint, error }: FieldTexts) => ({
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
 
-const Frame = ({ id, label, optional, hint, error, children }: FieldTexts & { children: Elements }) => (
+const LabelledControl = ({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  children,
+}: FieldTexts & { children: Elements }) => (
   <div className={styles.field}>
     <label className={styles.label} htmlFor={id}>
       <span>{label}</span>
@@ -44,7 +51,7 @@ const split = <Props extends FieldTexts>({ id, label, optional, hint, error, ...
 export const TextField = (props: FieldTexts & ComponentPropsWithoutRef<'input'>) => {
   const { texts, control } = split(props);
   return (
-    <Frame {...texts}>
+    <LabelledControl {...texts}>
       <input
         type="text"
         className={styles.control}
@@ -52,7 +59,7 @@ export const TextField = (props: FieldTexts & ComponentPropsWithoutRef<'input'>)
         {...wiring(texts)}
         {...control}
       />
-    </Frame>
+    </LabelledControl>
   );
 };
 
@@ -60,9 +67,9 @@ export const TextField = (props: FieldTexts & ComponentPropsWithoutRef<'input'>)
 export const TextArea = (props: FieldTexts & ComponentPropsWithoutRef<'textarea'>) => {
   const { texts, control } = split(props);
   return (
-    <Frame {...texts}>
+    <LabelledControl {...texts}>
       <textarea className={styles.control} required={!texts.optional} {...wiring(texts)} {...control} />
-    </Frame>
+    </LabelledControl>
   );
 };
 
@@ -72,7 +79,7 @@ export const SelectField = ({
   label,
   ...select
 }: Pick<FieldTexts, 'id' | 'label'> & ComponentPropsWithoutRef<'select'>) => (
-  <Frame id={id} label={label}>
+  <LabelledControl id={id} label={label}>
     <select id={id} className={styles.control} {...select} />
-  </Frame>
+  </LabelledControl>
 );

@@ -4,11 +4,11 @@ import { wantsLessMotion } from '../../browser/motion';
 const duration = 900;
 
 /** The first number of a value, with what surrounds it: "27%", "1,140", "6.4 years". Not "4 to 5 days". */
-const parts = (value: string) => /^(\D*)(\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(value);
+const splitValue = (value: string) => /^(\D*)(\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(value);
 
 /** A value at a share of its way up, between 0 and 1, with the digits of the whole. */
 export const valueAt = (value: string, share: number): string => {
-  const [, before = '', number = '', after = ''] = parts(value) ?? [];
+  const [, before = '', number = '', after = ''] = splitValue(value) ?? [];
   if (number === '' || share >= 1) return value;
   const decimals = number.split('.')[1]?.length ?? 0;
   const reached = (Number(number.replaceAll(',', '')) * share).toFixed(decimals);

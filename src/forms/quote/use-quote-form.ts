@@ -23,7 +23,7 @@ type Submission = typeof import('./submission');
 /** The id of a step's heading, which takes the focus when the step is shown. */
 export const titleId = (step: Step): string => `quote-${step}-title`;
 
-const readForm = (form: HTMLFormElement): QuoteValues => ({
+const readQuoteForm = (form: HTMLFormElement): QuoteValues => ({
   ...noValues,
   ...Object.fromEntries(quoteFormFields.map((field) => [field, readValue(form, field)])),
 });
@@ -53,7 +53,7 @@ const restoreAnswers = async (
   const kept = readAnswers(text, choices);
   if (!kept || !form.current) return undefined;
   for (const field of quoteFormFields) fill(field, kept.values[field]);
-  const values = readForm(form.current);
+  const values = readQuoteForm(form.current);
   return { ...kept, values, step: kept.step === 'summary' ? firstOpenStep(values) : kept.step };
 };
 
@@ -80,7 +80,7 @@ export const useQuoteForm = (choices: Choices) => {
   /** Shows a step and takes the reader to its heading or to one of its fields. */
   const goTo = (next: Step, field?: QuoteFormField) => {
     if (!form.current) return;
-    const current = readForm(form.current);
+    const current = readQuoteForm(form.current);
     const reached = { step: next, seenSummary: seenSummary || next === 'summary', values: current };
     const open = submission.loaded()?.findProblems(current) ?? [];
     flushSync(() => {
@@ -114,7 +114,7 @@ export const useQuoteForm = (choices: Choices) => {
   };
 
   const submit = (filled: HTMLFormElement, rules: Submission): Promise<void> | void => {
-    const current = readForm(filled);
+    const current = readQuoteForm(filled);
     // The summary checks every step again: a choice may have been withdrawn.
     const checkedStep = step === 'summary' ? rules.firstOpenStep(current) : step;
     const found = rules.findStepProblems(checkedStep, current);
@@ -128,7 +128,7 @@ export const useQuoteForm = (choices: Choices) => {
 
   const recordChange = () => {
     if (!form.current) return;
-    const current = readForm(form.current);
+    const current = readQuoteForm(form.current);
     store({ ...progress, values: current });
     if (state.problems.length === 0 || !loaded) return;
     dispatch({ type: 'edited', problems: stillShown(state.problems, loaded.findProblems(current)) });

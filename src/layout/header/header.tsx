@@ -38,7 +38,7 @@ const useCoveredPage = (covered: boolean): void => {
 };
 
 /** Reads the scroll position on its own, so that scrolling does not render the links again. */
-const Frame = ({ children }: { children: ReactNode }) => {
+const ScrollAwareHeader = ({ children }: { children: ReactNode }) => {
   const scrolled = useScrolled(isScrolled);
   return (
     <header className={styles.header} data-site="header" data-scrolled={scrolled || undefined}>
@@ -73,7 +73,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   useEscape(isMenuOpen && openGroup === undefined, closeMenu);
 
   return (
-    <Frame>
+    <ScrollAwareHeader>
       <div ref={bar} className={styles.bar}>
         <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'} onClick={closeAll}>
           <Logo {...company} />
@@ -136,6 +136,6 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
           </SiteLink>
         </nav>
       </div>
-    </Frame>
+    </ScrollAwareHeader>
   );
 };

@@ -12,7 +12,7 @@ interface ClientsProps {
   clients: readonly Queries.ClientLogoFragment[];
 }
 
-const Logo = ({ altText, img }: Queries.ClientLogoFragment) => (
+const ClientLogo = ({ altText, img }: Queries.ClientLogoFragment) => (
   <img
     className={styles.image}
     src={img.drawingURL ?? undefined}
@@ -31,7 +31,7 @@ const Logos = ({ clients }: Pick<ClientsProps, 'clients'>) => {
     <ul ref={list} className={styles.logos}>
       {clients.map((client) => (
         <li key={client.name} className={styles.logo}>
-          <Logo {...client} />
+          <ClientLogo {...client} />
         </li>
       ))}
     </ul>
@@ -49,7 +49,7 @@ const LogoCarousel = ({ clients }: Pick<ClientsProps, 'clients'>) => (
   >
     {(index, near) => {
       const client = clients[index];
-      return <div className={styles.card}>{near && client && <Logo {...client} />}</div>;
+      return <div className={styles.card}>{near && client && <ClientLogo {...client} />}</div>;
     }}
   </Carousel>
 );

@@ -19,7 +19,7 @@ const initials = (name: string): string => {
     .join('');
 };
 
-const Quote = ({ name, role, company, text, highlights, work }: Queries.TestimonialFragment) => (
+const TestimonialSlide = ({ name, role, company, text, highlights, work }: Queries.TestimonialFragment) => (
   <figure className={styles.quote}>
     <span className={styles.isle} aria-hidden="true">
       {initials(name)}
@@ -57,7 +57,7 @@ export const Testimonials = ({ heading, testimonials }: TestimonialsProps) =>
       >
         {(index) => {
           const testimonial = testimonials[index];
-          return testimonial && <Quote {...testimonial} />;
+          return testimonial && <TestimonialSlide {...testimonial} />;
         }}
       </Carousel>
     </Section>
