@@ -25,7 +25,7 @@ writeFileSync(
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">fonts-cache</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `,
 );
@@ -33,7 +33,7 @@ writeFileSync(
   join(incomplete, 'chrome'),
   `#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
-export FONTCONFIG_FILE="$here/fonts.conf"
+export FONTCONFIG_FILE="$here/fonts.conf" XDG_CACHE_HOME="$here/cache"
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "$here/chromium" "$@"
 `,
