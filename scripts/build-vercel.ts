@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { type SiteManifest, siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
 
 /**
- * `npm run build:vercel`, after `npm run build`: writes `.vercel/output` for `vercel deploy --prebuilt`
+ * `node --import tsx scripts/build-vercel.ts`, after `npm run build`: writes `.vercel/output` for `vercel deploy --prebuilt`
  * (vercel.com/docs/build-output-api/v3): the static files, their headers, clean addresses, and the function for `/email`.
  */
 const output = '.vercel/output';

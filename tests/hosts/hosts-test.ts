@@ -101,7 +101,7 @@ const vercel: HostTest = {
   runtime: `Node ${process.version}, routes checked by @vercel/routing-utils ${versions['@vercel/routing-utils']}`,
   pages: false,
   start: async (smtpUrl) => {
-    run('npm run build:vercel');
+    run('node --import tsx scripts/build-vercel.ts');
     const { normalizeRoutes } = await import(
       pathToFileURL(join(install('@vercel/routing-utils'), 'dist/index.js')).href
     );
