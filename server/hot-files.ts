@@ -38,7 +38,7 @@ export interface HotFiles {
 
 type Version = Pick<HotFile, 'etag' | 'lastModified'>;
 
-const versionOf = ({ size, mtime }: { size: number; mtime: Date }): Version => ({
+const describeVersion = ({ size, mtime }: { size: number; mtime: Date }): Version => ({
   etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
   lastModified: mtime.toUTCString(),
 });
@@ -63,7 +63,7 @@ export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): Ho
       // Reserved before it is read, because others are read meanwhile.
       used += found.size;
       const body = await handle.readFile().catch(() => undefined);
-      if (body?.length === found.size) entry.kept = { body, ...versionOf(found) };
+      if (body?.length === found.size) entry.kept = { body, ...describeVersion(found) };
       else used -= found.size;
     } finally {
       await handle.close();
@@ -71,7 +71,7 @@ export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): Ho
   };
 
   const check = async (file: string, entry: Entry): Promise<void> => {
-    const now = await stat(join(folder, file)).then(versionOf, () => undefined);
+    const now = await stat(join(folder, file)).then(describeVersion, () => undefined);
     if (!entry.kept || now?.etag === entry.kept.etag) return;
     used -= entry.kept.body.length;
     entry.kept = undefined;

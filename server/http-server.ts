@@ -70,9 +70,9 @@ export const stopInOrder = async ({ server, email, log, grace = 20_000 }: StopPa
   const tooLate = new Promise<boolean>((resolve) => {
     late = setTimeout(() => resolve(false), grace);
   });
-  const compareNames = await Promise.race([delivered, tooLate]);
+  const finished = await Promise.race([delivered, tooLate]);
   clearTimeout(late);
-  if (compareNames) log.info('stopped');
+  if (finished) log.info('stopped');
   else log.warn('stopped in the middle of a delivery; the next process takes it up');
 };
 

@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const request = (path: string, more: object = {}) =>
   JSON.stringify({ time: now - hour, method: 'GET', path, status: 200, ms: 3, ...more });
 const message = (more: object = {}) =>
-  JSON.stringify({ time: now - hour, msg: 'message kept', id: 'a', automatic: false, ...more });
+  JSON.stringify({ time: now - hour, msg: 'message kept', id: 'a', suspectedSpam: false, ...more });
 const count = (...lines: string[]) => countVisits(lines, 30, now);
 
 test('a visit is a page opened from outside', () => {
@@ -46,7 +46,7 @@ test('messages are counted by first page and campaign, suspected spam apart', ()
     message({ firstPage: '/automation', campaign: 'spring' }),
     message({ firstPage: '/automation' }),
     message(),
-    message({ automatic: true, firstPage: '/' }),
+    message({ suspectedSpam: true, firstPage: '/' }),
   );
   expect(report).toMatchObject({
     messages: 3,

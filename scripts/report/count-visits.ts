@@ -10,7 +10,7 @@ const logLine = z.object({
   inside: z.boolean().optional(),
   prefetch: z.boolean().optional(),
   msg: z.string().optional(),
-  automatic: z.boolean().optional(),
+  suspectedSpam: z.boolean().optional(),
   firstPage: z.string().optional(),
   campaign: z.string().optional(),
 });
@@ -79,7 +79,7 @@ export const countVisits = (lines: Iterable<string>, days: number, now: number):
     return formPages.includes(page);
   });
   const kept = entries.filter(({ msg }) => msg === 'message kept');
-  const messages = kept.filter(({ automatic }) => !automatic);
+  const messages = kept.filter((line) => !line.suspectedSpam);
   return {
     days,
     visits: opened.length,

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { ContactMessage } from '../../src/message/fields';
-import { checkMessage, ruleTexts, tidyMessage } from '../../src/message/rules';
-import { looksLikeSpam } from '../../src/message/spam-signals';
-import { composeMail } from './compose';
-import { composeLead, type Lead } from './lead';
-import { errorCode } from './maildir';
-import { isForeign, type RequestSource } from './origin';
-import type { RateLimiter } from './rate-limit';
-import { bodyTypeOf, contentLength, type FieldErrors, readSubmission, type Typed } from './read-submission';
+import { checkMessage, tidyMessage } from '../../src/message/rules';
+import { isSuspectedSpam } from '../../src/message/spam-signals';
+import { composeMail } from './mail/compose';
+import { errorCode } from './queue/maildir';
+import { isForeign, type RequestSource } from './request/origin';
+import type { RateLimiter } from './request/rate-limit';
+import {
+  contentLength,
+  type FieldErrors,
+  readBodyType,
+  readSubmission,
+  type Typed,
+} from './request/read-submission';
 import type { Company, EmailSettings } from './settings';
+import { composeLead, type Lead } from './webhook/lead';
 
 /** Maximum size of a message's content in bytes (behaviour.md, rule 70). */
 export const bodyLimit = 64 * 1024;
@@ -51,7 +56,7 @@ export interface ComposedMail {
   /** The same message for the webhook. */
   readonly lead: Lead;
   /** A bot seems to have sent it. */
-  readonly automatic: boolean;
+  readonly suspectedSpam: boolean;
 }
 
 export interface AcceptParts {
@@ -79,15 +84,6 @@ export const refusalTexts = {
 
 const idBytes = 16;
 
-// Far beyond any name or address. The rules trim a line before they measure it, in time that grows with the square of
-// its length: a line of 30,000 spaces would block the server for seconds.
-const lineMaxLength = 1_000;
-
-const endlessLines = ({ name, email }: ContactMessage): FieldErrors => ({
-  ...(name.length > lineMaxLength ? { name: ruleTexts.nameLong } : {}),
-  ...(email.length > lineMaxLength ? { email: ruleTexts.emailForm } : {}),
-});
-
 const isCompressed = (encoding = '') => !['', 'identity'].includes(encoding.trim().toLowerCase());
 const retryAfterFailure = 60;
 
@@ -109,7 +105,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
   const screen = (head: RequestHead): Refusal | undefined => {
     if (head.method !== 'POST') return refuse(405, refusalTexts.method);
     if (isForeign(head, settings.origins)) return refuse(403, refusalTexts.foreign);
-    const type = bodyTypeOf(head.contentType);
+    const type = readBodyType(head.contentType);
     if (type === undefined) return refuse(415, refusalTexts.type);
     if (isCompressed(head.encoding)) return refuse(415, refusalTexts.compressed);
     return Number(head.length ?? 0) > rawBodyLimit ? refuse(413, refusalTexts.large) : undefined;
@@ -125,7 +121,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
   /** Accepts a message, or says why not. Never throws. */
   const take = async (head: RequestHead, body: Uint8Array): Promise<Outcome> => {
     const refusal = screen(head);
-    const type = bodyTypeOf(head.contentType);
+    const type = readBodyType(head.contentType);
     if (refusal !== undefined || type === undefined) return refusal ?? refuse(415, refusalTexts.type);
     if (contentLength(type, body) > bodyLimit) return refuse(413, refusalTexts.large);
 
@@ -134,10 +130,6 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     const { typed, message, signals } = result.submission;
     const source = head.wantsPrivacy ? {} : result.submission.source;
 
-    const endless = endlessLines(message);
-    if (Object.keys(endless).length > 0) {
-      return refuse(400, refusalTexts.invalid, { fields: endless, typed });
-    }
     const problems = checkMessage(message);
     if (problems.some(({ stops }) => stops)) {
       const fields: FieldErrors = Object.fromEntries(problems.map(({ field, text }) => [field, text]));
@@ -149,18 +141,18 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     if (wait > 0) return refuse(429, refusalTexts.many, { typed, retryAfter: wait });
 
     const id = randomBytes(idBytes).toString('hex');
-    const automatic = looksLikeSpam(signals, message);
+    const suspectedSpam = isSuspectedSpam(signals, message);
     try {
-      const parts = { message: tidyMessage(message), id, date: new Date(now()), automatic, source };
+      const parts = { message: tidyMessage(message), id, date: new Date(now()), suspectedSpam, source };
       const content = await composeMail({ ...parts, from: settings.from, to: settings.to, company });
-      await keep({ id, content, lead: composeLead(parts), automatic });
+      await keep({ id, content, lead: composeLead(parts), suspectedSpam });
     } catch (error) {
       log.error({ code: errorCode(error) }, 'message not kept');
       await limiter.giveBack(head.sender).catch(() => undefined);
       return refuse(503, refusalTexts.failed, { typed, retryAfter: retryAfterFailure });
     }
     const { page, firstPage, utm_campaign: campaign } = source;
-    log.info({ id, automatic, page, firstPage, campaign }, 'message kept');
+    log.info({ id, suspectedSpam, page, firstPage, campaign }, 'message kept');
     return { kind: 'accepted', id };
   };
 

@@ -1,18 +1,18 @@
 import { createDirectEmail } from './direct';
-import { company, recordingLog, settingsOf } from './test-parts';
+import { company, readSettings, recordingLog } from './test-parts';
 
 const good = { name: 'Asha', email: 'asha@example.in', message: 'a&b=अ' };
-const bytesOf = (message: object) => Buffer.from(JSON.stringify(message));
+const encode = (message: object) => Buffer.from(JSON.stringify(message));
 
 const ask = (env: Record<string, string>, change: object = {}) => {
   const { log, lines } = recordingLog();
-  const email = createDirectEmail({ settings: settingsOf(env), company, log });
+  const email = createDirectEmail({ settings: readSettings(env), company, log });
   const headers = { 'content-type': 'application/json' };
   const answer = email({
     method: 'POST',
     headers,
     remoteAddress: '192.0.2.1',
-    body: bytesOf(good),
+    body: encode(good),
     ...change,
   });
   return { answer, lines };
@@ -34,5 +34,5 @@ test('a mail server that cannot be reached accepts nothing', async () => {
 test('requests are checked as on every route', async () => {
   expect(await ask({}, { method: 'GET' }).answer).toMatchObject({ status: 405, headers: { Allow: 'POST' } });
   expect(await ask({}, { headers: {} }).answer).toMatchObject({ status: 415 });
-  expect(await ask({}, { body: bytesOf({ ...good, email: 'x' }) }).answer).toMatchObject({ status: 400 });
+  expect(await ask({}, { body: encode({ ...good, email: 'x' }) }).answer).toMatchObject({ status: 400 });
 });

@@ -8,15 +8,15 @@ import {
   refusalTexts,
   refuse,
 } from './accept';
-import { type Answer, answerTo, forOrigin, preflightAnswer } from './answer';
-import { clientAddress } from './client-address';
-import { isPreflight, otherOrigin } from './cors';
-import { type RenderErrorPage, renderErrorPage } from './error-page';
-import { createRateLimiter } from './rate-limit';
+import { createSend, explainMailFailure, impatientTimeouts } from './mail/smtp';
+import { clientAddress } from './request/client-address';
+import { isPreflight, otherOrigin } from './request/cors';
+import { createRateLimiter } from './request/rate-limit';
+import { wantsPrivacy } from './request/wants-privacy';
+import { type Answer, answerTo, forOrigin, preflightAnswer } from './response/answer';
+import { type RenderErrorPage, renderErrorPage } from './response/error-page';
 import type { Company, EmailSettings } from './settings';
-import { createSend, failureOf, impatientTimeouts } from './smtp';
-import { wantsPrivacy } from './wants-privacy';
-import { createWebhookSend, webhookFailureOf } from './webhook';
+import { createWebhookSend, explainWebhookFailure } from './webhook/send-lead';
 
 /** A request as serverless hosts pass it. */
 export interface DirectRequest {
@@ -51,7 +51,7 @@ export const createDirectEmail = ({ settings, company, log, render = renderError
     try {
       await post?.(Buffer.from(JSON.stringify(lead)));
     } catch (error) {
-      log.error({ id, code: webhookFailureOf(error).code }, 'webhook not delivered');
+      log.error({ id, code: explainWebhookFailure(error).code }, 'webhook not delivered');
       if (send === undefined) throw error;
     }
   };
@@ -67,7 +67,7 @@ export const createDirectEmail = ({ settings, company, log, render = renderError
       if (refused > 0)
         log.error({ id, refused }, 'mail delivered, but some addresses in MAIL_TO were refused');
     } catch (error) {
-      log.error({ id, code: failureOf(error).code }, 'mail not delivered');
+      log.error({ id, code: explainMailFailure(error).code }, 'mail not delivered');
       throw error;
     }
     await notify(mail);

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Accept, type Outcome, type RequestHead, rawBodyLimit, refusalTexts, refuse } from './accept';
-import { type Answer, answerTo, forOrigin, preflightAnswer } from './answer';
-import { clientAddress } from './client-address';
-import { isPreflight, otherOrigin } from './cors';
-import type { RenderErrorPage } from './error-page';
-import { errorCode } from './maildir';
-import { readBody } from './read-body';
+import { errorCode } from './queue/maildir';
+import { clientAddress } from './request/client-address';
+import { isPreflight, otherOrigin } from './request/cors';
+import { readBody } from './request/read-body';
+import { wantsPrivacy } from './request/wants-privacy';
+import { type Answer, answerTo, forOrigin, preflightAnswer } from './response/answer';
+import type { RenderErrorPage } from './response/error-page';
 import type { Company } from './settings';
-import { wantsPrivacy } from './wants-privacy';
 
 export interface HttpParts {
   readonly accept: Accept;
@@ -25,7 +25,7 @@ export interface HttpParts {
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
 
 /** The head of a node:http request, as the core expects it. */
-export const headOf = (request: IncomingMessage, trustedProxies: number): RequestHead => ({
+export const readHead = (request: IncomingMessage, trustedProxies: number): RequestHead => ({
   method: request.method,
   contentType: request.headers['content-type'],
   encoding: request.headers['content-encoding'],
@@ -73,7 +73,7 @@ export const createHandle = ({
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const head = headOf(request, trustedProxies);
+    const head = readHead(request, trustedProxies);
     const origin = otherOrigin(head, origins);
     if (origin !== undefined && isPreflight(head.method)) {
       write(response, preflightAnswer(origin), false);

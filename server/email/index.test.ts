@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createEmail, type Email, type EmailParts, SettingsError } from './index';
-import { company, recordingLog, settingsOf, temporaryFolder } from './test-parts';
+import { company, readSettings, recordingLog, temporaryFolder } from './test-parts';
 
 const root = temporaryFolder();
 const good = { name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message: 'Hello' };
@@ -14,7 +14,7 @@ const setUp = async (env: Record<string, string> = {}, more: Partial<EmailParts>
   counter += 1;
   const path = join(root, String(counter));
   const { log, lines } = recordingLog();
-  const email = createEmail({ settings: settingsOf({ MAIL_DIR: path, ...env }), company, log, ...more });
+  const email = createEmail({ settings: readSettings({ MAIL_DIR: path, ...env }), company, log, ...more });
   email.start();
   const server = createServer((request, response) => void email.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -206,10 +206,12 @@ test('an unusable MAIL_DIR is named', () => {
   const file = join(root, 'file');
   writeFileSync(file, '');
   const { log } = recordingLog();
-  expect(() => createEmail({ settings: settingsOf({ MAIL_DIR: file }), company, log })).toThrow(
+  expect(() => createEmail({ settings: readSettings({ MAIL_DIR: file }), company, log })).toThrow(
     SettingsError,
   );
-  expect(() => createEmail({ settings: settingsOf({ MAIL_DIR: file }), company, log })).toThrow(/^MAIL_DIR/);
+  expect(() => createEmail({ settings: readSettings({ MAIL_DIR: file }), company, log })).toThrow(
+    /^MAIL_DIR/,
+  );
 });
 
 test('the destination shows no password', async () => {

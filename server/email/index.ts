@@ -22,17 +22,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type ComposedMail, createAccept } from './accept';
-import { retryPlan } from './backoff';
-import { createDelivery, createNames, type DeliveryTimings, type ShownError, shownError } from './delivery';
-import { type RenderErrorPage, renderErrorPage } from './error-page';
 import { createHandle } from './http';
-import { errorCode, prepareMaildir, putMail, removeLeftovers, subfolders } from './maildir';
-import { createRateLimiter } from './rate-limit';
+import { createSend, patientTimeouts, type SmtpTimeouts } from './mail/smtp';
+import { retryPlan } from './queue/backoff';
+import {
+  createDelivery,
+  createNaming,
+  type DeliveryTimings,
+  type ShownError,
+  shownError,
+} from './queue/delivery';
+import { errorCode, prepareMaildir, putMail, removeLeftovers, subfolders } from './queue/maildir';
+import { createSpamReport } from './queue/spam-report';
+import { measureSpool, type SpoolDepth } from './queue/spool';
+import { createRateLimiter } from './request/rate-limit';
+import { type RenderErrorPage, renderErrorPage } from './response/error-page';
 import type { Company, EmailSettings } from './settings';
-import { createSend, patientTimeouts, type SmtpTimeouts } from './smtp';
-import { createSpamReport } from './spam-report';
-import { measureSpool, type SpoolDepth } from './spool';
-import { createWebhook, type WebhookHealth } from './webhook-spool';
+import { createWebhook, type WebhookHealth } from './webhook/webhook';
 
 export type { Company, EmailSettings, SettingsResult } from './settings';
 export { readEmailSettings } from './settings';
@@ -146,11 +152,11 @@ export const createEmail = ({
     smtpUrl === undefined ? join(mailDir, subfolders.junk) : 'delivered, marked in the subject',
     now,
   );
-  const nameOf = createNames(now);
+  const nextName = createNaming(now);
 
-  const keep = async ({ id, content, lead, automatic }: ComposedMail) => {
-    const name = nameOf(id, content.byteLength);
-    const folder = automatic && worker === undefined ? join(mailDir, subfolders.junk) : mailDir;
+  const keep = async ({ id, content, lead, suspectedSpam }: ComposedMail) => {
+    const name = nextName(id, content.byteLength);
+    const folder = suspectedSpam && worker === undefined ? join(mailDir, subfolders.junk) : mailDir;
     try {
       // Folders that could not be created at the start. Folders that vanish later are not created again: they may be
       // a volume that comes back and would hide what was written in its place.
@@ -162,7 +168,7 @@ export const createEmail = ({
         await takeBack?.();
         throw error;
       });
-      if (automatic) spamReport.count();
+      if (suspectedSpam) spamReport.count();
       storageError = null;
     } catch (error) {
       storageError = errorCode(error);

@@ -2,7 +2,7 @@ import { readEmailSettings } from './settings';
 import { company } from './test-parts';
 
 const read = (env: Record<string, string>) => readEmailSettings(env, company, '/srv/site');
-const errorsOf = (env: Record<string, string>) => {
+const listErrors = (env: Record<string, string>) => {
   const result = read(env);
   return result.ok ? [] : result.errors;
 };
@@ -76,11 +76,15 @@ test.each([
   [{ MAIL_LIMIT_OVERALL: '1e3' }, 'MAIL_LIMIT_OVERALL'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
 ])('%j cannot work', (env: Record<string, string>, variable) => {
-  expect(errorsOf(env)).toEqual([expect.stringMatching(new RegExp(`^${variable} `))]);
+  expect(listErrors(env)).toEqual([expect.stringMatching(new RegExp(`^${variable} `))]);
 });
 
 test('all errors are reported at once, and none shows a password', () => {
-  const errors = errorsOf({ SMTP_URL: 'smpt://user:secret@host', REDIS_URL: 'x:secret', TRUST_PROXY: '-1' });
+  const errors = listErrors({
+    SMTP_URL: 'smpt://user:secret@host',
+    REDIS_URL: 'x:secret',
+    TRUST_PROXY: '-1',
+  });
   expect(errors).toHaveLength(3);
   expect(errors.join()).not.toContain('secret');
 });

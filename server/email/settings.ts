@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { WebhookSettings } from './webhook';
-import { webhookFormats } from './webhook-formats';
+import { webhookFormats } from './webhook/formats';
+import type { WebhookSettings } from './webhook/send-lead';
 
 /** Whom the mails are from and to by default: the company of `content/site.json`. */
 export interface Company {

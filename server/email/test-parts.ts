@@ -12,7 +12,7 @@ export const company = {
 };
 
 /** The settings for these variables. */
-export const settingsOf = (env: Record<string, string>): EmailSettings => {
+export const readSettings = (env: Record<string, string>): EmailSettings => {
   const result = readEmailSettings(env, company, '/nowhere');
   if (!result.ok) throw new Error(result.errors.join('\n'));
   return result.settings;

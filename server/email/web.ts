@@ -10,7 +10,7 @@ const failed = (): Response =>
   Response.json({ error: refusalTexts.failed }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
 
 /** The body, or undefined if it is larger than any message. */
-const bodyOf = async (request: Request): Promise<Uint8Array | undefined> => {
+const readBody = async (request: Request): Promise<Uint8Array | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > rawBodyLimit) return undefined;
   const body = new Uint8Array(await request.arrayBuffer());
   return body.length > rawBodyLimit ? undefined : body;
@@ -32,7 +32,7 @@ export const createWebEmail = (
   }
   const answer = createDirectEmail({ settings: result.settings, company, log });
   return async (request, remoteAddress) => {
-    const body = await bodyOf(request).catch(() => undefined);
+    const body = await readBody(request).catch(() => undefined);
     if (body === undefined) return Response.json({ error: refusalTexts.large }, { status: 413 });
     const {
       status,

@@ -5,7 +5,7 @@ import {
   checkName,
   checkPhone,
   checkText,
-  lengthOf,
+  countCharacters,
   messageMaxLength,
   ruleTexts,
   tidyMessage,
@@ -22,7 +22,7 @@ const emailCharacters =
   'Please enter a valid email address. Email address does not support special character like %, # and all alphabetical letters must be small.';
 const phone = 'Please enter a valid 10 digit phone number';
 
-const problemsOf = (change: Partial<ContactMessage>) =>
+const findProblems = (change: Partial<ContactMessage>) =>
   checkMessage({ ...good, ...change }).map(({ field, text }) => `${field}: ${text}`);
 
 describe('e-mail', () => {
@@ -187,7 +187,7 @@ describe('phone number', () => {
   });
 
   test('blanks are not a number', () => {
-    expect(problemsOf({ phoneNumber: '  ' })).toEqual([]);
+    expect(findProblems({ phoneNumber: '  ' })).toEqual([]);
   });
 });
 
@@ -207,14 +207,21 @@ describe('message', () => {
   });
 
   test('a line break counts once, however it is written', () => {
-    expect(problemsOf({ message: `${'x\r\n'.repeat(4_999)}xx` })).toEqual([]);
-    expect(problemsOf({ message: `${'x\r\n'.repeat(4_999)}xxx` })).toEqual([
+    expect(findProblems({ message: `${'x\r\n'.repeat(4_999)}xx` })).toEqual([]);
+    expect(findProblems({ message: `${'x\r\n'.repeat(4_999)}xxx` })).toEqual([
       `message: ${ruleTexts.messageLong}`,
     ]);
   });
 });
 
 describe('the whole message', () => {
+  // In quadratic time this would take hours.
+  test('is tidied in linear time, whatever it contains', () => {
+    const blanks = `a${' '.repeat(1_000_000)}b`;
+    const message = { name: blanks, email: blanks, phoneNumber: blanks, message: blanks };
+    expect(tidyMessage(message)).toEqual(message);
+  });
+
   test('a good one has no problem', () => {
     expect(checkMessage(good)).toEqual([]);
   });
@@ -230,18 +237,18 @@ describe('the whole message', () => {
   });
 
   test('blanks are not an answer', () => {
-    expect(problemsOf({ name: ' \u00a0 ', message: '\n \t' })).toEqual([
+    expect(findProblems({ name: ' \u00a0 ', message: '\n \t' })).toEqual([
       `name: ${ruleTexts.nameMissing}`,
       `message: ${ruleTexts.messageMissing}`,
     ]);
   });
 
   test('spaces around name and address are ignored', () => {
-    expect(problemsOf({ name: ' Asha\tRao ', email: ' asha@example.in\t' })).toEqual([]);
+    expect(findProblems({ name: ' Asha\tRao ', email: ' asha@example.in\t' })).toEqual([]);
   });
 
   test('a line break at the end of a name is not taken for a space', () => {
-    expect(problemsOf({ name: 'Asha\n' })).toEqual([`name: ${ruleTexts.nameControl}`]);
+    expect(findProblems({ name: 'Asha\n' })).toEqual([`name: ${ruleTexts.nameControl}`]);
   });
 
   test('tidying keeps the text and drops characters that mail cannot contain', () => {
@@ -256,6 +263,6 @@ describe('the whole message', () => {
   });
 
   test('length is counted in graphemes', () => {
-    expect(lengthOf('a👋अ')).toBe(3);
+    expect(countCharacters('a👋अ')).toBe(3);
   });
 });

@@ -44,7 +44,7 @@ const isControl = (character: string) => {
 const hasControl = (value: string) => [...value].some(isControl);
 
 /** Length in code points: an emoji counts once. */
-export const lengthOf = (value: string) => [...value].length;
+export const countCharacters = (value: string) => [...value].length;
 
 // A tab comes from pasting out of a spreadsheet and becomes a space; other control characters stay, so that the rules
 // can refuse them. The lookbehind keeps the search linear: a run of blanks is tried from its start only.
@@ -88,7 +88,7 @@ export const tidyMessage = (input: ContactMessage): ContactMessage => ({
 export const checkName = (name: string): string | undefined => {
   if (name === '') return ruleTexts.nameMissing;
   if (hasControl(name)) return ruleTexts.nameControl;
-  return lengthOf(name) > nameMaxLength ? ruleTexts.nameLong : undefined;
+  return countCharacters(name) > nameMaxLength ? ruleTexts.nameLong : undefined;
 };
 
 // Characters that an unquoted address must not contain (RFC 5322, 3.2.3). No real mailbox has them, and a comma or
@@ -101,12 +101,12 @@ const hasEmailForm = (email: string) => {
   const labels = email.slice(at + 1).split('.');
   return (
     at > 0 &&
-    lengthOf(email) <= emailMaxLength &&
+    countCharacters(email) <= emailMaxLength &&
     !hasControl(email) &&
     !neverInAddress.test(local) &&
     labels.length >= 2 &&
     labels.every((label) => label !== '' && !neverInAddress.test(label)) &&
-    lengthOf(labels.at(-1) ?? '') >= 2
+    countCharacters(labels.at(-1) ?? '') >= 2
   );
 };
 
@@ -128,7 +128,7 @@ export const checkPhone = (phoneNumber: string): string | undefined =>
 /** The text of the message's broken rule, or undefined (behaviour.md, rule 55). */
 export const checkText = (message: string): string | undefined => {
   if (message === '') return ruleTexts.messageMissing;
-  return lengthOf(message) > messageMaxLength ? ruleTexts.messageLong : undefined;
+  return countCharacters(message) > messageMaxLength ? ruleTexts.messageLong : undefined;
 };
 
 const checks: Record<MessageField, (value: string) => string | undefined> = {

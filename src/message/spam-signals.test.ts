@@ -1,4 +1,4 @@
-import { looksLikeSpam, minimumElapsed, spamSignalsToSend } from './spam-signals';
+import { isSuspectedSpam, minimumElapsed, spamSignalsToSend } from './spam-signals';
 
 const plain = { name: 'Asha', message: 'We need a portal for our dealers. See https://asha.example.' };
 const links = 'https://a.example https://b.example https://c.example';
@@ -19,7 +19,7 @@ describe('telling bots from people', () => {
     ['a time that is no number', { elapsed: 'soon' }, { ...plain, message: links }, false],
     ['an endless time', { elapsed: '9'.repeat(400) }, { ...plain, message: links }, false],
   ])('%s', (_what, signals, message, expected) => {
-    expect(looksLikeSpam(signals, message)).toBe(expected);
+    expect(isSuspectedSpam(signals, message)).toBe(expected);
   });
 
   test('a person sends the four fields and nothing else', () => {

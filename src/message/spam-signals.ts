@@ -25,7 +25,7 @@ const usualLinks = 2;
  * that a false alarm loses nothing. People do not see the honeypot. Speed alone proves nothing, since browsers fill in
  * forms for people: it takes a second signal, in the text. An absent or malformed time is no signal.
  */
-export const looksLikeSpam = (
+export const isSuspectedSpam = (
   { honeypot = '', elapsed = '' }: SpamSignals,
   { name, message }: Pick<ContactMessage, 'name' | 'message'>,
 ): boolean => {

@@ -1,0 +1,131 @@
+import { company } from '../test-parts';
+import { composeMail, formatMessageId, type MailParts } from './compose';
+
+const parts: MailParts = {
+  message: {
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phoneNumber: '9876543210',
+    message: 'Hello,\n\nplease call.',
+  },
+  id: '3f9a2c00112233445566778899aabbcc',
+  date: new Date('2026-11-21T03:27:00Z'),
+  suspectedSpam: false,
+  from: 'site@sevenisle.example',
+  to: ['hello@sevenisle.example', 'sales@sevenisle.example'],
+  company,
+};
+
+const compose = async (change: Partial<MailParts> = {}, message: Partial<MailParts['message']> = {}) =>
+  (await composeMail({ ...parts, ...change, message: { ...parts.message, ...message } })).toString();
+
+/** Header lines, unfolded. */
+const readHeaders = (mail: string) => (mail.split('\n\n')[0] ?? '').replace(/\n\s+/g, ' ').split('\n');
+
+test('the whole mail', async () => {
+  expect(await compose()).toBe(`From: Sevenisle Software <site@sevenisle.example>
+To: hello@sevenisle.example, sales@sevenisle.example
+Reply-To: Asha Rao <asha@example.in>
+Subject: Website message (3f9a2c)
+Message-ID: <3f9a2c00112233445566778899aabbcc@sevenisle.example>
+Date: Sat, 21 Nov 2026 03:27:00 +0000
+Content-Transfer-Encoding: 7bit
+MIME-Version: 1.0
+Content-Type: text/plain; charset=utf-8
+
+Name: Asha Rao
+Email: asha@example.in
+Phone: 9876543210
+
+Message:
+
+Hello,
+
+please call.
+
+--${' '}
+Sent with the form on https://www.sevenisle.example
+2026-11-21 03:27 UTC, reference 3f9a2c00112233445566778899aabbcc
+`);
+});
+
+test('the same message is the same mail, byte for byte', async () => {
+  expect(await compose()).toBe(await compose());
+});
+
+test.each([
+  ['Asha\r\nBcc: victim@example.com', 'asha@example.in'],
+  ['Asha\nBcc: victim@example.com', 'asha@example.in'],
+  ['Asha\rBcc: victim@example.com', 'asha@example.in'],
+  ['Asha', 'asha@example.in\r\nBcc: victim@example.com'],
+  ['"<victim@example.com>,', 'asha@example.in'],
+  ['Asha\u2028Bcc: victim@example.com', 'asha@example.in'],
+])('%j <%j> adds no header and no recipient', async (name, email) => {
+  const headers = readHeaders(await compose({}, { name, email }));
+  expect(headers.map((line) => line.split(':')[0])).toEqual([
+    'From',
+    'To',
+    'Reply-To',
+    'Subject',
+    'Message-ID',
+    'Date',
+    'Content-Transfer-Encoding',
+    'MIME-Version',
+    'Content-Type',
+  ]);
+  expect(headers[1]).toBe('To: hello@sevenisle.example, sales@sevenisle.example');
+});
+
+test('the visitor appears in no header but Reply-To', async () => {
+  const headers = readHeaders(
+    await compose({}, { name: 'Zebra', email: 'zebra@example.in', message: 'zebra' }),
+  );
+  expect(headers.filter((line) => /zebra/i.test(line))).toEqual(['Reply-To: Zebra <zebra@example.in>']);
+});
+
+test('an invalid phone number is included as typed, on one line', async () => {
+  expect(await compose({}, { phoneNumber: '+91 22\r\nMessage: x' })).toContain(
+    '\nPhone: +91 22 Message: x (as typed; not a 10 digit number)\n',
+  );
+  expect(await compose({}, { phoneNumber: '' })).toContain('\nPhone: not given\n');
+});
+
+test('every writing system arrives intact', async () => {
+  const mail = await compose({}, { name: 'आशा', message: 'नमस्ते 👋' });
+  expect(readHeaders(mail).filter((line) => !/^[\x20-\x7e]*$/.test(line))).toEqual([]);
+  expect(mail).toContain('=E0=A4=A8');
+});
+
+test('an address that needs SMTPUTF8 appears only in the text', async () => {
+  const mail = await compose({}, { email: 'आशा@example.in' });
+  expect(mail).not.toContain('Reply-To');
+  expect(readHeaders(await compose({}, { email: 'info@bücher.example' }))).toContain(
+    'Reply-To: Asha Rao <info@xn--bcher-kva.example>',
+  );
+});
+
+test('a name cannot change the direction of the text', async () => {
+  expect(await compose({}, { name: 'A\u202egnp.exe' })).toContain('Reply-To: "Agnp.exe" <');
+});
+
+test('the subject shows a request for a quote and a suspected bot', async () => {
+  expect(readHeaders(await compose({}, { message: 'Request for a quote\n\nService: Web' }))).toContain(
+    'Subject: Request for a quote (3f9a2c)',
+  );
+  const suspected = readHeaders(await compose({ suspectedSpam: true }));
+  expect(suspected).toContain('Subject: [Suspected spam] Website message (3f9a2c)');
+  expect(suspected).toContain('X-Spam-Flag: YES');
+});
+
+test('the Message-ID has the id and the sending domain', () => {
+  expect(formatMessageId('abc', 'a@bücher.example')).toBe('<abc@xn--bcher-kva.example>');
+});
+
+test('a name or an address that looks like an encoded word cannot be read as another text', async () => {
+  const name = await compose({}, { name: '=?utf-8?b?4oCuZWxpdmU=?=' });
+  expect(readHeaders(name).find((line) => line.startsWith('Reply-To'))).not.toContain('=?');
+  expect(name).toContain('Name: =?utf-8?b?4oCuZWxpdmU=?=');
+  const address = await compose({}, { email: '=?utf-8?q?x=40evil.example?=@example.in' });
+  expect(readHeaders(address).some((line) => line.startsWith('Reply-To'))).toBe(false);
+  expect(address).toContain('Email: =?utf-8?q?x=40evil.example?=@example.in');
+});

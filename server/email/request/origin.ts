@@ -1,0 +1,26 @@
+/** The headers that say where a request comes from. */
+export interface RequestSource {
+  /** Header `Sec-Fetch-Site`. */
+  readonly site?: string | undefined;
+  /** Header `Origin`. */
+  readonly origin?: string | undefined;
+  /** Header `Host`. */
+  readonly host?: string | undefined;
+}
+
+const findHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/**
+ * Whether a request may have been sent from a page of another site.
+ * `Sec-Fetch-Site` decides if the browser sends it: scripts cannot set it, and it is right where `Origin` is not,
+ * because a page with `Referrer-Policy: no-referrer` posts its forms with `Origin: null` (Fetch, "serializing a
+ * request origin"). A request without either header does not come from a browser, so no foreign page can be behind
+ * it.
+ * @param allowed origins whose pages may send, besides the host of the request
+ */
+export const isForeign = ({ site, origin, host }: RequestSource, allowed: readonly string[]): boolean => {
+  if (origin !== undefined && allowed.includes(origin)) return false;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined) return false;
+  return host === undefined || findHost(origin) !== host.toLowerCase();
+};

@@ -1,0 +1,131 @@
+import { type MessageField, messageFields } from '../../../src/message/fields';
+import { emailPath } from '../../../src/message/form';
+import { quoteFields, quoteLabels } from '../../../src/message/quote-fields';
+import { telHref } from '../../../src/message/tel-href';
+import type { FieldErrors, Typed } from '../request/read-submission';
+import type { Company } from '../settings';
+
+/** What the page for visitors without JavaScript says. */
+export interface ErrorPage {
+  readonly company: Company;
+  /** What went wrong, apart from single fields. */
+  readonly error: string;
+  readonly fields: FieldErrors;
+  /** What was typed; without it the page links back to the form. */
+  readonly typed?: Typed | undefined;
+}
+
+export type RenderErrorPage = (page: ErrorPage) => string;
+
+interface Control {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  /** Attributes of an input; undefined for a multi-line text. */
+  readonly input?: string | undefined;
+  readonly required: boolean;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text escaped for HTML, attributes included. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+const fieldParts: Readonly<Record<MessageField, Pick<Control, 'label' | 'input' | 'required'>>> = {
+  name: { label: 'Name', input: 'type="text" autocomplete="name"', required: true },
+  email: { label: 'Email', input: 'type="email" autocomplete="email"', required: true },
+  phoneNumber: {
+    label: 'Phone number (optional)',
+    input: 'type="text" autocomplete="tel-national" inputmode="tel"',
+    required: false,
+  },
+  message: { label: 'Message', required: true },
+};
+
+const renderControl = ({ name, label, value, error, input, required }: Control) => {
+  const wrong = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
+  const attributes = `id="${name}" name="${name}"${required ? ' required' : ''}${wrong}`;
+  const control =
+    input === undefined
+      ? // The HTML parser drops a first line break, so an extra one precedes the text.
+        `<textarea ${attributes} rows="8" cols="60">\n${escapeHtml(value)}</textarea>`
+      : `<input ${attributes} ${input} size="40" value="${escapeHtml(value)}">`;
+  const text = error === undefined ? '' : `<br><strong id="${name}-error">${escapeHtml(error)}</strong>`;
+  return `<p><label for="${name}">${escapeHtml(label)}</label>${text}<br>${control}</p>`;
+};
+
+const listControls = ({ message, quote }: Typed, fields: FieldErrors): Control[] => {
+  const asked = Object.keys(quote).length > 0;
+  const answers = asked
+    ? quoteFields.map((field) => ({
+        name: field,
+        label: quoteLabels[field],
+        value: quote[field] ?? '',
+        input: field === 'scope' ? undefined : 'type="text"',
+        required: false,
+      }))
+    : [];
+  const contact = messageFields.map((field) => ({
+    name: field,
+    ...fieldParts[field],
+    value: message[field],
+    error: fields[field],
+    ...(asked && field === 'message' ? { label: 'Anything else (optional)', required: false } : {}),
+  }));
+  return [...answers, ...contact];
+};
+
+/**
+ * The page that a visitor without JavaScript gets if a form was not accepted: the problems, and the form with
+ * everything that was typed, and other ways to reach the company. It needs no style sheet and no script, so that it works
+ * when everything else fails.
+ */
+export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed }) => {
+  const wrong = messageFields.flatMap((field) => {
+    const text = fields[field];
+    return text === undefined ? [] : [`<li><a href="#${field}">${escapeHtml(text)}</a></li>`];
+  });
+  const list = wrong.length === 0 || typed === undefined ? '' : `<ul>\n${wrong.join('\n')}\n</ul>\n`;
+  const rest =
+    typed === undefined
+      ? '<p>Use the Back button of your browser to return to the form; what you typed is usually still there.</p>'
+      : [
+          // The server's rules decide; a browser that validates first would show less.
+          `<form method="post" action="${emailPath}" novalidate>`,
+          ...listControls(typed, fields).map(renderControl),
+          '<p><button type="submit">Send message</button></p>',
+          '</form>',
+        ].join('\n');
+  const name = escapeHtml(company.name);
+  const email = escapeHtml(company.email);
+  const phone = escapeHtml(company.phone ?? '');
+  const call = phone === '' ? '' : ` or call <a href="${telHref(phone)}">${phone}</a>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>Error: your message was not sent | ${name}</title>
+</head>
+<body>
+<main>
+<h1>Your message was not sent</h1>
+<p>${escapeHtml(error)}</p>
+${list}${rest}
+<p>You can also write to <a href="mailto:${email}">${email}</a>${call}.</p>
+<p><a href="/">${name}</a></p>
+</main>
+</body>
+</html>
+`;
+};

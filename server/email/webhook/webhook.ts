@@ -1,0 +1,78 @@
+import { unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import {
+  createDelivery,
+  createNaming,
+  type DeliveryTimings,
+  type ShownError,
+  shownError,
+} from '../queue/delivery';
+import { prepareMaildir, putMail, removeLeftovers } from '../queue/maildir';
+import { measureSpool, type SpoolDepth } from '../queue/spool';
+import type { EmailSettings } from '../settings';
+import type { Lead } from './lead';
+import { createWebhookSend, explainWebhookFailure } from './send-lead';
+
+/** The folder of the webhook's spool, a Maildir of its own within that of the mails. */
+export const webhookFolder = '.Webhook';
+
+/** State of the webhook's spool for `/healthz`. */
+export interface WebhookHealth extends SpoolDepth {
+  readonly lastDeliveryError: ShownError | null;
+}
+
+interface WebhookParts {
+  readonly settings: Pick<EmailSettings, 'mailDir' | 'webhook'>;
+  readonly timings: DeliveryTimings;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/**
+ * Posts every message to the webhook, with the spool, the claims and the retries of mail: what was accepted is kept until the
+ * receiver has answered 2xx. Undefined without LEAD_WEBHOOK_URL.
+ */
+export const createWebhook = ({ settings: { mailDir, webhook }, timings, log, now }: WebhookParts) => {
+  if (webhook === undefined) return undefined;
+  const folder = join(mailDir, webhookFolder);
+  const nextName = createNaming(now);
+  let prepared = false;
+  const worker = createDelivery({
+    folder,
+    send: createWebhookSend(webhook, { now }),
+    explain: explainWebhookFailure,
+    what: 'webhook',
+    timings,
+    log,
+    now,
+  });
+
+  return {
+    /**
+     * Keeps a lead on the disk.
+     * @returns what takes it back, as long as it is not being sent
+     */
+    async put(lead: Lead): Promise<() => Promise<void>> {
+      if (!prepared) prepareMaildir(folder);
+      prepared = true;
+      const content = Buffer.from(JSON.stringify(lead));
+      const name = nextName(lead.data.id, content.byteLength);
+      await putMail(folder, name, content);
+      return () => unlink(join(folder, 'new', name)).catch(() => undefined);
+    },
+
+    wake: worker.wake,
+
+    start(): void {
+      void removeLeftovers(folder, now());
+      worker.start();
+    },
+
+    stop: worker.stop,
+
+    async health(): Promise<WebhookHealth> {
+      return { ...(await measureSpool(folder, now())), lastDeliveryError: shownError(worker.lastError()) };
+    },
+  };
+};
