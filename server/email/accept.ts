@@ -128,6 +128,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     const result = readSubmission(type, body);
     if (!result.ok) return refuse(400, result.error, { fields: result.fields });
     const { typed, message, signals } = result.submission;
+    const { kind } = typed;
     const source = head.wantsPrivacy ? {} : result.submission.source;
 
     const problems = checkMessage(message);
@@ -143,7 +144,7 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     const id = randomBytes(idBytes).toString('hex');
     const suspectedSpam = isSuspectedSpam(signals, message);
     try {
-      const parts = { message: tidyMessage(message), id, date: new Date(now()), suspectedSpam, source };
+      const parts = { message: tidyMessage(message), kind, id, date: new Date(now()), suspectedSpam, source };
       const content = await composeMail({ ...parts, from: settings.from, to: settings.to, company });
       await keep({ id, content, lead: composeLead(parts), suspectedSpam });
     } catch (error) {

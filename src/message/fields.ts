@@ -8,3 +8,20 @@ export type ContactMessage = Record<MessageField, string>;
 
 /** Maximum length of a name (behaviour.md, rule 51), in code points. */
 export const nameMaxLength = 40;
+
+/** Says which form sent a message: `contact` or `quote`. */
+export const kindField = 'kind';
+
+export type MessageKind = 'contact' | 'quote';
+
+/**
+ * The honeypot: a field that people do not see. Named `subject` because bots always fill that, while no browser or
+ * password manager does.
+ */
+export const honeypotField = 'subject';
+
+/** Where a form sent without JavaScript lands. */
+export const thankYouPath = '/thank-you';
+
+/** The address that every form is sent to (behaviour.md, rule 50). */
+export const emailPath = '/email';

@@ -1,4 +1,4 @@
-import { composeQuoteMessage, isQuoteMessage } from './quote';
+import { composeQuoteMessage } from './quote';
 
 const answers = {
   service: 'Web application',
@@ -35,9 +35,4 @@ test.each([
   [{}, undefined, ''],
 ])('open questions are left out: %j', (given, note, expected) => {
   expect(composeQuoteMessage(given, note)).toBe(expected);
-});
-
-test('a request for a quote is recognised', () => {
-  expect(isQuoteMessage(composeQuoteMessage(answers))).toBe(true);
-  expect(isQuoteMessage('Request for a quote, please')).toBe(false);
 });

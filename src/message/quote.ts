@@ -23,6 +23,3 @@ export const composeQuoteMessage = (answers: QuoteAnswers, note = ''): string =>
   const all = [...lines, ...rest];
   return all.length === 0 ? '' : `${heading}\n\n${all.join('\n').replace(/^\n/, '')}`;
 };
-
-/** Whether a message is a request for a quote; the mail's subject says so. */
-export const isQuoteMessage = (message: string): boolean => message.startsWith(`${heading}\n`);

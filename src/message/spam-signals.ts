@@ -1,5 +1,4 @@
-import type { ContactMessage } from './fields';
-import { honeypotField } from './form';
+import { type ContactMessage, honeypotField } from './fields';
 
 /** Milliseconds from showing the form to sending it, measured in the browser; absent without JavaScript. */
 export const elapsedField = 'elapsed';

@@ -152,7 +152,7 @@ test.describe('checks', () => {
 });
 
 test.describe('sending', () => {
-  test('the payload is name, email, message and where the visit began, and nothing else', async ({
+  test('the payload is name, email, message, its kind and where the visit began, and nothing else', async ({
     page,
   }) => {
     await open(page, '/contact-us');
@@ -163,7 +163,7 @@ test.describe('sending', () => {
     await submit(page);
     await expect(toast(page, sent)).toBeVisible();
     expect(requests.map((request) => [request.method(), request.postDataJSON()])).toEqual([
-      ['POST', { ...good, source: { firstPage: '/contact-us', page: '/contact-us' } }],
+      ['POST', { ...good, kind: 'contact', source: { firstPage: '/contact-us', page: '/contact-us' } }],
     ]);
     expect(requests[0]?.headers()['content-type']).toBe('application/json');
   });

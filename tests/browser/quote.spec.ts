@@ -177,6 +177,7 @@ test.describe('sending', () => {
         name: answers.name,
         email: answers.email,
         message: written,
+        kind: 'quote',
         source: { firstPage: '/request-quote', page: '/request-quote' },
       },
     ]);

@@ -10,7 +10,9 @@ const parts: MailParts = {
   },
   id: '3f9a2c00112233445566778899aabbcc',
   date: new Date('2026-11-21T03:27:00Z'),
+  kind: 'contact',
   suspectedSpam: false,
+  source: {},
   from: 'site@sevenisle.example',
   to: ['hello@sevenisle.example', 'sales@sevenisle.example'],
   company,
@@ -109,8 +111,9 @@ test('a name cannot change the direction of the text', async () => {
 });
 
 test('the subject shows a request for a quote and a suspected bot', async () => {
+  expect(readHeaders(await compose({ kind: 'quote' }))).toContain('Subject: Request for a quote (3f9a2c)');
   expect(readHeaders(await compose({}, { message: 'Request for a quote\n\nService: Web' }))).toContain(
-    'Subject: Request for a quote (3f9a2c)',
+    'Subject: Website message (3f9a2c)',
   );
   const suspected = readHeaders(await compose({ suspectedSpam: true }));
   expect(suspected).toContain('Subject: [Suspected spam] Website message (3f9a2c)');

@@ -1,20 +1,24 @@
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { ContactMessage } from '../../../src/message/fields';
+import type { ContactMessage, MessageKind } from '../../../src/message/fields';
 import { type LeadSource, sourceLines } from '../../../src/message/lead-source';
-import { isQuoteMessage } from '../../../src/message/quote';
 import { checkPhone } from '../../../src/message/rules';
 import type { Company } from '../settings';
 
-/** A message to be written as mail. */
-export interface MailParts {
+/** A message that has passed the rules. */
+export interface ReceivedMessage {
   readonly message: ContactMessage;
-  /** Names the message on disk, in the log and in its Message-ID. */
+  readonly kind: MessageKind;
+  /** Names the message on disk, in the log, in its Message-ID and for the webhook. */
   readonly id: string;
   readonly date: Date;
-  /** A bot seems to have sent it; the mail says so. */
+  /** A bot seems to have sent it. */
   readonly suspectedSpam: boolean;
-  readonly source?: LeadSource;
+  readonly source: LeadSource;
+}
+
+/** A message to be written as mail. */
+export interface MailParts extends ReceivedMessage {
   readonly from: string;
   readonly to: readonly string[];
   readonly company: Company;
@@ -35,17 +39,19 @@ const phoneLine = (phoneNumber: string) => {
   return checkPhone(phoneNumber) === undefined ? oneLine : `${oneLine} (as typed; not a 10 digit number)`;
 };
 
-/** The domain of an address, in ASCII. */
-const findDomain = (address: string) => domainToASCII(address.slice(address.lastIndexOf('@') + 1));
-
 /**
  * The `Message-ID` of a message. It is the same however often the mail is sent, so that a mail program shows a second
  * delivery once.
  */
-export const formatMessageId = (id: string, from: string): string => `<${id}@${findDomain(from)}>`;
+export const formatMessageId = (id: string, from: string): string =>
+  `<${id}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`;
+
+/** Says what a message is: `[Suspected spam] Request for a quote`. */
+export const describeMessage = (kind: string, suspectedSpam: boolean): string =>
+  `${suspectedSpam ? '[Suspected spam] ' : ''}${kind === 'quote' ? 'Request for a quote' : 'Website message'}`;
 
 /** The text of the mail. */
-const writeText = ({ message, id, date, company, suspectedSpam, source = {} }: MailParts) => {
+const writeText = ({ message, id, date, company, suspectedSpam, source }: MailParts) => {
   const lines = sourceLines(source);
   return [
     `Name: ${message.name}`,
@@ -76,8 +82,7 @@ const writeText = ({ message, id, date, company, suspectedSpam, source = {} }: M
  * @returns the mail with line feeds as line ends, as a Maildir has them
  */
 export const composeMail = async (parts: MailParts): Promise<Buffer> => {
-  const { message, id, date, suspectedSpam, from, to, company } = parts;
-  const kind = isQuoteMessage(message.message) ? 'Request for a quote' : 'Website message';
+  const { message, kind, id, date, suspectedSpam, from, to, company } = parts;
   const reference = id.slice(0, referenceLength);
   const [local = ''] = message.email.split('@');
   const canBeHeader = isAscii(local) && !local.includes('=?');
@@ -86,7 +91,7 @@ export const composeMail = async (parts: MailParts): Promise<Buffer> => {
     to: [...to],
     ...(canBeHeader ? { replyTo: { name: plainName(message.name), address: message.email } } : {}),
     // The reference keeps mail programs from grouping different visitors into one conversation.
-    subject: `${suspectedSpam ? '[Suspected spam] ' : ''}${kind} (${reference})`,
+    subject: `${describeMessage(kind, suspectedSpam)} (${reference})`,
     date,
     messageId: formatMessageId(id, from),
     headers: suspectedSpam ? { 'X-Spam-Flag': 'YES' } : {},

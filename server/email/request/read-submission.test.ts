@@ -39,6 +39,20 @@ describe('JSON', () => {
     });
   });
 
+  test.each([
+    ['quote', 'quote'],
+    ['contact', 'contact'],
+    [undefined, 'contact'],
+    [['quote'], 'contact'],
+    ['other', 'contact'],
+  ])('the kind %j is %s', (kind, expected) => {
+    const result = read(
+      'json',
+      JSON.stringify({ ...message, kind, message: 'Request for a quote\n\nHello' }),
+    );
+    expect(result).toMatchObject({ ok: true, submission: { typed: { kind: expected } } });
+  });
+
   test('spam signals are read', () => {
     const result = read('json', JSON.stringify({ ...message, subject: 'x', elapsed: 12 }));
     expect(result).toMatchObject({ ok: true, submission: { signals: { honeypot: 'x', elapsed: '12' } } });
@@ -100,6 +114,7 @@ describe('forms', () => {
       submission: {
         typed: {
           message: { name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message: 'a&b=अ\r\nc=d' },
+          kind: 'contact',
           quote: {},
         },
         message: { name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message: 'a&b=अ\r\nc=d' },
@@ -112,12 +127,16 @@ describe('forms', () => {
   test('the answers of a quote form are written into the message, and kept as they were typed', () => {
     const result = read(
       'form',
-      'service=Web&service=Mobile&scope=A+portal&budget=&name=A&email=a%40b.co&message=Soon',
+      'kind=quote&service=Web&service=Mobile&scope=A+portal&budget=&name=A&email=a%40b.co&message=Soon',
     );
     expect(result).toMatchObject({
       ok: true,
       submission: {
-        typed: { message: { message: 'Soon' }, quote: { service: 'Web, Mobile', scope: 'A portal' } },
+        typed: {
+          kind: 'quote',
+          message: { message: 'Soon' },
+          quote: { service: 'Web, Mobile', scope: 'A portal' },
+        },
         message: {
           message: 'Request for a quote\n\nService: Web, Mobile\nScope: A portal\n\nAnything else:\nSoon',
         },

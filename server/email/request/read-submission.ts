@@ -1,5 +1,12 @@
-import { type ContactMessage, type MessageField, messageFields } from '../../../src/message/fields';
-import { honeypotField } from '../../../src/message/form';
+import { z } from 'zod';
+import {
+  type ContactMessage,
+  honeypotField,
+  kindField,
+  type MessageField,
+  type MessageKind,
+  messageFields,
+} from '../../../src/message/fields';
 import { type LeadSource, tidySource } from '../../../src/message/lead-source';
 import { composeQuoteMessage } from '../../../src/message/quote';
 import { type QuoteAnswers, quoteFields } from '../../../src/message/quote-fields';
@@ -7,6 +14,7 @@ import { elapsedField, type SpamSignals } from '../../../src/message/spam-signal
 
 /** What a visitor typed, to be shown again if it cannot be sent. */
 export interface Typed {
+  readonly kind: MessageKind;
   readonly message: ContactMessage;
   readonly quote: QuoteAnswers;
 }
@@ -29,127 +37,100 @@ export type SubmissionResult =
 
 export type BodyType = 'json' | 'form';
 
-const notText = 'Please send this as text.';
-const sentTwice = 'Please send this once.';
 const unreadable = 'The message could not be read.';
 
 /**
  * Which of the two formats a `Content-Type` announces, or undefined for any other. A charset other than UTF-8 is
  * another type.
  */
-export const readBodyType = (contentType: string | undefined): BodyType | undefined => {
-  const [essence = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
-  const charset = parameters
-    .map((parameter) => parameter.trim())
-    .find((parameter) => parameter.startsWith('charset='))
-    ?.slice('charset='.length)
-    .replaceAll('"', '');
-  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return undefined;
+export const readBodyType = (contentType = ''): BodyType | undefined => {
+  const [essence = '', ...parameters] = contentType.toLowerCase().replaceAll('"', '').split(';');
+  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
+  if (charset !== undefined && !/^charset=utf-?8$/.test(charset)) return undefined;
   if (essence.trim() === 'application/json') return 'json';
   return essence.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 };
 
-/** The text of UTF-8 bytes, or undefined if they are not UTF-8. */
-const decodeUtf8 = (body: Uint8Array): string | undefined => {
+/** What `read` returns; undefined if it throws. */
+const attempt = <Value>(read: () => Value): Value | undefined => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return read();
   } catch {
     return undefined;
   }
 };
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const readKind = (kind: unknown): MessageKind => (kind === 'quote' ? 'quote' : 'contact');
 
-// Own keys only: `__proto__` or `constructor` in the body is then a key like any other.
-const own = (value: object, key: string): unknown => Object.getOwnPropertyDescriptor(value, key)?.value;
+const typedText = z.string({ error: 'Please send this as text.' });
+const signal = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 
-const fromJson = (text: string): SubmissionResult => {
-  const body = parseJson(text);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { ok: false, error: 'The body must be a JSON object.' };
+const jsonBody = z.object(
+  {
+    name: typedText.default(''),
+    email: typedText.default(''),
+    phoneNumber: typedText.nullish().transform((phone) => phone ?? ''),
+    message: typedText.default(''),
+    [kindField]: z.unknown().optional().transform(readKind),
+    [honeypotField]: signal,
+    [elapsedField]: signal,
+    source: z.unknown().optional().transform(tidySource),
+  },
+  { error: 'The body must be a JSON object.' },
+);
+
+const readJson = (text: string): SubmissionResult => {
+  const result = jsonBody.safeParse(attempt(() => JSON.parse(text)));
+  if (!result.success) {
+    const { formErrors, fieldErrors } = z.flattenError(result.error);
+    if (formErrors[0]) return { ok: false, error: formErrors[0] };
+    const fields = messageFields.flatMap((field) =>
+      fieldErrors[field] ? [[field, fieldErrors[field][0]]] : [],
+    );
+    return { ok: false, error: unreadable, fields: Object.fromEntries(fields) };
   }
-  const fields: FieldErrors = {};
-  const read = (field: MessageField): string => {
-    const value = own(body, field);
-    const absent = value === undefined || (value === null && field === 'phoneNumber');
-    if (!absent && typeof value !== 'string') fields[field] = notText;
-    return typeof value === 'string' ? value : '';
-  };
-  const [name, email, phoneNumber, message] = [
-    read('name'),
-    read('email'),
-    read('phoneNumber'),
-    read('message'),
-  ];
-  if (Object.keys(fields).length > 0) return { ok: false, error: unreadable, fields };
-  const signal = (key: string) => {
-    const value = own(body, key);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-  };
-  const typed = { message: { name, email, phoneNumber, message }, quote: {} };
-  const signals = { honeypot: signal(honeypotField), elapsed: signal(elapsedField) };
+  const { kind, subject: honeypot, elapsed, source, ...message } = result.data;
   return {
     ok: true,
-    submission: { typed, message: typed.message, signals, source: tidySource(own(body, 'source')) },
+    submission: { typed: { kind, message, quote: {} }, message, signals: { honeypot, elapsed }, source },
   };
 };
 
 // URLSearchParams would replace invalid UTF-8 with U+FFFD; decodeURIComponent refuses it.
-const parseForm = (text: string): Map<string, string[]> | undefined => {
-  const values = new Map<string, string[]>();
-  try {
-    for (const pair of text.split('&').filter((part) => part !== '')) {
-      const [key = '', ...rest] = pair.replaceAll('+', ' ').split('=');
-      const name = decodeURIComponent(key);
-      const value = decodeURIComponent(rest.join('='));
-      // Appended in place: copying the list for each value would make a body of one repeated key cost seconds.
-      const known = values.get(name);
-      if (known) known.push(value);
-      else values.set(name, [value]);
-    }
-  } catch {
-    return undefined;
-  }
-  return values;
+const parsePair = (pair: string): [name: string, value: string] => {
+  const [name = '', ...value] = pair.replaceAll('+', ' ').split('=').map(decodeURIComponent);
+  return [name, value.join('=')];
 };
 
-const fromForm = (text: string): SubmissionResult => {
-  const values = parseForm(text);
-  if (values === undefined) return { ok: false, error: unreadable };
-  const twice = messageFields.filter((field) => (values.get(field)?.length ?? 0) > 1);
+const readForm = (text: string): SubmissionResult => {
+  const pairs = attempt(() => text.split('&').map(parsePair));
+  if (pairs === undefined) return { ok: false, error: unreadable };
+  const readAll = (field: string) => pairs.flatMap(([name, value]) => (name === field ? value : []));
+  const readFirst = (field: string) => readAll(field)[0];
+  const twice = messageFields.filter((field) => readAll(field).length > 1);
   if (twice.length > 0) {
-    return {
-      ok: false,
-      error: unreadable,
-      fields: Object.fromEntries(twice.map((field) => [field, sentTwice])),
-    };
+    const fields = Object.fromEntries(twice.map((field) => [field, 'Please send this once.']));
+    return { ok: false, error: unreadable, fields };
   }
-  const first = (key: string) => values.get(key)?.[0];
   const message: ContactMessage = {
-    name: first('name') ?? '',
-    email: first('email') ?? '',
-    phoneNumber: first('phoneNumber') ?? '',
-    message: first('message') ?? '',
+    name: readFirst('name') ?? '',
+    email: readFirst('email') ?? '',
+    phoneNumber: readFirst('phoneNumber') ?? '',
+    message: readFirst('message') ?? '',
   };
   // A question with several checkboxes sends its name once for each.
   const quote = Object.fromEntries(
     quoteFields
-      .map((field) => [field, (values.get(field) ?? []).filter((answer) => answer !== '').join(', ')])
+      .map((field) => [field, readAll(field).filter(Boolean).join(', ')])
       .filter(([, answer]) => answer !== ''),
   );
-  const asked = Object.keys(quote).length > 0;
+  const isAnswered = Object.keys(quote).length > 0;
   return {
     ok: true,
     submission: {
-      typed: { message, quote },
-      message: asked ? { ...message, message: composeQuoteMessage(quote, message.message) } : message,
-      signals: { honeypot: first(honeypotField), elapsed: first(elapsedField) },
+      typed: { kind: readKind(readFirst(kindField)), message, quote },
+      message: isAnswered ? { ...message, message: composeQuoteMessage(quote, message.message) } : message,
+      signals: { honeypot: readFirst(honeypotField), elapsed: readFirst(elapsedField) },
       source: {},
     },
   };
@@ -160,9 +141,9 @@ const fromForm = (text: string): SubmissionResult => {
  * @returns what was sent, or the error with the fields that caused it: not UTF-8, not JSON, not text, sent twice
  */
 export const readSubmission = (type: BodyType, body: Uint8Array): SubmissionResult => {
-  const text = decodeUtf8(body);
+  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(body));
   if (text === undefined) return { ok: false, error: 'The body must be UTF-8.' };
-  return type === 'json' ? fromJson(text) : fromForm(text);
+  return type === 'json' ? readJson(text) : readForm(text);
 };
 
 // A pair of escapes (`\ud83d\ude00`) is one character; every other one is at most three bytes, and so is counted.

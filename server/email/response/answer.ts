@@ -1,4 +1,4 @@
-import { thankYouPath } from '../../../src/message/form';
+import { thankYouPath } from '../../../src/message/fields';
 import type { Outcome } from '../accept';
 import { corsHeaders, preflightHeaders } from '../request/cors';
 import { readBodyType } from '../request/read-submission';

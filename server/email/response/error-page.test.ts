@@ -1,6 +1,8 @@
+import type { Typed } from '../request/read-submission';
 import { escapeHtml, renderErrorPage } from './error-page';
 
-const typed = {
+const typed: Typed = {
+  kind: 'contact',
   message: {
     name: '<b>"A"</b>',
     email: "a'@b",
@@ -45,7 +47,7 @@ test('the wrong field is named, linked and described', () => {
 });
 
 test('every control has its label', () => {
-  const page = render({ typed: { ...typed, quote: { service: 'Web' } } });
+  const page = render({ typed: { ...typed, kind: 'quote', quote: { service: 'Web' } } });
   const ids = [...page.matchAll(/<(?:input|textarea) id="(\w+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([
     'service',
@@ -60,6 +62,7 @@ test('every control has its label', () => {
   ]);
   for (const id of ids) expect(page).toContain(`<label for="${id}">`);
   expect(page).toContain('value="Web"');
+  expect(page).toContain('<input type="hidden" name="kind" value="quote">');
 });
 
 test('without what was typed the page leads back', () => {

@@ -1,5 +1,4 @@
-import { type MessageField, messageFields } from '../../../src/message/fields';
-import { emailPath } from '../../../src/message/form';
+import { emailPath, kindField, type MessageField, messageFields } from '../../../src/message/fields';
 import { quoteFields, quoteLabels } from '../../../src/message/quote-fields';
 import { telHref } from '../../../src/message/tel-href';
 import type { FieldErrors, Typed } from '../request/read-submission';
@@ -100,6 +99,7 @@ export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed
       : [
           // The server's rules decide; a browser that validates first would show less.
           `<form method="post" action="${emailPath}" novalidate>`,
+          `<input type="hidden" name="${kindField}" value="${typed.kind}">`,
           ...listControls(typed, fields).map(renderControl),
           '<p><button type="submit">Send message</button></p>',
           '</form>',

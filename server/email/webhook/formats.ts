@@ -1,4 +1,5 @@
 import { sourceLines } from '../../../src/message/lead-source';
+import { describeMessage } from '../mail/compose';
 import type { Lead } from './lead';
 
 /** How the webhook's body is written: the lead itself, or a message for a chat program. */
@@ -11,8 +12,8 @@ const longestText = 2_900;
 const shortened = (text: string): string =>
   text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 
-const headline = ({ data }: Lead): string =>
-  `${data.suspectedSpam ? '[Suspected spam] ' : ''}${data.kind === 'quote' ? 'Request for a quote' : 'Website message'} from ${data.name}`;
+const writeHeadline = ({ data: { kind, suspectedSpam, name } }: Lead): string =>
+  `${describeMessage(kind, suspectedSpam)} from ${name}`;
 
 const facts = ({ data }: Lead): [name: string, value: string][] => [
   ['Email', data.email],
@@ -26,9 +27,9 @@ const escapeSlack = (text: string): string =>
 const slack = (lead: Lead): object => {
   const plain = (text: string) => ({ type: 'plain_text', text: shortened(text), emoji: false });
   return {
-    text: escapeSlack(headline(lead)),
+    text: escapeSlack(writeHeadline(lead)),
     blocks: [
-      { type: 'header', text: plain(headline(lead).slice(0, 150)) },
+      { type: 'header', text: plain(writeHeadline(lead).slice(0, 150)) },
       { type: 'section', fields: facts(lead).map(([name, value]) => plain(`${name}: ${value}`)) },
       { type: 'section', text: plain(lead.data.message) },
       {
@@ -52,7 +53,7 @@ const teams = (lead: Lead): object => ({
         body: [
           {
             type: 'RichTextBlock',
-            inlines: [{ type: 'TextRun', text: headline(lead), weight: 'Bolder', size: 'Medium' }],
+            inlines: [{ type: 'TextRun', text: writeHeadline(lead), weight: 'Bolder', size: 'Medium' }],
           },
           { type: 'FactSet', facts: facts(lead).map(([title, value]) => ({ title, value })) },
           // A text run shows Markdown as it was typed.

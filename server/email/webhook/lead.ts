@@ -1,8 +1,7 @@
-import type { ContactMessage } from '../../../src/message/fields';
 import type { LeadSource } from '../../../src/message/lead-source';
-import { isQuoteMessage } from '../../../src/message/quote';
+import type { ReceivedMessage } from '../mail/compose';
 
-/** A message as the webhook's receiver gets it. */
+/** A message as the webhook's receiver gets it (docs/deploying.md, "Webhook"). */
 export interface Lead {
   readonly type: 'message.received';
   /** When it was accepted, ISO 8601. */
@@ -15,29 +14,20 @@ export interface Lead {
     readonly email: string;
     readonly phoneNumber?: string;
     readonly message: string;
-    /** A bot seems to have sent it. */
     readonly suspectedSpam: boolean;
     readonly source: LeadSource;
   };
 }
 
-export interface LeadParts {
-  readonly message: ContactMessage;
-  readonly id: string;
-  readonly date: Date;
-  readonly suspectedSpam: boolean;
-  readonly source: LeadSource;
-}
-
-/** A message to be written for the webhook. */
-export const composeLead = ({ message, id, date, suspectedSpam, source }: LeadParts): Lead => {
+/** Writes a message for the webhook. */
+export const composeLead = ({ message, kind, id, date, suspectedSpam, source }: ReceivedMessage): Lead => {
   const { phoneNumber, ...rest } = message;
   return {
     type: 'message.received',
     timestamp: date.toISOString(),
     data: {
       id,
-      kind: isQuoteMessage(message.message) ? 'quote' : 'message',
+      kind: kind === 'quote' ? 'quote' : 'message',
       ...rest,
       ...(phoneNumber !== '' && { phoneNumber }),
       suspectedSpam,

@@ -12,6 +12,7 @@ const lead = composeLead({
   message: { name: 'Asha <b>', email: 'asha@example.in', phoneNumber: '', message: 'Hello *you* <@channel>' },
   id,
   date: new Date('2024-11-26T09:30:00Z'),
+  kind: 'contact',
   suspectedSpam: false,
   source: { page: '/contact-us', firstPage: '/automation', utm_campaign: 'spring' },
 });

@@ -17,6 +17,7 @@ const makeLead = (id: string) =>
     message: { name: 'Asha', email: 'asha@example.in', phoneNumber: '9876543210', message: 'Hello' },
     id,
     date: new Date(0),
+    kind: 'contact',
     suspectedSpam: false,
     source: {},
   });

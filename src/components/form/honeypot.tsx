@@ -1,4 +1,4 @@
-import { honeypotField } from '../../message/form';
+import { honeypotField } from '../../message/fields';
 import * as styles from './honeypot.module.css';
 
 /** A field that only bots fill in (behaviour.md, rule 64). */

@@ -54,6 +54,7 @@ test('the HTML is a form that works without scripts', () => {
   const required = [...page.querySelectorAll<HTMLInputElement>('[required]')].map(({ name }) => name);
   expect(required).toEqual(['name', 'email', 'message']);
   expect(page.querySelector('[name="phoneNumber"]')).not.toBeNull();
+  expect(page.querySelector('[name="kind"]')).toHaveValue('contact');
 });
 
 test('a message is sent with the fields of the spec', async () => {
@@ -67,6 +68,7 @@ test('a message is sent with the fields of the spec', async () => {
     email: 'asha@example.in',
     phoneNumber: '9876543210',
     message: 'Hello',
+    kind: 'contact',
   });
 });
 

@@ -2,7 +2,7 @@ import { SubmitButton } from '../../components/form/button';
 import { TextArea } from '../../components/form/field';
 import { Honeypot } from '../../components/form/honeypot';
 import { Outcome } from '../../components/form/outcome';
-import type { MessageField } from '../../message/fields';
+import { kindField, type MessageField } from '../../message/fields';
 import { ContactFields } from '../sending/contact-fields';
 import { FailedOutcome } from '../sending/failed-outcome';
 import { formAddress, hasForms } from '../sending/form-endpoint';
@@ -50,6 +50,7 @@ const MessageForm = () => {
     >
       <ContactFields field={field} />
       <TextArea {...field('message', 'Message')} rows={6} />
+      <input type="hidden" name={kindField} value="contact" />
       <Honeypot id="contact-subject" />
       <div className={styles.send}>
         <SubmitButton

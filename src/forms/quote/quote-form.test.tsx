@@ -246,6 +246,7 @@ describe('sending', () => {
       email: 'asha@example.in',
       message:
         'Request for a quote\n\nService: Automation\nStage: An idea\nBudget: Much\nTimeline: Soon\nScope: Two forms.',
+      kind: 'quote',
     });
   });
 

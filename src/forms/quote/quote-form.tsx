@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { Elements } from '../../components/elements';
 import { QuietButton, SubmitButton } from '../../components/form/button';
 import { Honeypot } from '../../components/form/honeypot';
+import { kindField } from '../../message/fields';
 import { FailedOutcome } from '../sending/failed-outcome';
 import { formAddress, hasForms } from '../sending/form-endpoint';
 import { OfficeContacts } from '../sending/office-contacts';
@@ -74,6 +75,7 @@ const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
                 />
               </StepFrame>
             )}
+            <input type="hidden" name={kindField} value="quote" />
             <Honeypot id="quote-subject" />
             <div className={styles.send}>
               {live && before && (

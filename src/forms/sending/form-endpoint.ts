@@ -1,4 +1,4 @@
-import { emailPath } from '../../message/form';
+import { emailPath } from '../../message/fields';
 
 /** Written into the bundle by the build, from `FORM_ENDPOINT` (gatsby-config.ts). */
 const given = process.env.GATSBY_FORM_ENDPOINT ?? '';

@@ -3,8 +3,7 @@ import { readLeadSource } from '../../browser/capture-lead-source';
 import { currentStatus, finish, startSubmitting } from '../../browser/route-state';
 import { scrollBehavior } from '../../browser/scroll';
 import { showToast } from '../../layout/toasts/show-toast';
-import type { ContactMessage } from '../../message/fields';
-import { honeypotField } from '../../message/form';
+import { type ContactMessage, honeypotField, kindField } from '../../message/fields';
 import { spamSignalsToSend } from '../../message/spam-signals';
 import { readValue } from './form-values';
 import { failedText, sentText } from './message-form-state';
@@ -38,11 +37,8 @@ export const sendFromForm = async (
   message: ContactMessage,
   { form, button, status, outcome, elapsed, onStart, onEnd }: SendingForm,
 ): Promise<SendResult> => {
-  const body = buildBody(
-    message,
-    spamSignalsToSend(readValue(form, honeypotField), elapsed),
-    readLeadSource(),
-  );
+  const signals = spamSignalsToSend(readValue(form, honeypotField), elapsed);
+  const body = buildBody(message, { kind: readValue(form, kindField), ...signals }, readLeadSource());
   const release = guardPage(body);
   const hadFocus = document.activeElement === button.current;
   // The button is about to be disabled, which would drop the focus.

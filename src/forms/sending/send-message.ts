@@ -22,17 +22,20 @@ export type Post = (address: string, init: RequestInit) => Promise<Response>;
 // fetch").
 const keepaliveLimit = 60 * 1024;
 
-/** The body of `POST /email` (behaviour.md, rule 50). */
+/**
+ * The body of `POST /email` (behaviour.md, rule 50).
+ * @param additions fields that the form adds by itself: its kind and spam signals
+ */
 export const buildBody = (
   message: ContactMessage,
-  signals: Readonly<Record<string, string>>,
+  additions: Readonly<Record<string, string>>,
   source: LeadSource = {},
 ): string => {
   const { phoneNumber, ...rest } = tidyMessage(message);
   return JSON.stringify({
     ...rest,
     ...(phoneNumber !== '' && { phoneNumber }),
-    ...signals,
+    ...additions,
     ...(Object.keys(source).length > 0 && { source }),
   });
 };
