@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pino from 'pino';
-import site from '../content/site.json';
+import { z } from 'zod';
 import { siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
 import { createApp } from './app';
-import { createEmail, readEmailSettings, SettingsError } from './email';
+import { createEmail } from './email';
+import { readEmailSettings } from './email/settings';
 import { createHttpServer, stopOnSignals } from './http-server';
+import { readSettings, SettingsError, wholeNumber } from './read-settings';
 import { createSiteFiles } from './site-files';
 
 const root = resolve(__dirname, '..');
+
+const variables = z.object({ HOST: z.string().optional(), PORT: wholeNumber(0, 65_535, 9000) });
 
 const stopWith = (message: string): never => {
   process.stderr.write(`${message}\n`);
@@ -25,31 +29,14 @@ const readManifest = () => {
   }
 };
 
-const readPort = (): number => {
-  const port = Number(process.env.PORT || 9000);
-  return Number.isInteger(port) && port >= 0 && port < 65536
-    ? port
-    : stopWith('PORT: must be a number from 0 to 65535.');
-};
-
-const log = pino(pino.destination({ sync: false }));
-
 const main = (): void => {
+  const log = pino(pino.destination({ sync: false }));
   const manifest = readManifest();
-  const port = readPort();
-  const host = process.env.HOST || undefined;
-  const result = readEmailSettings(process.env, site, root);
-  if (!result.ok) throw new SettingsError(result.errors.join('\n'));
-
-  const email = createEmail({ settings: result.settings, company: site, log });
-  const server = createHttpServer(
-    createApp({
-      site: createSiteFiles(resolve(root, 'public'), manifest, log),
-      manifest,
-      email,
-      log,
-    }),
-  );
+  const { company } = manifest;
+  const { HOST: host, PORT: port } = readSettings(variables, process.env);
+  const email = createEmail({ settings: readEmailSettings(process.env, company, root), company, log });
+  const site = createSiteFiles(resolve(root, 'public'), manifest, log);
+  const server = createHttpServer(createApp({ site, manifest, email, log }));
   stopOnSignals({ server, email, log });
 
   server.once('error', (error: NodeJS.ErrnoException) => {

@@ -99,7 +99,7 @@ export interface SiteFiles {
  */
 export const createSiteFiles = (
   publicFolder: string,
-  manifest: SiteManifest,
+  manifest: Pick<SiteManifest, 'files' | 'headerSets'>,
   log: Logger,
   hotFiles = createHotFiles(publicFolder),
 ): SiteFiles => {

@@ -20,7 +20,7 @@ export const health = {
   delivery: 'maildir' as const,
   waiting: 0,
   failed: 0,
-  junk: 0,
+  suspectedSpam: 0,
   oldestSeconds: null,
   lastDeliveryError: null,
   storageError: null,

@@ -1,6 +1,6 @@
 import pino from 'pino';
-import site from '../../content/site.json';
-import { createWebEmail, type WebEmail } from '../../server/email/web';
+import { company } from '../../dist/site-manifest.json';
+import { createWebEmail, type WebEmail } from '../../server/email/serverless';
 
 /** Settings and secrets of the Worker, and its static files. */
 interface Environment {
@@ -19,7 +19,7 @@ export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     if (new URL(request.url).pathname !== '/email') return environment.ASSETS.fetch(request);
     const { ASSETS: _, ...settings } = environment;
-    email ??= createWebEmail({ ...settings, TRUST_PROXY: '0' }, site, log);
+    email ??= createWebEmail({ ...settings, TRUST_PROXY: '0' }, company, log);
     return email(request, request.headers.get('cf-connecting-ip') ?? undefined);
   },
 };

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
-import site from '../../content/site.json';
-import { createWebEmail } from '../../server/email/web';
+import { company } from '../../dist/site-manifest.json';
+import { createWebEmail } from '../../server/email/serverless';
 
-const email = createWebEmail(process.env, site, pino());
+const email = createWebEmail(process.env, company, pino());
 
 const header = ({ headers }: IncomingMessage, name: string): string | undefined => headers[name]?.toString();
 

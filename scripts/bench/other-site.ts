@@ -18,7 +18,7 @@ if (!site) throw new Error('SITE names the folder of a built site');
 cpSync(site, folder, { recursive: true });
 const names = filesBelow(folder).map((file) => relative(folder, file));
 
-const manifest: SiteManifest = {
+const manifest: Omit<SiteManifest, 'company'> = {
   // Another site may need scripts that our policy blocks.
   headerSets: [[revalidated]],
   files: Object.fromEntries(names.map((name) => [`/${name.replace(/(?:^|\/)index\.html$/, '')}`, [name, 0]])),

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/email/response/error-page';
+import escapeHtml from 'escape-html';
 import type { Ranking, Report } from './count-visits';
 
 /** How many lines of a ranking are shown. */

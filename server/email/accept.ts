@@ -2,18 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
-import { composeMail } from './mail/compose';
-import { errorCode } from './queue/maildir';
-import { isForeign, type RequestSource } from './request/origin';
+import type { Company } from '../../src/site-manifest/company';
+import { errorCode } from './error-code';
+import { composeMail, type ReceivedMessage } from './mail/compose';
+import { isForeign } from './request/origin';
 import type { RateLimiter } from './request/rate-limit';
+import type { ReceivedBody } from './request/read-body';
+import type { RequestHead } from './request/read-head';
 import {
   contentLength,
   type FieldErrors,
   readBodyType,
   readSubmission,
+  type Submission,
   type Typed,
 } from './request/read-submission';
-import type { Company, EmailSettings } from './settings';
+import type { EmailSettings } from './settings';
 import { composeLead, type Lead } from './webhook/lead';
 
 /** Maximum size of a message's content in bytes (behaviour.md, rule 70). */
@@ -21,20 +25,6 @@ export const bodyLimit = 64 * 1024;
 
 /** Maximum number of bytes to read: JSON may write one byte of content as six (`\u0041`), a form post as three. */
 export const rawBodyLimit = 6 * bodyLimit;
-
-/** A request without its body. */
-export interface RequestHead extends RequestSource {
-  readonly method: string | undefined;
-  readonly contentType: string | undefined;
-  /** Header `Content-Encoding`. */
-  readonly encoding?: string | undefined;
-  /** Header `Content-Length`. */
-  readonly length: string | undefined;
-  /** The sender that the rate limit counts it for. */
-  readonly sender: string;
-  /** Global Privacy Control or Do Not Track. */
-  readonly wantsPrivacy?: boolean;
-}
 
 export interface Refusal {
   readonly kind: 'refused';
@@ -50,23 +40,22 @@ export interface Refusal {
 export type Outcome = { readonly kind: 'accepted'; readonly id: string } | Refusal;
 
 /** A mail to be kept. */
-export interface ComposedMail {
-  readonly id: string;
+export interface ComposedMail extends Pick<ReceivedMessage, 'id' | 'suspectedSpam'> {
   readonly content: Buffer;
   /** The same message for the webhook. */
   readonly lead: Lead;
-  /** A bot seems to have sent it. */
-  readonly suspectedSpam: boolean;
 }
+
+/** Resolves once the mail is safe: on the disk, or with the mail server. Rejects otherwise. */
+export type KeepMail = (mail: ComposedMail) => Promise<void>;
 
 export interface AcceptParts {
   readonly settings: Pick<EmailSettings, 'from' | 'to' | 'origins'>;
   readonly company: Company;
   readonly limiter: RateLimiter;
-  /** Resolves once the mail is safe: on the disk, or with the mail server. Rejects otherwise. */
-  readonly keep: (mail: ComposedMail) => Promise<void>;
+  readonly keep: KeepMail;
   readonly log: Logger;
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
 }
 
 /** Texts of the refusals; `failed` is the site's failure toast (behaviour.md, rule 56). */
@@ -82,9 +71,6 @@ export const refusalTexts = {
   failed: 'Oops! Something went wrong. Please try again shortly.',
 } as const;
 
-const idBytes = 16;
-
-const isCompressed = (encoding = '') => !['', 'identity'].includes(encoding.trim().toLowerCase());
 const retryAfterFailure = 60;
 
 /** A refusal with the text of its status. */
@@ -94,43 +80,43 @@ export const refuse = (
   more: Pick<Refusal, 'fields' | 'typed' | 'retryAfter'> = {},
 ): Refusal => ({ kind: 'refused', status, error, ...more });
 
+/** Reads the message of a request, or says why the request is refused. */
+const readMessage = (
+  head: RequestHead,
+  received: ReceivedBody,
+  origins: readonly string[],
+): Submission | Refusal => {
+  if (head.method !== 'POST') return refuse(405, refusalTexts.method);
+  if (isForeign(head, origins)) return refuse(403, refusalTexts.foreign);
+  const type = readBodyType(head.contentType);
+  if (type === undefined) return refuse(415, refusalTexts.type);
+  if (!/^\s*(identity)?\s*$/i.test(head.encoding ?? '')) return refuse(415, refusalTexts.compressed);
+  if (received.kind === 'slow') return refuse(408, refusalTexts.slow);
+  if (received.kind === 'large' || contentLength(type, received.body) > bodyLimit)
+    return refuse(413, refusalTexts.large);
+  const result = readSubmission(type, received.body);
+  return result.ok ? result.submission : refuse(400, result.error, { fields: result.fields });
+};
+
 export type Accept = ReturnType<typeof createAccept>;
 
 /**
  * What happens to a message between its arrival and its response, whatever transport brought it: checks, rate limit,
- * rules, mail, storage. The transports (node:http, Gatsby Function) read the request and write the response.
+ * rules, mail, storage.
+ * @returns a function that accepts a message or says why not; it never rejects
  */
 export const createAccept = ({ settings, company, limiter, keep, log, now = Date.now }: AcceptParts) => {
-  /** What is wrong with a request before its body is read, or undefined. */
-  const screen = (head: RequestHead): Refusal | undefined => {
-    if (head.method !== 'POST') return refuse(405, refusalTexts.method);
-    if (isForeign(head, settings.origins)) return refuse(403, refusalTexts.foreign);
-    const type = readBodyType(head.contentType);
-    if (type === undefined) return refuse(415, refusalTexts.type);
-    if (isCompressed(head.encoding)) return refuse(415, refusalTexts.compressed);
-    return Number(head.length ?? 0) > rawBodyLimit ? refuse(413, refusalTexts.large) : undefined;
-  };
-
-  // A limiter that fails must not cost a message.
-  const secondsToWait = (sender: string) =>
+  // Never lose a message because the rate limiter failed.
+  const countMessage = (sender: string) =>
     limiter.take(sender).catch((error: unknown) => {
       log.error({ code: errorCode(error) }, 'rate limit cannot be counted');
       return 0;
     });
 
-  /** Accepts a message, or says why not. Never throws. */
-  const take = async (head: RequestHead, body: Uint8Array): Promise<Outcome> => {
-    const refusal = screen(head);
-    const type = readBodyType(head.contentType);
-    if (refusal !== undefined || type === undefined) return refusal ?? refuse(415, refusalTexts.type);
-    if (contentLength(type, body) > bodyLimit) return refuse(413, refusalTexts.large);
-
-    const result = readSubmission(type, body);
-    if (!result.ok) return refuse(400, result.error, { fields: result.fields });
-    const { typed, message, signals } = result.submission;
-    const { kind } = typed;
-    const source = head.wantsPrivacy ? {} : result.submission.source;
-
+  return async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
+    const result = readMessage(head, received, settings.origins);
+    if ('kind' in result) return result;
+    const { typed, message, signals } = result;
     const problems = checkMessage(message);
     if (problems.some(({ stops }) => stops)) {
       const fields: FieldErrors = Object.fromEntries(problems.map(({ field, text }) => [field, text]));
@@ -138,15 +124,23 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     }
 
     // Only messages that would be kept are counted, so that correcting a mistake costs nothing.
-    const wait = await secondsToWait(head.sender);
+    const wait = await countMessage(head.sender);
     if (wait > 0) return refuse(429, refusalTexts.many, { typed, retryAfter: wait });
 
-    const id = randomBytes(idBytes).toString('hex');
+    const id = randomBytes(16).toString('hex');
     const suspectedSpam = isSuspectedSpam(signals, message);
+    const source = head.wantsPrivacy ? {} : result.source;
     try {
-      const parts = { message: tidyMessage(message), kind, id, date: new Date(now()), suspectedSpam, source };
-      const content = await composeMail({ ...parts, from: settings.from, to: settings.to, company });
-      await keep({ id, content, lead: composeLead(parts), suspectedSpam });
+      const kept: ReceivedMessage = {
+        message: tidyMessage(message),
+        kind: typed.kind,
+        id,
+        date: new Date(now()),
+        suspectedSpam,
+        source,
+      };
+      const content = await composeMail({ ...kept, from: settings.from, to: settings.to, company });
+      await keep({ id, content, lead: composeLead(kept), suspectedSpam });
     } catch (error) {
       log.error({ code: errorCode(error) }, 'message not kept');
       await limiter.giveBack(head.sender).catch(() => undefined);
@@ -156,6 +150,4 @@ export const createAccept = ({ settings, company, limiter, keep, log, now = Date
     log.info({ id, suspectedSpam, page, firstPage, campaign }, 'message kept');
     return { kind: 'accepted', id };
   };
-
-  return { screen, take };
 };

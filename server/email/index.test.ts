@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { createEmail, type Email, type EmailParts, SettingsError } from './index';
+import { SettingsError } from '../read-settings';
+import { createEmail, type Email, type EmailParts } from './index';
 import { company, readSettings, recordingLog, temporaryFolder } from './test-parts';
 
 const root = temporaryFolder();
@@ -194,7 +195,7 @@ test('health reports numbers and no personal data', async () => {
     delivery: 'maildir',
     waiting: 1,
     failed: 0,
-    junk: 0,
+    suspectedSpam: 0,
     oldestSeconds: expect.any(Number),
     lastDeliveryError: null,
     storageError: null,

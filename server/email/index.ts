@@ -1,9 +1,8 @@
 /**
  * The mail endpoint, `POST /email`: takes contact messages and keeps or delivers them.
  *
- *     const result = readEmailSettings(process.env, company, projectFolder);
- *     if (!result.ok) { … print result.errors and exit … }
- *     const email = createEmail({ settings: result.settings, company, log });   // throws SettingsError
+ *     const settings = readEmailSettings(process.env, company, projectFolder);   // throws SettingsError
+ *     const email = createEmail({ settings, company, log });   // throws SettingsError
  *     email.start();
  *     http.createServer((request, response) => {
  *       if (pathname === '/email') void email.handle(request, response);
@@ -21,32 +20,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type ComposedMail, createAccept } from './accept';
-import { createHandle } from './http';
-import { createSend, patientTimeouts, type SmtpTimeouts } from './mail/smtp';
+import type { Company } from '../../src/site-manifest/company';
+import { SettingsError } from '../read-settings';
+import { createAccept, type KeepMail } from './accept';
+import { errorCode } from './error-code';
+import { createHandle } from './handle';
+import { createSendMail, explainMailFailure, patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import { retryPlan } from './queue/backoff';
-import {
-  createDelivery,
-  createNaming,
-  type DeliveryTimings,
-  type ShownError,
-  shownError,
-} from './queue/delivery';
-import { errorCode, prepareMaildir, putMail, removeLeftovers, subfolders } from './queue/maildir';
+import { createNaming } from './queue/file-name';
+import { prepareMaildir, putMail, removeLeftovers, subfolders } from './queue/maildir';
 import { createSpamReport } from './queue/spam-report';
 import { measureSpool, type SpoolDepth } from './queue/spool';
+import { createSpoolWorker, type DeliveryError, type DeliveryTimings } from './queue/worker';
 import { createRateLimiter } from './request/rate-limit';
-import { type RenderErrorPage, renderErrorPage } from './response/error-page';
-import type { Company, EmailSettings } from './settings';
-import { createWebhook, type WebhookHealth } from './webhook/webhook';
-
-export type { Company, EmailSettings, SettingsResult } from './settings';
-export { readEmailSettings } from './settings';
-
-/** A setting that cannot work; the message names the variable. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
+import { createRespond } from './respond';
+import type { EmailSettings } from './settings';
+import { createWebhookQueue, type WebhookHealth } from './webhook/webhook-queue';
 
 /** All durations of the endpoint, in milliseconds. */
 export interface EmailTimings extends DeliveryTimings {
@@ -70,8 +59,6 @@ export interface EmailParts {
   readonly settings: EmailSettings;
   readonly company: Company;
   readonly log: Logger;
-  /** The page for a form post that was not accepted. */
-  readonly render?: RenderErrorPage;
   readonly timings?: Partial<EmailTimings>;
   readonly now?: () => number;
 }
@@ -82,7 +69,7 @@ export interface EmailHealth extends SpoolDepth {
   readonly ok: boolean;
   readonly delivery: 'maildir' | 'smtp';
   /** Class and time (ISO 8601) of the last failed delivery since the start. */
-  readonly lastDeliveryError: ShownError | null;
+  readonly lastDeliveryError: DeliveryError | null;
   /** Class of the error with which the last message could not be kept; null once one has been kept again. */
   readonly storageError: string | null;
   /** The webhook's own spool; null without one. */
@@ -112,7 +99,9 @@ const prepare = (mailDir: string, log: Logger): string | null => {
   } catch (error) {
     const code = errorCode(error);
     if (!diskTroubles.includes(code)) {
-      throw new SettingsError(`MAIL_DIR: ${mailDir} cannot be made or written to (${code}).`);
+      throw new SettingsError([
+        `MAIL_DIR cannot be used: ${mailDir} cannot be made or written to (${code}).`,
+      ]);
     }
     log.error({ code }, 'the disk is full or cannot be written to; messages cannot be kept');
     return code;
@@ -127,36 +116,37 @@ export const createEmail = ({
   settings,
   company,
   log,
-  render = renderErrorPage,
   timings: given = {},
   now = Date.now,
 }: EmailParts): Email => {
   const timings = { ...defaultTimings, ...given };
   const { mailDir, smtpUrl, from, to } = settings;
-  const webhook = createWebhook({ settings, timings, log, now });
+  const webhook = createWebhookQueue({ settings, timings, log, now });
   let storageError = prepare(mailDir, log);
   let prepared = storageError === null;
   const limiter = createRateLimiter(settings, log);
   const worker =
     smtpUrl === undefined
       ? undefined
-      : createDelivery({
+      : createSpoolWorker({
           folder: mailDir,
-          send: createSend(smtpUrl, from, to, timings.smtp),
+          send: createSendMail(smtpUrl, from, to, timings.smtp),
+          explain: explainMailFailure,
+          what: 'mail',
           timings,
           log,
           now,
         });
   const spamReport = createSpamReport(
     log,
-    smtpUrl === undefined ? join(mailDir, subfolders.junk) : 'delivered, marked in the subject',
+    smtpUrl === undefined ? join(mailDir, subfolders.suspectedSpam) : 'delivered, marked in the subject',
     now,
   );
   const nextName = createNaming(now);
 
-  const keep = async ({ id, content, lead, suspectedSpam }: ComposedMail) => {
+  const keep: KeepMail = async ({ id, content, lead, suspectedSpam }) => {
     const name = nextName(id, content.byteLength);
-    const folder = suspectedSpam && worker === undefined ? join(mailDir, subfolders.junk) : mailDir;
+    const folder = suspectedSpam && worker === undefined ? join(mailDir, subfolders.suspectedSpam) : mailDir;
     try {
       // Folders that could not be created at the start. Folders that vanish later are not created again: they may be
       // a volume that comes back and would hide what was written in its place.
@@ -178,23 +168,19 @@ export const createEmail = ({
     webhook?.wake();
   };
 
+  const { origins } = settings;
+  const accept = createAccept({ settings, company, limiter, keep, log, now });
+  const respond = createRespond({ accept, company, origins, log });
+
   return {
-    handle: createHandle({
-      accept: createAccept({ settings, company, limiter, keep, log, now }),
-      company,
-      render,
-      trustedProxies: settings.trustedProxies,
-      origins: settings.origins,
-      bodyTime: timings.body,
-      log,
-    }),
+    handle: createHandle(respond, settings.trustedProxies, timings.body),
 
     async health() {
       return {
         ok: storageError === null,
         delivery: worker === undefined ? 'maildir' : 'smtp',
         ...(await measureSpool(mailDir, now())),
-        lastDeliveryError: shownError(worker?.lastError()),
+        lastDeliveryError: worker?.lastError() ?? null,
         storageError,
         webhook: (await webhook?.health()) ?? null,
       };

@@ -34,7 +34,8 @@ const routes: RoutesManifest = [
   { type: 'function', path: '/api/email', functionId: 'email' },
 ];
 const page = pageHeaders({ styleSources: [], assetHost: '' });
-const manifest = siteManifest(routes, page);
+const company = { name: 'Sevenisle Software', email: 'hello@sevenisle.example' };
+const manifest = siteManifest(routes, company, page);
 
 test('a path has its file below the public folder', () => {
   expect(manifest.files['/about-us']?.[0]).toBe('about-us/index.html');
@@ -58,7 +59,7 @@ test('functions, compressed copies and what only the build needs are not served'
 
 test('the CMS is served at /admin with the headers of its own, and its files with those of files', () => {
   const cms: [string, string][] = [['x-robots-tag', 'noindex']];
-  const made = siteManifest([...routes, file('admin/index.html'), file('admin/cms.js')], page, cms);
+  const made = siteManifest([...routes, file('admin/index.html'), file('admin/cms.js')], company, page, cms);
   expect(Object.keys(made.files)).toContain('/admin');
   expect(Object.keys(made.files)).not.toContain('/admin/index.html');
   const headersAt = (path: string) => made.headerSets[made.files[path]?.[1] ?? -1];
@@ -69,7 +70,7 @@ test('the CMS is served at /admin with the headers of its own, and its files wit
 });
 
 test('pages have the headers of pages, and files have not', () => {
-  const made = siteManifest(routes, [['x-page', 'yes']]);
+  const made = siteManifest(routes, company, [['x-page', 'yes']]);
   const headersAt = (path: string) => made.headerSets[made.files[path]?.[1] ?? -1];
   expect(headersAt('/about-us')).toContainEqual(['x-page', 'yes']);
   expect(headersAt('/404.html')).toContainEqual(['x-page', 'yes']);

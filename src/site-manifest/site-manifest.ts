@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { z } from 'zod';
 import { adminPath } from './admin-path';
+import { type Company, companySchema } from './company';
 import { commonHeaders, type Header, inertHeaders, secureTransport } from './security-headers';
 
 /** Where the build writes the manifest for the server, from the project's root. */
@@ -23,6 +24,8 @@ export const siteManifestSchema = z.object({
   otherHeaders: headersSchema,
   /** Header of every response over TLS. */
   secureTransport: z.tuple([z.string(), z.string()]),
+  /** Whose site it is, so that mails never go out in another company's name. */
+  company: companySchema,
 });
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
@@ -66,11 +69,13 @@ const headersOf = (
 /**
  * Converts Gatsby's routes manifest for servers. It leaves out functions, which hosts call themselves, and Gatsby's
  * headers: ours are stricter, and Gatsby does not cache pictures although their names have hashes.
+ * @param company whose site it is
  * @param page the headers of every page
  * @param cms the headers of the CMS page, which Gatsby knows as a file and not as a page
  */
 export const siteManifest = (
   routes: RoutesManifest,
+  company: Company,
   page: readonly Header[],
   cms: readonly Header[] = [],
 ): SiteManifest => {
@@ -80,6 +85,7 @@ export const siteManifest = (
     redirects: [],
     otherHeaders: [...inertHeaders],
     secureTransport,
+    company,
   };
   const indexOf = new Map<string, number>();
   for (const route of routes) {

@@ -4,7 +4,7 @@ import { METHODS } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import site from '../../content/site.json';
+import { readCompany } from '../../src/site-manifest/company';
 import { type Case, makeCase } from './cases';
 import { exchange, raw, statusesIn } from './exchange';
 import { randomFrom } from './random';
@@ -42,7 +42,7 @@ const readMails = (maildir: string, cases: readonly Case[]) => {
     cases.flatMap(({ marker, written }) => (written === undefined ? [] : [[marker, written]])),
   );
   const { stdout, stderr, status } = spawnSync('python3', [join(__dirname, 'read-mails.py'), maildir], {
-    input: JSON.stringify({ company: { name: site.name, email: site.email }, known }),
+    input: JSON.stringify({ company: readCompany(), known }),
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) throw new Error(`the mails cannot be read: ${stderr}`);

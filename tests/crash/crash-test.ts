@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, projectFolder, until } from '../../scripts/processes';
-import { webhookFolder } from '../../server/email/webhook/webhook';
+import { webhookFolder } from '../../server/email/webhook/webhook-queue';
 import { randomFrom } from '../attack/random';
 import {
   acknowledgedId,

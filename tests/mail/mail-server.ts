@@ -1,26 +1,24 @@
 /** The mail endpoint on a server of its own, for tests that kill, starve or attack it, or run two of it. */
 import { join } from 'node:path';
 import pino from 'pino';
-import site from '../../content/site.json';
 import { createApp } from '../../server/app';
-import { createEmail, readEmailSettings, SettingsError } from '../../server/email';
+import { createEmail } from '../../server/email';
+import { readEmailSettings } from '../../server/email/settings';
 import { connectionLimits, createHttpServer, stopOnSignals } from '../../server/http-server';
+import { SettingsError } from '../../server/read-settings';
 import { createSiteFiles } from '../../server/site-files';
+import { readCompany } from '../../src/site-manifest/company';
 import type { SiteManifest } from '../../src/site-manifest/site-manifest';
 
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
-const result = readEmailSettings(process.env, site, join(__dirname, '../..'));
-if (!result.ok) {
-  log.error({ errors: result.errors }, 'settings cannot work');
-  process.exit(1);
-}
+const company = readCompany();
 
 const seconds = (name: string, fallback: number) => Number(process.env[name] ?? fallback) * 1000;
 
-const start = (settings: typeof result.settings): void => {
+const start = (): void => {
   const email = createEmail({
-    settings,
-    company: site,
+    settings: readEmailSettings(process.env, company, join(__dirname, '../..')),
+    company,
     log,
     timings: {
       body: seconds('TEST_SLOW_BODY', 20),
@@ -40,7 +38,7 @@ const start = (settings: typeof result.settings): void => {
   });
   // Only what the attack tests look for: one page, one with a long response, and files that must never be served.
   const publicFolder = join(__dirname, '../attack/site');
-  const manifest: SiteManifest = {
+  const manifest: Omit<SiteManifest, 'company'> = {
     headerSets: [[], [['x-long', 'x'.repeat(100_000)]]],
     files: { '/': ['index.html', 0], '/404.html': ['404.html', 0], '/long': ['index.html', 1] },
     redirects: [],
@@ -68,7 +66,7 @@ const start = (settings: typeof result.settings): void => {
 };
 
 try {
-  start(result.settings);
+  start();
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   log.error(error.message);

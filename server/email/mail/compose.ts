@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { ContactMessage, MessageKind } from '../../../src/message/fields';
 import { type LeadSource, sourceLines } from '../../../src/message/lead-source';
 import { checkPhone } from '../../../src/message/rules';
-import type { Company } from '../settings';
+import type { Company } from '../../../src/site-manifest/company';
 
 /** A message that has passed the rules. */
 export interface ReceivedMessage {

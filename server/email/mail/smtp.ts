@@ -1,13 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { errorCode } from '../queue/maildir';
-
-/** Hands one mail to the mail server. Rejects if the server has not accepted it. */
-export type Send = (mail: Buffer) => Promise<SendResult>;
-
-export interface SendResult {
-  /** Recipients that the server refused while it accepted the mail for others. */
-  readonly refused: number;
-}
+import { errorCode } from '../error-code';
+import type { Failure, Send } from '../queue/delivery';
 
 /** How long the mail server may take, in milliseconds. */
 export interface SmtpTimeouts {
@@ -36,21 +29,6 @@ export const impatientTimeouts: SmtpTimeouts = {
   whole: 20_000,
 };
 
-/**
- * Why a delivery failed.
- * - `message` the server refuses this mail permanently
- * - `server` nothing can be delivered at the moment: no connection, no login
- * - `later` the server asks to try again
- */
-export interface Failure {
-  readonly kind: 'message' | 'server' | 'later';
-  /** The error class for log and health page, such as `EENVELOPE 550`; never an address or the server's words. */
-  readonly code: string;
-}
-
-const property = (value: object, key: string): unknown =>
-  key in value ? Reflect.get(value, key) : undefined;
-
 const aboutOneMessage = ['EENVELOPE', 'EMESSAGE'];
 
 // Replies with a permanent code that concern this server's login (RFC 4954), which somebody will fix.
@@ -59,20 +37,19 @@ const loginReplies = [530, 534, 535, 538];
 /** Finds out why a delivery failed, from nodemailer's error. */
 export const explainMailFailure = (error: unknown): Failure => {
   const code = errorCode(error);
-  const reply = typeof error === 'object' && error !== null ? property(error, 'responseCode') : undefined;
-  const permanent = typeof error === 'object' && error !== null && property(error, 'permanent') === true;
+  const { responseCode: reply, permanent }: { responseCode?: unknown; permanent?: unknown } = Object(error);
   const named = typeof reply === 'number' ? `${code} ${reply}` : code;
   if (!aboutOneMessage.includes(code) || (typeof reply === 'number' && loginReplies.includes(reply))) {
     return { kind: 'server', code: named };
   }
-  return { kind: permanent ? 'message' : 'later', code: named };
+  return { kind: permanent === true ? 'message' : 'later', code: named };
 };
 
 /**
  * A connection to a mail server, opened for each mail.
  * @param url `smtp://` or `smtps://`
  */
-export const createSend = (
+export const createSendMail = (
   url: string,
   from: string,
   to: readonly string[],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { errorCode } from './maildir';
+import { errorCode } from '../error-code';
 
 /** A server process, as it is named in the files of its claims. */
 export interface Owner {

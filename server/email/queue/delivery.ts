@@ -1,45 +1,98 @@
-import { hostname } from 'node:os';
-import { longestPause } from './backoff';
-import { ownProcess } from './claim-owner';
-import { newBase } from './file-name';
-import { createSpool } from './spool';
-import { createWorker, type DeliveryError, type WorkerParts, type WorkerTimings } from './worker';
+import type { Logger } from 'pino';
+import { errorCode } from '../error-code';
+import { isGivenUp, pauseAfter, type RetryPlan } from './backoff';
+import { readId } from './file-name';
+import type { Claim, Spool } from './spool';
 
-/** Durations of a spool and its worker, in milliseconds. */
-export interface DeliveryTimings extends WorkerTimings {
-  /** After which the claim of a process on another machine is void. */
-  readonly lease: number;
+/** Hands one message to its receiver, such as a mail server. Rejects unless it was accepted. */
+export type Send = (mail: Buffer) => Promise<SendResult>;
+
+export interface SendResult {
+  /** Recipients that the server refused while it accepted the mail for others. */
+  readonly refused: number;
 }
 
-interface DeliveryParts extends Omit<WorkerParts, 'spool'> {
-  /** Absolute path of the Maildir that is the spool. */
-  readonly folder: string;
-  readonly timings: DeliveryTimings;
+/**
+ * Why a delivery failed.
+ * - `message` the server refuses this mail permanently
+ * - `server` nothing can be delivered at the moment: no connection, no login
+ * - `later` the server asks to try again
+ */
+export interface Failure {
+  readonly kind: 'message' | 'server' | 'later';
+  /** The error class for log and health page, such as `EENVELOPE 550`; never an address or the server's words. */
+  readonly code: string;
+}
+
+interface DeliveryParts {
+  readonly spool: Spool;
+  readonly send: Send;
+  /** Why a delivery failed. */
+  readonly explain: (error: unknown) => Failure;
+  /** What is delivered, for the log. */
+  readonly what: 'mail' | 'webhook';
+  /** Milliseconds between two renewals of a claim. */
+  readonly renew: number;
+  readonly retry: RetryPlan;
+  readonly log: Logger;
   readonly now: () => number;
+  /** A number from 0 up to 1. */
+  readonly random: () => number;
 }
 
-/** A worker that delivers what this process finds in a spool. */
-export const createDelivery = ({ folder, timings, now, ...parts }: DeliveryParts) => {
-  const longestWait = longestPause(timings.retry);
-  const spool = createSpool(folder, ownProcess(), { lease: timings.lease, longestWait, now });
-  return createWorker({ spool, timings, now, ...parts });
-};
+/** Sends a claimed message, and records what became of it. */
+export const createDelivery = (parts: DeliveryParts) => {
+  const { spool, send, explain, what, renew, retry, log, now, random } = parts;
+  // Delivered, but the rename failed: such a message must not be sent again while this process remembers.
+  const sent = new Set<string>();
 
-/** Names for new files of this process: by the message's id and the bytes of the file. */
-export const createNaming = (now: () => number): ((id: string, size: number) => string) => {
-  let counter = 0;
-  return (id, size) => {
-    counter += 1;
-    return newBase({ id, now: now(), pid: process.pid, counter, host: hostname(), size });
+  return {
+    /** Resolves to why the message could not be sent, or to undefined. */
+    async transmit(claim: Claim): Promise<Failure | undefined> {
+      const { base } = claim.entry;
+      if (sent.has(base)) return undefined;
+      const id = readId(base);
+      const renewal = setInterval(() => {
+        spool
+          .renew(claim)
+          .catch((error: unknown) => log.warn({ id, code: errorCode(error) }, 'claim not renewed'));
+      }, renew);
+      try {
+        const { refused } = await send(await spool.read(claim));
+        if (refused > 0)
+          log.error({ id, refused }, 'mail delivered, but some addresses in MAIL_TO were refused');
+        sent.add(base);
+        return undefined;
+      } catch (error) {
+        return explain(error);
+      } finally {
+        clearInterval(renewal);
+      }
+    },
+
+    /** Moves the message to where it belongs after a failure, or after success. */
+    async record(claim: Claim, failure: Failure | undefined): Promise<void> {
+      const { base } = claim.entry;
+      const { attempts, firstAttempt } = claim.state;
+      const id = readId(base);
+      if (failure === undefined) {
+        await spool.delivered(claim);
+        sent.delete(base);
+        log.info({ id, attempts }, `${what} delivered`);
+        return;
+      }
+      const { kind, code } = failure;
+      if (kind === 'message' || isGivenUp(attempts, firstAttempt, now(), retry)) {
+        await spool.failed(claim);
+        log.error(
+          { id, code, attempts },
+          `${what.toUpperCase()} NOT DELIVERED and given up; it is kept in the folder .Failed`,
+        );
+        return;
+      }
+      const pause = pauseAfter(attempts, random(), retry);
+      await spool.putBack(claim, now() + pause);
+      log.warn({ id, code, attempts, retryInSeconds: Math.round(pause / 1000) }, `${what} not delivered yet`);
+    },
   };
 };
-
-/** A failed delivery as `/healthz` shows it. */
-export interface ShownError {
-  readonly code: string;
-  /** ISO 8601. */
-  readonly at: string;
-}
-
-export const shownError = (last: DeliveryError | null | undefined): ShownError | null =>
-  last ? { code: last.code, at: new Date(last.at).toISOString() } : null;

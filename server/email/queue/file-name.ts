@@ -10,6 +10,7 @@
  * The part up to S= follows the Maildir convention (https://cr.yp.to/proto/maildir.html, and S= of Maildir++). Times are
  * seconds since 1970.
  */
+import { hostname } from 'node:os';
 
 // Windows allows no colon in file names; Python's mailbox and other readers use this character there.
 const infoMark = process.platform === 'win32' ? ';' : ':';
@@ -57,6 +58,15 @@ export const newBase = ({ id, now, pid, counter, host, size }: NameParts): strin
   const micros = Math.floor((now % millisecondsPerSecond) * millisecondsPerSecond);
   const safeHost = host.replaceAll('/', '\\057').replaceAll(':', '\\072').replaceAll(',', '\\054');
   return `${seconds}.M${micros}P${pid}Q${counter}R${id}.${safeHost},S=${size}`;
+};
+
+/** Names for new files of this process: by the message's id and the bytes of the file. */
+export const createNaming = (now: () => number): ((id: string, size: number) => string) => {
+  let counter = 0;
+  return (id, size) => {
+    counter += 1;
+    return newBase({ id, now: now(), pid: process.pid, counter, host: hostname(), size });
+  };
 };
 
 const numberAfter = (name: string, key: string): number | undefined => {

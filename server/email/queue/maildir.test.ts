@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../error-code';
 import { temporaryFolder } from '../test-parts';
 import {
   diskOperations,
-  errorCode,
   type FileOperations,
   listMail,
   prepareMaildir,

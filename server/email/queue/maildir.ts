@@ -6,19 +6,13 @@ import { join } from 'node:path';
 export const maildirFolders = ['tmp', 'new', 'cur'] as const;
 
 /** Maildir++ folders beside the inbox: suspected spam, mail being delivered, mail given up. */
-export const subfolders = { junk: '.Junk', sending: '.Sending', failed: '.Failed' } as const;
+export const subfolders = { suspectedSpam: '.Junk', sending: '.Sending', failed: '.Failed' } as const;
 
 // The Maildir convention: a file this old in tmp was left by a process that died.
 const leftoverAge = 36 * 3_600_000;
 
 const ownerOnly = 0o700;
 const ownerReads = 0o600;
-
-/** The code of a system error, such as ENOSPC; 'unknown' for anything else. */
-export const errorCode = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : 'unknown';
 
 /** The operations that keep a message, in the order that makes it safe; a test checks that order. */
 export interface FileOperations {

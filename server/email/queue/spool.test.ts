@@ -215,13 +215,13 @@ test('the queue is measured', async () => {
   expect(await measureSpool(path, accepted + 90_000)).toEqual({
     waiting: 2,
     failed: 1,
-    junk: 1,
+    suspectedSpam: 1,
     oldestSeconds: 90,
   });
   expect(await measureSpool(join(path, 'nowhere'), 0)).toEqual({
     waiting: 0,
     failed: 0,
-    junk: 0,
+    suspectedSpam: 0,
     oldestSeconds: null,
   });
 });

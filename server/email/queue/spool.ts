@@ -1,5 +1,6 @@
 import { readFile, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../error-code';
 import { longestPause, retryPlan } from './backoff';
 import { formatOwner, isGone, type Owner } from './claim-owner';
 import {
@@ -11,7 +12,7 @@ import {
   parseName,
   waitingName,
 } from './file-name';
-import { diskOperations, errorCode, listMail, subfolders } from './maildir';
+import { diskOperations, listMail, subfolders } from './maildir';
 
 /** A message in the spool. */
 export interface SpoolEntry extends MailName {
@@ -30,7 +31,7 @@ export interface Claim {
 export interface SpoolDepth {
   readonly waiting: number;
   readonly failed: number;
-  readonly junk: number;
+  readonly suspectedSpam: number;
   /** Age of the oldest waiting message, in seconds; null if none waits. */
   readonly oldestSeconds: number | null;
 }
@@ -44,11 +45,11 @@ const isMissing = (error: unknown) => errorCode(error) === 'ENOENT';
 
 /** Counts the messages that wait in a Maildir without opening any. `now` in milliseconds since 1970. */
 export const measureSpool = async (maildir: string, now: number): Promise<SpoolDepth> => {
-  const [waiting, claimed, failed, junk] = await Promise.all([
+  const [waiting, claimed, failed, suspectedSpam] = await Promise.all([
     listMail(maildir, 'new'),
     listMail(join(maildir, subfolders.sending), 'cur'),
     listMail(join(maildir, subfolders.failed), 'new'),
-    listMail(join(maildir, subfolders.junk), 'new'),
+    listMail(join(maildir, subfolders.suspectedSpam), 'new'),
   ]);
   const ages = [...waiting, ...claimed].flatMap((file) => {
     const accepted = acceptedAt(parseName(file).base);
@@ -57,7 +58,7 @@ export const measureSpool = async (maildir: string, now: number): Promise<SpoolD
   return {
     waiting: waiting.length + claimed.length,
     failed: failed.length,
-    junk: junk.length,
+    suspectedSpam: suspectedSpam.length,
     oldestSeconds: ages.length === 0 ? null : Math.max(...ages),
   };
 };

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Send } from '../mail/smtp';
+import { explainMailFailure } from '../mail/smtp';
 import { recordingLog, temporaryFolder, until } from '../test-parts';
 import { retryPlan } from './backoff';
 import { ownProcess } from './claim-owner';
+import type { Send } from './delivery';
 import { newBase } from './file-name';
 import { prepareMaildir, putMail } from './maildir';
 import { createSpool } from './spool';
@@ -46,7 +47,16 @@ const setUp = async (messages: number, send: Send) => {
   const times = { now: () => now, elapsed: () => elapsed };
   const spool = createSpool(path, ownProcess(), { lease: 120_000, ...times });
   const timings = { poll: 10, renew: 10, serverPause: 60_000, retry: retryPlan };
-  const worker = createWorker({ spool, send, timings, log, ...times, random: () => 0 });
+  const worker = createWorker({
+    spool,
+    send,
+    explain: explainMailFailure,
+    what: 'mail',
+    timings,
+    log,
+    ...times,
+    random: () => 0,
+  });
   const files = (...parts: string[]) => readdirSync(join(path, ...parts));
   return { worker, spool, clock, lines, files };
 };

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
-import { explainMailFailure, type Failure, type Send } from '../mail/smtp';
-import { isGivenUp, pauseAfter, type RetryPlan } from './backoff';
-import { readId } from './file-name';
-import { errorCode } from './maildir';
-import { type Claim, evenTime, type Spool } from './spool';
+import { errorCode } from '../error-code';
+import { longestPause, type RetryPlan } from './backoff';
+import { ownProcess } from './claim-owner';
+import { createDelivery, type Failure, type Send } from './delivery';
+import { createLoop } from './loop';
+import { type Claim, createSpool, evenTime, type Spool } from './spool';
 
 /** Intervals of the worker, in milliseconds. */
 export interface WorkerTimings {
@@ -19,8 +20,8 @@ export interface WorkerTimings {
 /** The last failed delivery. */
 export interface DeliveryError {
   readonly code: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
+  /** ISO 8601. */
+  readonly at: string;
 }
 
 export interface WorkerParts {
@@ -29,17 +30,15 @@ export interface WorkerParts {
   readonly timings: WorkerTimings;
   readonly log: Logger;
   /** What is delivered, for the log. */
-  readonly what?: 'mail' | 'webhook';
+  readonly what: 'mail' | 'webhook';
   /** Why a delivery failed. */
-  readonly explain?: (error: unknown) => Failure;
+  readonly explain: (error: unknown) => Failure;
   readonly now?: () => number;
   /** Milliseconds since some moment; never jumps. */
   readonly elapsed?: () => number;
   /** A number from 0 up to 1. */
   readonly random?: () => number;
 }
-
-export type Worker = ReturnType<typeof createWorker>;
 
 /**
  * Delivers the spool, one message at a time, until it is stopped.
@@ -49,132 +48,83 @@ export type Worker = ReturnType<typeof createWorker>;
 export const createWorker = ({
   spool,
   send,
-  timings,
+  timings: { poll, renew, serverPause, retry },
   log,
-  what = 'mail',
-  explain = explainMailFailure,
+  what,
+  explain,
   now = Date.now,
   elapsed = evenTime,
   random = Math.random,
 }: WorkerParts) => {
-  // Delivered, but the rename failed: such a message must not be sent again while this process remembers.
-  const sent = new Set<string>();
+  const delivery = createDelivery({ spool, send, explain, what, renew, retry, log, now, random });
   let lastError: DeliveryError | null = null;
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  let stopped = true;
-  let passing: Promise<void> | undefined;
-  let again = false;
-  let timer: NodeJS.Timeout | undefined;
 
-  const transmit = async (claim: Claim): Promise<Failure | undefined> => {
-    const id = readId(claim.entry.base);
-    const renewal = setInterval(() => {
-      spool
-        .renew(claim)
-        .catch((error: unknown) => log.warn({ id, code: errorCode(error) }, 'claim not renewed'));
-    }, timings.renew);
-    try {
-      const { refused } = await send(await spool.read(claim));
-      if (refused > 0)
-        log.error({ id, refused }, 'mail delivered, but some addresses in MAIL_TO were refused');
-      sent.add(claim.entry.base);
-      return undefined;
-    } catch (error) {
-      return explain(error);
-    } finally {
-      clearInterval(renewal);
-    }
+  const noteError = (code: string) => {
+    lastError = { code, at: new Date(now()).toISOString() };
   };
 
-  const record = async (claim: Claim, failure: Failure) => {
-    const id = readId(claim.entry.base);
-    const { attempts, firstAttempt } = claim.state;
-    const { code } = failure;
-    lastError = { code, at: now() };
-    if (failure.kind === 'message' || isGivenUp(attempts, firstAttempt, now(), timings.retry)) {
-      await spool.failed(claim);
-      log.error(
-        { id, code, attempts },
-        `${what.toUpperCase()} NOT DELIVERED and given up; it is kept in the folder .Failed`,
-      );
-      return;
-    }
-    const pause = pauseAfter(attempts, random(), timings.retry);
-    await spool.putBack(claim, now() + pause);
-    log.warn({ id, code, attempts, retryInSeconds: Math.round(pause / 1000) }, `${what} not delivered yet`);
-  };
-
-  /** Delivers a claimed message and records the outcome. */
   const deliver = async (claim: Claim) => {
-    const { base } = claim.entry;
     try {
-      const failure = sent.has(base) ? undefined : await transmit(claim);
-      if (failure === undefined) {
-        await spool.delivered(claim);
-        sent.delete(base);
-        log.info({ id: readId(base), attempts: claim.state.attempts }, `${what} delivered`);
-        return;
-      }
-      if (failure.kind === 'server') pausedUntil = elapsed() + timings.serverPause;
-      await record(claim, failure);
+      const failure = await delivery.transmit(claim);
+      if (failure) noteError(failure.code);
+      if (failure?.kind === 'server') pausedUntil = elapsed() + serverPause;
+      await delivery.record(claim, failure);
     } catch (error) {
       spool.letGo(claim);
       throw error;
     }
   };
 
-  const pass = async () => {
+  const workThrough = async () => {
     const recovered = await spool.recover();
     if (recovered > 0) log.warn({ recovered }, 'deliveries of a process that died are taken up again');
     if (elapsed() < pausedUntil) return;
     for (const entry of await spool.due()) {
-      if (stopped || elapsed() < pausedUntil) return;
+      if (loop.isStopped() || elapsed() < pausedUntil) return;
       const claim = await spool.claim(entry);
       if (claim !== undefined) await deliver(claim);
     }
   };
 
-  const run = () => {
-    if (stopped) return;
-    if (passing !== undefined) {
-      again = true;
-      return;
-    }
-    clearTimeout(timer);
-    again = false;
-    passing = pass()
-      .catch((error: unknown) => {
+  const loop = createLoop(
+    () =>
+      workThrough().catch((error: unknown) => {
         const code = errorCode(error);
-        lastError = { code, at: now() };
+        noteError(code);
         log.error({ code }, `the ${what} spool cannot be worked on`);
-      })
-      .finally(() => {
-        passing = undefined;
-        if (stopped) return;
-        timer = setTimeout(run, again ? 0 : timings.poll);
-        timer.unref();
-      });
-  };
+      }),
+    poll,
+  );
 
   return {
     /** Starts delivering. */
-    start(): void {
-      if (!stopped) return;
-      stopped = false;
-      run();
-    },
-
+    start: loop.start,
     /** Checks the spool now, because a message has arrived. */
-    wake: run,
-
+    wake: loop.wake,
     /** Finishes the delivery in progress and starts no other. */
-    async stop(): Promise<void> {
-      stopped = true;
-      clearTimeout(timer);
-      await passing;
-    },
-
+    stop: loop.stop,
     /** The last failure since the start, or null. */
     lastError: (): DeliveryError | null => lastError,
   };
+};
+
+/** Durations of a spool and its worker, in milliseconds. */
+export interface DeliveryTimings extends WorkerTimings {
+  /** After which the claim of a process on another machine is void. */
+  readonly lease: number;
+}
+
+interface SpoolWorkerParts extends Omit<WorkerParts, 'spool'> {
+  /** Absolute path of the Maildir that is the spool. */
+  readonly folder: string;
+  readonly timings: DeliveryTimings;
+  readonly now: () => number;
+}
+
+/** A worker that delivers what this process finds in a spool. */
+export const createSpoolWorker = ({ folder, timings, now, ...parts }: SpoolWorkerParts) => {
+  const longestWait = longestPause(timings.retry);
+  const spool = createSpool(folder, ownProcess(), { lease: timings.lease, longestWait, now });
+  return createWorker({ spool, timings, now, ...parts });
 };

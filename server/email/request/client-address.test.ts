@@ -1,4 +1,4 @@
-import { clientAddress } from './client-address';
+import { findClient } from './client-address';
 
 test.each([
   ['192.0.2.1', undefined, 0, '192.0.2.1'],
@@ -19,5 +19,5 @@ test.each([
   ['10.0.0.1', 'nonsense', 1, 'unknown'],
   [undefined, undefined, 0, 'unknown'],
 ])('%s, forwarded for %s, %i proxies: %s', (socket, forwarded, proxies, expected) => {
-  expect(clientAddress(socket, forwarded, proxies)).toBe(expected);
+  expect(findClient(socket, forwarded, proxies)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { isForeign } from './origin';
+import { findOtherOrigin, isForeign } from './origin';
 
 const allowed = ['https://www.sevenisle.example'];
 const host = 'localhost:9000';
@@ -27,4 +27,18 @@ test.each([
   ['no host', { origin: 'https://evil.example' }, true],
 ])('%s', (_, source, foreign) => {
   expect(isForeign(source, allowed)).toBe(foreign);
+});
+
+test.each([
+  [
+    'a page of the site on a static host',
+    'https://static.sevenisle.example',
+    'mail.sevenisle.example',
+    'https://static.sevenisle.example',
+  ],
+  ['a page of the server itself', 'https://www.sevenisle.example', 'WWW.sevenisle.example', undefined],
+  ['a page of somebody else', 'https://elsewhere.example', 'mail.sevenisle.example', undefined],
+  ['a program', undefined, 'mail.sevenisle.example', undefined],
+])('%s', (_what, origin, host, found) => {
+  expect(findOtherOrigin({ origin, host }, [...allowed, 'https://static.sevenisle.example'])).toBe(found);
 });

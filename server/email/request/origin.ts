@@ -8,7 +8,8 @@ export interface RequestSource {
   readonly host?: string | undefined;
 }
 
-const findHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+const isOfHost = (origin: string, host: string | undefined): boolean =>
+  URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 
 /**
  * Whether a request may have been sent from a page of another site.
@@ -21,6 +22,12 @@ const findHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).hos
 export const isForeign = ({ site, origin, host }: RequestSource, allowed: readonly string[]): boolean => {
   if (origin !== undefined && allowed.includes(origin)) return false;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  if (origin === undefined) return false;
-  return host === undefined || findHost(origin) !== host.toLowerCase();
+  return origin !== undefined && !isOfHost(origin, host);
 };
+
+/** The origin of a page of another host that may send messages here; undefined for requests of the site's own host. */
+export const findOtherOrigin = (
+  { origin, host }: RequestSource,
+  allowed: readonly string[],
+): string | undefined =>
+  origin !== undefined && allowed.includes(origin) && !isOfHost(origin, host) ? origin : undefined;

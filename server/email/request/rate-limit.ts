@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { errorCode } from '../queue/maildir';
+import { errorCode } from '../error-code';
 import type { EmailSettings, RateLimit } from '../settings';
 
 /** Counts messages. */
@@ -46,8 +46,7 @@ const consume = async (store: Store, key: string): Promise<number> => {
 };
 
 const connectRedis = async (url: string, log: Logger) => {
-  // Eager, because a Gatsby Function is deployed as one file, without the chunks that webpack would split off.
-  const { Redis } = await import(/* webpackMode: "eager" */ 'ioredis');
+  const { Redis } = await import('ioredis');
   const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 
-export type BodyResult =
-  | { readonly kind: 'complete'; readonly body: Buffer }
+export type ReceivedBody =
+  | { readonly kind: 'complete'; readonly body: Uint8Array }
   | { readonly kind: 'large' }
-  | { readonly kind: 'slow' }
-  | { readonly kind: 'aborted' };
+  | { readonly kind: 'slow' };
 
-export interface BodyLimits {
+interface BodyLimits {
   /** Maximum number of bytes to keep. */
   readonly bytes: number;
   /** Milliseconds for the whole body. */
@@ -19,14 +18,14 @@ const drainBytes = 1024 * 1024;
 
 /**
  * Reads a request body. Counts while reading, whatever `Content-Length` promised.
- * @returns the body; or that it is too large, too slow, or was aborted
+ * @returns the body, or that it is too large or too slow; undefined if the sender has gone
  */
-export const readBody = (request: Readable, { bytes, time }: BodyLimits): Promise<BodyResult> =>
+export const readBody = (request: Readable, { bytes, time }: BodyLimits): Promise<ReceivedBody | undefined> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
 
-    const finish = (result: BodyResult) => {
+    const finish = (result: ReceivedBody | undefined) => {
       clearTimeout(deadline);
       request.off('data', take);
       request.off('end', end);
@@ -42,7 +41,7 @@ export const readBody = (request: Readable, { bytes, time }: BodyLimits): Promis
     };
     const end = () =>
       finish(size > bytes ? { kind: 'large' } : { kind: 'complete', body: Buffer.concat(chunks) });
-    const abort = () => finish({ kind: 'aborted' });
+    const abort = () => finish(undefined);
     const deadline = setTimeout(() => finish({ kind: 'slow' }), time);
 
     request.on('data', take);

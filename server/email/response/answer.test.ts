@@ -1,15 +1,14 @@
 import { refuse } from '../accept';
 import type { BodyType } from '../request/read-submission';
 import { company } from '../test-parts';
-import { answerTo } from './answer';
+import { answerOrigin, answerOutcome, answerPreflight } from './answer';
 
 const types: Record<BodyType, string> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
 };
-const render = () => '<page>';
-const answer = (outcome: Parameters<typeof answerTo>[0], type: BodyType) =>
-  answerTo(outcome, types[type], company, render);
+const answer = (outcome: Parameters<typeof answerOutcome>[0], type: BodyType) =>
+  answerOutcome(outcome, types[type], company);
 
 test('accepted', () => {
   const accepted = { kind: 'accepted', id: 'abc' } as const;
@@ -35,7 +34,8 @@ test('rejected, as JSON', () => {
 
 test('rejected, as a page', () => {
   const { status, headers, body } = answer(refuse(503, 'Failed.', { retryAfter: 60 }), 'form');
-  expect({ status, body }).toEqual({ status: 503, body: '<page>' });
+  expect(status).toBe(503);
+  expect(body).toContain('<p>Failed.</p>');
   expect(headers).toMatchObject({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
@@ -45,4 +45,23 @@ test('rejected, as a page', () => {
 
 test('a wrong method gets an Allow header', () => {
   expect(answer(refuse(405, 'No.'), 'form')).toMatchObject({ status: 405, headers: { Allow: 'POST' } });
+});
+
+test('a browser that asks is told that JSON may be posted from that origin', () => {
+  const { status, headers } = answerPreflight('https://static.sevenisle.example');
+  expect(status).toBe(204);
+  expect(headers).toMatchObject({
+    'Access-Control-Allow-Origin': 'https://static.sevenisle.example',
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': 'Content-Type',
+    Vary: 'Origin',
+  });
+});
+
+test('the answer to another origin can be read there, and leads back there', () => {
+  const answer = { status: 303, headers: { Location: '/thank-you' }, body: '' };
+  expect(answerOrigin(answer, 'https://static.sevenisle.example').headers).toMatchObject({
+    'Access-Control-Allow-Origin': 'https://static.sevenisle.example',
+    Location: 'https://static.sevenisle.example/thank-you',
+  });
 });

@@ -1,9 +1,8 @@
 import { thankYouPath } from '../../../src/message/fields';
+import type { Company } from '../../../src/site-manifest/company';
 import type { Outcome } from '../accept';
-import { corsHeaders, preflightHeaders } from '../request/cors';
 import { readBodyType } from '../request/read-submission';
-import type { Company } from '../settings';
-import type { RenderErrorPage } from './error-page';
+import { renderErrorPage } from './error-page';
 
 /** A response, ready to be written. */
 export interface Answer {
@@ -22,23 +21,32 @@ const json = (status: number, body: object, headers: Record<string, string>): An
 
 const pagePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/**
- * The response for a page of another origin that may send here: readable by its scripts, and leading back to its own site.
- * @param origin undefined for requests of the site's own host
- */
-export const forOrigin = (answer: Answer, origin: string | undefined): Answer => {
-  if (origin === undefined) return answer;
+/** Lets a page of that origin read the response (Fetch, "CORS protocol"). */
+const allowReading = (origin: string): Record<string, string> => ({
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Expose-Headers': 'Retry-After',
+  Vary: 'Origin',
+});
+
+/** The response for a page of another origin that may send here: readable by its scripts, and leading back to its site. */
+export const answerOrigin = (answer: Answer, origin: string): Answer => {
   const { Location: path } = answer.headers;
   return {
     ...answer,
-    headers: { ...answer.headers, ...corsHeaders(origin), ...(path && { Location: origin + path }) },
+    headers: { ...answer.headers, ...allowReading(origin), ...(path && { Location: origin + path }) },
   };
 };
 
-/** The response to a browser that asks whether a page of another origin may send. */
-export const preflightAnswer = (origin: string): Answer => ({
+/** Tells a browser that a page of another origin may send JSON, for an hour (Fetch, "CORS-preflight request"). */
+export const answerPreflight = (origin: string): Answer => ({
   status: 204,
-  headers: { ...always, ...preflightHeaders(origin) },
+  headers: {
+    ...always,
+    ...allowReading(origin),
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Max-Age': '3600',
+  },
   body: '',
 });
 
@@ -46,11 +54,10 @@ export const preflightAnswer = (origin: string): Answer => ({
  * The response to an outcome. A form post gets one for a reader, everything else one for a program.
  * @param contentType of the request
  */
-export const answerTo = (
+export const answerOutcome = (
   outcome: Outcome,
   contentType: string | undefined,
   company: Company,
-  render: RenderErrorPage,
 ): Answer => {
   const isForm = readBodyType(contentType) === 'form';
   if (outcome.kind === 'accepted') {
@@ -60,11 +67,10 @@ export const answerTo = (
   }
   const { status, error, fields, typed, retryAfter } = outcome;
   const headers = {
-    ...(status === 405 ? { Allow: 'POST' } : {}),
-    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+    ...(status === 405 && { Allow: 'POST' }),
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   };
-  if (!isForm || status === 405)
-    return json(status, { error, ...(fields === undefined ? {} : { fields }) }, headers);
+  if (!isForm || status === 405) return json(status, { error, fields }, headers);
   return {
     status,
     headers: {
@@ -73,6 +79,6 @@ export const answerTo = (
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': pagePolicy,
     },
-    body: render({ company, error, fields: fields ?? {}, typed }),
+    body: renderErrorPage({ company, error, fields: fields ?? {}, typed }),
   };
 };

@@ -1,8 +1,9 @@
+import escapeHtml from 'escape-html';
 import { emailPath, kindField, type MessageField, messageFields } from '../../../src/message/fields';
 import { quoteFields, quoteLabels } from '../../../src/message/quote-fields';
 import { telHref } from '../../../src/message/tel-href';
+import type { Company } from '../../../src/site-manifest/company';
 import type { FieldErrors, Typed } from '../request/read-submission';
-import type { Company } from '../settings';
 
 /** What the page for visitors without JavaScript says. */
 export interface ErrorPage {
@@ -14,8 +15,6 @@ export interface ErrorPage {
   readonly typed?: Typed | undefined;
 }
 
-export type RenderErrorPage = (page: ErrorPage) => string;
-
 interface Control {
   readonly name: string;
   readonly label: string;
@@ -25,18 +24,6 @@ interface Control {
   readonly input?: string | undefined;
   readonly required: boolean;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text escaped for HTML, attributes included. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 const fieldParts: Readonly<Record<MessageField, Pick<Control, 'label' | 'input' | 'required'>>> = {
   name: { label: 'Name', input: 'type="text" autocomplete="name"', required: true },
@@ -87,7 +74,7 @@ const listControls = ({ message, quote }: Typed, fields: FieldErrors): Control[]
  * everything that was typed, and other ways to reach the company. It needs no style sheet and no script, so that it works
  * when everything else fails.
  */
-export const renderErrorPage: RenderErrorPage = ({ company, error, fields, typed }) => {
+export const renderErrorPage = ({ company, error, fields, typed }: ErrorPage): string => {
   const wrong = messageFields.flatMap((field) => {
     const text = fields[field];
     return text === undefined ? [] : [`<li><a href="#${field}">${escapeHtml(text)}</a></li>`];

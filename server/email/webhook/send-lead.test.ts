@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { type Received, startReceiver, type WebhookReceiver } from '../../../tests/mail/webhook-receiver';
 import type { WebhookFormat } from './formats';
 import { composeLead } from './lead';
-import { createWebhookSend, explainWebhookFailure } from './send-lead';
+import { createSendLead, explainWebhookFailure } from './send-lead';
 
 const secret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;
 const id = 'a'.repeat(32);
@@ -25,7 +25,7 @@ const receive = async (behave?: (nth: number, response: ServerResponse) => void)
 afterEach(() => receiver.close());
 
 const send = (format: WebhookFormat = 'json', timeout = 5_000) =>
-  createWebhookSend({ url: receiver.url, secret, format }, { timeout })(content);
+  createSendLead({ url: receiver.url, secret, format }, { timeout })(content);
 const failure = async (timeout?: number) =>
   explainWebhookFailure(await send('json', timeout).catch((error) => error));
 const request = (): Received => {
@@ -102,7 +102,7 @@ test('a receiver that answers twice has accepted it once', async () => {
     twice.listen(0, '127.0.0.1', resolve);
   });
   const { port } = twice.address() as AddressInfo;
-  const post = createWebhookSend({ url: `http://127.0.0.1:${port}/`, secret, format: 'json' });
+  const post = createSendLead({ url: `http://127.0.0.1:${port}/`, secret, format: 'json' });
   await expect(post(content)).resolves.toEqual({ refused: 0 });
   twice.close();
 });

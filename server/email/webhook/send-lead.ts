@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { Failure, Send } from '../mail/smtp';
-import { errorCode } from '../queue/maildir';
+import { errorCode } from '../error-code';
+import type { Failure, Send } from '../queue/delivery';
 import { type WebhookFormat, webhookBody } from './formats';
 import type { Lead } from './lead';
 
@@ -58,7 +58,7 @@ const storedLead = z.custom<Lead>(
  * Posts a lead, as the spool keeps it. Rejects unless the reply is 2xx.
  * @param timeout milliseconds for the reply
  */
-export const createWebhookSend =
+export const createSendLead =
   (
     { url, secret, format }: WebhookSettings,
     {

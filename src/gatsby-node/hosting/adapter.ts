@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
 import { adminPath } from '../../site-manifest/admin-path';
+import { readCompany } from '../../site-manifest/company';
 import { pageHeaders } from '../../site-manifest/security-headers';
 import { siteManifest, siteManifestFile } from '../../site-manifest/site-manifest';
 import { preparePages } from '../overrides/strict-csp';
@@ -35,7 +36,7 @@ export const adapter: AdapterInit<AdapterOptions> = (options) => ({
       assetHost: process.env.ASSET_HOST ?? '',
       formOrigin: formOrigin(formEndpoint(process.env.FORM_ENDPOINT)),
     });
-    const manifest = siteManifest(routesManifest, page, admin?.headers);
+    const manifest = siteManifest(routesManifest, readCompany(), page, admin?.headers);
     const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>
       file.endsWith('.html') && path !== adminPath ? path : [],
     );

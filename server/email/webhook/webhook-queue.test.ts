@@ -4,7 +4,7 @@ import { startReceiver, type WebhookReceiver } from '../../../tests/mail/webhook
 import { retryPlan } from '../queue/backoff';
 import { readSettings, recordingLog, temporaryFolder, until } from '../test-parts';
 import { composeLead } from './lead';
-import { createWebhook, webhookFolder } from './webhook';
+import { createWebhookQueue, webhookFolder } from './webhook-queue';
 
 const root = temporaryFolder();
 const secret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;
@@ -30,7 +30,7 @@ const setUp = (url: string, env: Record<string, string> = {}) => {
     mailDir,
   };
   const { log, lines } = recordingLog();
-  const webhook = createWebhook({
+  const webhook = createWebhookQueue({
     settings,
     timings: {
       lease: 1_000,
@@ -51,7 +51,7 @@ test('without LEAD_WEBHOOK_URL there is none', () => {
   const { log } = recordingLog();
   const settings = readSettings({});
   const timings = { lease: 1, poll: 1, renew: 1, serverPause: 1, retry: retryPlan };
-  expect(createWebhook({ settings, timings, log, now: Date.now })).toBeUndefined();
+  expect(createWebhookQueue({ settings, timings, log, now: Date.now })).toBeUndefined();
 });
 
 test('a lead is on the disk before it is posted, and kept when it was', async () => {

@@ -1,7 +1,7 @@
 import { type FakeMailServer, startMailServer } from '../../tests/mail/helpers';
 import { rawBodyLimit } from './accept';
+import { createWebEmail } from './serverless';
 import { company, recordingLog } from './test-parts';
-import { createWebEmail } from './web';
 
 let mail: FakeMailServer;
 beforeAll(async () => {
@@ -49,6 +49,17 @@ test('a page of the site on another host may send and read the answer', async ()
 test('a body larger than any message is refused before it is looked at', async () => {
   const response = await ask('x'.repeat(rawBodyLimit + 1));
   expect(response.status).toBe(413);
+});
+
+test('what the mail server refuses may be tried again, and the log names nobody', async () => {
+  const { log, lines } = recordingLog();
+  const email = createWebEmail({ SMTP_URL: 'smtp://127.0.0.1:1' }, company, log);
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request(address, { method: 'POST', headers, body: JSON.stringify(message) });
+  const response = await email(request, '192.0.2.1');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(lines.join()).toContain('ESOCKET');
+  expect(lines.join()).not.toMatch(/asha|192\.0\.2/i);
 });
 
 test.each([

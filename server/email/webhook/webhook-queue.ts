@@ -1,25 +1,20 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import {
-  createDelivery,
-  createNaming,
-  type DeliveryTimings,
-  type ShownError,
-  shownError,
-} from '../queue/delivery';
+import { createNaming } from '../queue/file-name';
 import { prepareMaildir, putMail, removeLeftovers } from '../queue/maildir';
 import { measureSpool, type SpoolDepth } from '../queue/spool';
+import { createSpoolWorker, type DeliveryError, type DeliveryTimings } from '../queue/worker';
 import type { EmailSettings } from '../settings';
 import type { Lead } from './lead';
-import { createWebhookSend, explainWebhookFailure } from './send-lead';
+import { createSendLead, explainWebhookFailure } from './send-lead';
 
 /** The folder of the webhook's spool, a Maildir of its own within that of the mails. */
 export const webhookFolder = '.Webhook';
 
 /** State of the webhook's spool for `/healthz`. */
 export interface WebhookHealth extends SpoolDepth {
-  readonly lastDeliveryError: ShownError | null;
+  readonly lastDeliveryError: DeliveryError | null;
 }
 
 interface WebhookParts {
@@ -33,14 +28,14 @@ interface WebhookParts {
  * Posts every message to the webhook, with the spool, the claims and the retries of mail: what was accepted is kept until the
  * receiver has answered 2xx. Undefined without LEAD_WEBHOOK_URL.
  */
-export const createWebhook = ({ settings: { mailDir, webhook }, timings, log, now }: WebhookParts) => {
+export const createWebhookQueue = ({ settings: { mailDir, webhook }, timings, log, now }: WebhookParts) => {
   if (webhook === undefined) return undefined;
   const folder = join(mailDir, webhookFolder);
   const nextName = createNaming(now);
   let prepared = false;
-  const worker = createDelivery({
+  const worker = createSpoolWorker({
     folder,
-    send: createWebhookSend(webhook, { now }),
+    send: createSendLead(webhook, { now }),
     explain: explainWebhookFailure,
     what: 'webhook',
     timings,
@@ -72,7 +67,7 @@ export const createWebhook = ({ settings: { mailDir, webhook }, timings, log, no
     stop: worker.stop,
 
     async health(): Promise<WebhookHealth> {
-      return { ...(await measureSpool(folder, now())), lastDeliveryError: shownError(worker.lastError()) };
+      return { ...(await measureSpool(folder, now())), lastDeliveryError: worker.lastError() };
     },
   };
 };

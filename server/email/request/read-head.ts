@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { findClient } from './client-address';
+import type { RequestSource } from './origin';
+
+/** A request without its body. */
+export interface RequestHead extends RequestSource {
+  readonly method: string | undefined;
+  readonly contentType: string | undefined;
+  /** Header `Content-Encoding`. */
+  readonly encoding?: string | undefined;
+  /** The sender that the rate limit counts it for. */
+  readonly sender: string;
+  /** Global Privacy Control (W3C, "Sec-GPC") or Do Not Track. */
+  readonly wantsPrivacy?: boolean;
+}
+
+/**
+ * Picks what the endpoint needs to know out of a request's headers.
+ * @param remoteAddress address of the connection
+ * @param trustedProxies number of proxies in front
+ */
+export const readHead = (
+  { method, headers }: { method?: string | undefined; headers: IncomingHttpHeaders },
+  remoteAddress: string | undefined,
+  trustedProxies: number,
+): RequestHead => ({
+  method,
+  contentType: headers['content-type'],
+  encoding: headers['content-encoding'],
+  site: headers['sec-fetch-site']?.toString(),
+  origin: headers.origin,
+  host: headers.host,
+  sender: findClient(remoteAddress, headers['x-forwarded-for']?.toString(), trustedProxies),
+  wantsPrivacy: headers['sec-gpc'] === '1' || headers.dnt === '1',
+});

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Company } from '../../src/site-manifest/company';
+import { type Accept, refusalTexts, refuse } from './accept';
+import { errorCode } from './error-code';
+import { findOtherOrigin } from './request/origin';
+import type { ReceivedBody } from './request/read-body';
+import type { RequestHead } from './request/read-head';
+import { type Answer, answerOrigin, answerOutcome, answerPreflight } from './response/answer';
+
+interface RespondParts {
+  readonly accept: Accept;
+  readonly company: Company;
+  /** Origins whose pages may send, besides the host of the request. */
+  readonly origins: readonly string[];
+  readonly log: Logger;
+}
+
+/**
+ * The response to a request to `/email`, whatever transport brought it.
+ * @returns a function that resolves to the response, or to undefined if the sender has gone; it never rejects
+ */
+export const createRespond =
+  ({ accept, company, origins, log }: RespondParts) =>
+  async (
+    head: RequestHead,
+    readBody: () => Promise<ReceivedBody | undefined>,
+  ): Promise<Answer | undefined> => {
+    const origin = findOtherOrigin(head, origins);
+    if (origin !== undefined && head.method === 'OPTIONS') return answerPreflight(origin);
+    const answer = (outcome: Parameters<typeof answerOutcome>[0]): Answer => {
+      const found = answerOutcome(outcome, head.contentType, company);
+      return origin === undefined ? found : answerOrigin(found, origin);
+    };
+    try {
+      // Read to its end even if it is refused, or the sender would see a broken connection instead of the reason.
+      const received = await readBody();
+      return received && answer(await accept(head, received));
+    } catch (error) {
+      log.error({ code: errorCode(error) }, 'request to the mail endpoint failed');
+      return answer(refuse(503, refusalTexts.failed));
+    }
+  };
+
+export type Respond = ReturnType<typeof createRespond>;
