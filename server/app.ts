@@ -53,31 +53,21 @@ const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: s
 export const createApp = ({ site, manifest, email, log }: AppParts): RequestListener => {
   const redirectFrom = new Map(manifest.redirects.map((redirect) => [redirect.from, redirect]));
 
-  const plain = (
+  const send = (
     response: ServerResponse,
     status: number,
-    text: string,
+    body: string | object,
     headers: Record<string, string> = {},
   ): void => {
+    const [type, content] =
+      typeof body === 'string' ? ['text/plain', `${body}\n`] : ['application/json', JSON.stringify(body)];
     setHeaders(response, manifest.otherHeaders);
     response.writeHead(status, {
-      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-store',
       ...headers,
     });
-    response.end(`${text}\n`);
-  };
-
-  const sendHealth = async (response: ServerResponse): Promise<void> => {
-    setHeaders(response, manifest.otherHeaders);
-    const mail = await email.health();
-    response.writeHead(200, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
-    response.end(
-      JSON.stringify({ status: mail.ok ? 'ok' : 'degraded', uptime: Math.round(process.uptime()), mail }),
-    );
+    response.end(content);
   };
 
   const answer = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -87,13 +77,17 @@ export const createApp = ({ site, manifest, email, log }: AppParts): RequestList
       return email.handle(request, response);
     }
     const reading = isReading(request.method);
-    if (path === '/healthz' && reading) return sendHealth(response);
+    if (path === '/healthz' && reading) {
+      const mail = await email.health();
+      const uptime = Math.round(process.uptime());
+      return send(response, 200, { status: mail.ok ? 'ok' : 'degraded', uptime, mail });
+    }
     const redirect = redirectFrom.get(path);
     if (redirect && redirect.status >= 300) {
-      return plain(response, redirect.status, 'Moved', { Location: redirect.to });
+      return send(response, redirect.status, 'Moved', { Location: redirect.to });
     }
     if (!site.has(path)) return site.serveNotFound(request, response);
-    if (!reading) return plain(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    if (!reading) return send(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     return site.serve(path, request, response);
   };
 
@@ -106,14 +100,14 @@ export const createApp = ({ site, manifest, email, log }: AppParts): RequestList
     // RFC 9112, section 3.2; Node itself takes the first.
     const hosts = request.headersDistinct.host?.length ?? 0;
     if (target.kind === 'malformed' || hosts > 1) {
-      plain(response, 400, 'Bad request');
+      send(response, 400, 'Bad request');
     } else if (target.kind === 'redirect') {
-      plain(response, 301, 'Moved permanently', { Location: target.location });
+      send(response, 301, 'Moved permanently', { Location: target.location });
     } else {
       answer(target.path, request, response).catch((error: unknown) => {
         log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a request failed');
         if (response.headersSent) response.destroy();
-        else plain(response, 503, 'This cannot be answered at the moment.');
+        else send(response, 503, 'This cannot be answered at the moment.');
       });
     }
   };

@@ -1,29 +1,21 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Email } from './email';
 
 /** Timeouts of a connection in milliseconds, and the number of connections. */
-export interface ConnectionLimits {
+export const connectionLimits = {
   /** For the head of a request. */
-  readonly headers: number;
-  /** For a whole request. */
-  readonly request: number;
-  /** In which at least one byte has to move, for a client that does not read its response. */
-  readonly silence: number;
-  /** Between two requests; longer than proxies keep connections, so that they close first. */
-  readonly keepAlive: number;
-  /** Between two checks for connections that have timed out. */
-  readonly check: number;
-  /** Open connections; more are closed. A message being read takes up to 96 KB. */
-  readonly connections: number;
-}
-
-export const connectionLimits: ConnectionLimits = {
   headers: 15_000,
+  /** For a whole request. */
   request: 30_000,
+  /** In which at least one byte has to move, for a client that does not read its response. */
   silence: 120_000,
+  /** Between two requests; longer than proxies keep connections, so that they close first. */
   keepAlive: 65_000,
+  /** Between two checks for connections that have timed out. */
   check: 5_000,
+  /** Open connections; more are closed. A message being read takes up to 96 KB. */
   connections: 5_000,
 };
 
@@ -59,19 +51,14 @@ interface StopParts {
  * @returns when everything is done and logged
  */
 export const stopInOrder = async ({ server, email, log, grace = 20_000 }: StopParts): Promise<void> => {
-  const forced = setTimeout(() => server.closeAllConnections(), grace);
+  const forced = globalThis.setTimeout(() => server.closeAllConnections(), grace);
   // Node keeps connections open for further requests even while it stops.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(forced);
   clearInterval(idle);
-  let late: NodeJS.Timeout | undefined;
-  const delivered = email.stop().then(() => true);
-  const tooLate = new Promise<boolean>((resolve) => {
-    late = setTimeout(() => resolve(false), grace);
-  });
-  const finished = await Promise.race([delivered, tooLate]);
-  clearTimeout(late);
+  const tooLate = setTimeout(grace, false, { ref: false });
+  const finished = await Promise.race([email.stop().then(() => true), tooLate]);
   if (finished) log.info('stopped');
   else log.warn('stopped in the middle of a delivery; the next process takes it up');
 };

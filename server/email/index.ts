@@ -17,7 +17,6 @@
  * Suspected spam is never rejected or deleted, since the check can be wrong about a person:
  * it is marked (`X-Spam-Flag: YES` and the subject), and without `SMTP_URL` it goes to the folder `.Junk`.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
@@ -27,11 +26,12 @@ import { errorCode } from './error-code';
 import { createHandle } from './handle';
 import { createSendMail, explainMailFailure, patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import { retryPlan } from './queue/backoff';
+import type { DeliveryTimings } from './queue/delivery';
 import { createNaming } from './queue/file-name';
 import { prepareMaildir, putMail, removeLeftovers, subfolders } from './queue/maildir';
 import { createSpamReport } from './queue/spam-report';
-import { measureSpool, type SpoolDepth } from './queue/spool';
-import { createSpoolWorker, type DeliveryError, type DeliveryTimings } from './queue/worker';
+import { measureSpool, openSpool, type SpoolDepth } from './queue/spool';
+import { createWorker, type DeliveryError } from './queue/worker';
 import { createRateLimiter } from './request/rate-limit';
 import { createRespond } from './respond';
 import type { EmailSettings } from './settings';
@@ -76,17 +76,7 @@ export interface EmailHealth extends SpoolDepth {
   readonly webhook: WebhookHealth | null;
 }
 
-export interface Email {
-  /** Responds to a request to `/email`, whatever its method. Never rejects. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  health(): Promise<EmailHealth>;
-  /** Where messages go, for the line printed at the start; contains no password. */
-  readonly destination: string;
-  /** Starts delivering; without SMTP_URL there is nothing to start. */
-  start(): void;
-  /** Finishes the delivery in progress. */
-  stop(): Promise<void>;
-}
+export type Email = ReturnType<typeof createEmail>;
 
 /** Disk errors that may pass: they must not take the site down. */
 const diskTroubles = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
@@ -112,13 +102,7 @@ const prepare = (mailDir: string, log: Logger): string | null => {
  * Creates the mail endpoint.
  * @throws SettingsError if MAIL_DIR cannot be used
  */
-export const createEmail = ({
-  settings,
-  company,
-  log,
-  timings: given = {},
-  now = Date.now,
-}: EmailParts): Email => {
+export const createEmail = ({ settings, company, log, timings: given = {}, now = Date.now }: EmailParts) => {
   const timings = { ...defaultTimings, ...given };
   const { mailDir, smtpUrl, from, to } = settings;
   const webhook = createWebhookQueue({ settings, timings, log, now });
@@ -128,8 +112,8 @@ export const createEmail = ({
   const worker =
     smtpUrl === undefined
       ? undefined
-      : createSpoolWorker({
-          folder: mailDir,
+      : createWorker({
+          spool: openSpool(mailDir, timings, now),
           send: createSendMail(smtpUrl, from, to, timings.smtp),
           explain: explainMailFailure,
           what: 'mail',
@@ -173,9 +157,10 @@ export const createEmail = ({
   const respond = createRespond({ accept, company, origins, log });
 
   return {
+    /** Responds to a request to `/email`, whatever its method. Never rejects. */
     handle: createHandle(respond, settings.trustedProxies, timings.body),
 
-    async health() {
+    async health(): Promise<EmailHealth> {
       return {
         ok: storageError === null,
         delivery: worker === undefined ? 'maildir' : 'smtp',
@@ -186,19 +171,22 @@ export const createEmail = ({
       };
     },
 
+    /** Where messages go, for the line printed at the start; contains no password. */
     destination:
       smtpUrl === undefined
         ? `Maildir ${mailDir}`
         : `${new URL(smtpUrl).host}, by way of the spool ${mailDir}`,
 
-    start() {
+    /** Starts delivering; without SMTP_URL there is nothing to start. */
+    start(): void {
       void removeLeftovers(mailDir, now());
       spamReport.start();
       worker?.start();
       webhook?.start();
     },
 
-    async stop() {
+    /** Finishes the delivery in progress. */
+    async stop(): Promise<void> {
       spamReport.stop();
       await worker?.stop();
       await webhook?.stop();

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Company } from '../../src/site-manifest/company';
 import { readSettings, wholeNumber } from '../read-settings';
 import { webhookFormats } from './webhook/formats';
-import type { WebhookSettings } from './webhook/send-lead';
 
 /** A number of messages in a number of seconds. */
 export interface RateLimit {
@@ -12,24 +11,7 @@ export interface RateLimit {
 }
 
 /** All settings of the mail endpoint, validated. */
-export interface EmailSettings {
-  /** Absolute path of the Maildir. */
-  readonly mailDir: string;
-  /** The mail server; without one messages stay in the Maildir. */
-  readonly smtpUrl?: string | undefined;
-  /** Where each message is posted to, besides mail. */
-  readonly webhook?: WebhookSettings | undefined;
-  readonly from: string;
-  readonly to: readonly string[];
-  /** Where several servers share their rate limits. */
-  readonly redisUrl?: string | undefined;
-  /** Origins whose pages may send, besides the host of the request. */
-  readonly origins: readonly string[];
-  readonly perAddress: RateLimit;
-  readonly overall: RateLimit;
-  /** The number of proxies in front of this server that write `X-Forwarded-For`. */
-  readonly trustedProxies: number;
-}
+export type EmailSettings = ReturnType<typeof readEmailSettings>;
 
 // A whole firm may share one address; a flood is hundreds a minute.
 const messagesPerAddress = { fallback: 60, seconds: 600 };
@@ -139,19 +121,29 @@ export const readEmailSettings = (
   environment: Readonly<Record<string, string | undefined>>,
   company: Company,
   root: string,
-): EmailSettings => {
+) => {
   const given = readSettings(describeVariables(company), environment);
-  const { LEAD_WEBHOOK_URL: webhookUrl, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = given;
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = given;
+  const perAddress: RateLimit = {
+    messages: given.MAIL_LIMIT_PER_ADDRESS,
+    seconds: messagesPerAddress.seconds,
+  };
+  const overall: RateLimit = { messages: given.MAIL_LIMIT_OVERALL, seconds: messagesOverall.seconds };
   return {
+    /** Absolute path of the Maildir. */
     mailDir: resolve(root, given.MAIL_DIR),
+    /** The mail server; without one messages stay in the Maildir. */
     smtpUrl: given.SMTP_URL,
-    webhook: webhookUrl === undefined ? undefined : { url: webhookUrl, secret, format },
+    /** Where each message is posted to, besides mail. */
+    webhook: url === undefined ? undefined : { url, secret, format },
     from: given.MAIL_FROM,
     to: given.MAIL_TO,
+    /** Where several servers share their rate limits. */
     redisUrl: given.REDIS_URL,
+    /** Origins whose pages may send, besides the host of the request. */
     origins: given.SITE_URL,
-    perAddress: { messages: given.MAIL_LIMIT_PER_ADDRESS, seconds: messagesPerAddress.seconds },
-    overall: { messages: given.MAIL_LIMIT_OVERALL, seconds: messagesOverall.seconds },
+    perAddress,
+    overall,
     trustedProxies: given.TRUST_PROXY,
   };
 };

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { type EmailSettings, readEmailSettings } from './settings';
 
@@ -14,13 +11,6 @@ export const company = {
 /** The settings for these variables. */
 export const readSettings = (env: Record<string, string>): EmailSettings =>
   readEmailSettings(env, company, '/nowhere');
-
-/** An empty folder that is removed after the test file. */
-export const temporaryFolder = (): string => {
-  const path = mkdtempSync(join(tmpdir(), 'mail-'));
-  afterAll(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-};
 
 /** A logger whose lines a test can read. */
 export const recordingLog = (): { log: Logger; lines: string[] } => {

@@ -3,21 +3,18 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How long and how often a message is tried. Milliseconds. */
-export interface RetryPlan {
+export const retryPlan = {
   /** Shortest pause, after the first attempt. */
-  readonly first: number;
+  first: minute,
   /** Longest pause. */
-  readonly longest: number;
+  longest: 4 * hour,
   /** From the first attempt on; RFC 5321, 4.5.4.1 asks for four to five days. */
-  readonly giveUpAfter: number;
-  /**
-   * Minimum number of attempts. The days alone prove little: the clock may have been set forward, or the server may
-   * have been down.
-   */
-  readonly fewest: number;
-}
+  giveUpAfter: 5 * day,
+  /** Minimum number of attempts: the clock may have been set forward, or the server may have been down for days. */
+  fewest: 10,
+};
 
-export const retryPlan: RetryPlan = { first: minute, longest: 4 * hour, giveUpAfter: 5 * day, fewest: 10 };
+export type RetryPlan = Readonly<typeof retryPlan>;
 
 const growth = 2;
 const jitter = 0.25;

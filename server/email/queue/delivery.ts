@@ -24,25 +24,39 @@ export interface Failure {
   readonly code: string;
 }
 
-interface DeliveryParts {
+/** Intervals of the worker, in milliseconds. */
+export interface DeliveryTimings {
+  /** Between two checks of the spool. */
+  readonly poll: number;
+  /** Between two renewals of a claim; well below the lease. */
+  readonly renew: number;
+  /** After which the claim of a process on another machine is void. */
+  readonly lease: number;
+  /** How long nothing is tried after the mail server could not be reached or refused the login. */
+  readonly serverPause: number;
+  readonly retry: RetryPlan;
+}
+
+export interface DeliveryParts {
   readonly spool: Spool;
   readonly send: Send;
   /** Why a delivery failed. */
   readonly explain: (error: unknown) => Failure;
   /** What is delivered, for the log. */
   readonly what: 'mail' | 'webhook';
-  /** Milliseconds between two renewals of a claim. */
-  readonly renew: number;
-  readonly retry: RetryPlan;
+  readonly timings: DeliveryTimings;
   readonly log: Logger;
-  readonly now: () => number;
+  readonly now?: () => number;
+  /** Milliseconds since some moment; never jumps. */
+  readonly elapsed?: () => number;
   /** A number from 0 up to 1. */
-  readonly random: () => number;
+  readonly random?: () => number;
 }
 
 /** Sends a claimed message, and records what became of it. */
 export const createDelivery = (parts: DeliveryParts) => {
-  const { spool, send, explain, what, renew, retry, log, now, random } = parts;
+  const { spool, send, explain, what, log, now = Date.now, random = Math.random } = parts;
+  const { renew, retry } = parts.timings;
   // Delivered, but the rename failed: such a message must not be sent again while this process remembers.
   const sent = new Set<string>();
 

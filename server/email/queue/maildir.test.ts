@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 import { errorCode } from '../error-code';
-import { temporaryFolder } from '../test-parts';
 import {
   diskOperations,
   type FileOperations,

@@ -1,8 +1,8 @@
 import { readFile, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../error-code';
-import { longestPause, retryPlan } from './backoff';
-import { formatOwner, isGone, type Owner } from './claim-owner';
+import { longestPause, type RetryPlan, retryPlan } from './backoff';
+import { formatOwner, isGone, type Owner, ownProcess } from './claim-owner';
 import {
   acceptedAt,
   claimedName,
@@ -201,3 +201,10 @@ export const createSpool = (
     },
   };
 };
+
+/** The spool as this process works on it. */
+export const openSpool = (
+  maildir: string,
+  { lease, retry }: { lease: number; retry: RetryPlan },
+  now: () => number,
+): Spool => createSpool(maildir, ownProcess(), { lease, longestWait: longestPause(retry), now });

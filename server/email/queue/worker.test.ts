@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 import { explainMailFailure } from '../mail/smtp';
-import { recordingLog, temporaryFolder, until } from '../test-parts';
+import { recordingLog, until } from '../test-parts';
 import { retryPlan } from './backoff';
 import { ownProcess } from './claim-owner';
 import type { Send } from './delivery';
@@ -45,8 +46,8 @@ const setUp = async (messages: number, send: Send) => {
     },
   };
   const times = { now: () => now, elapsed: () => elapsed };
-  const spool = createSpool(path, ownProcess(), { lease: 120_000, ...times });
-  const timings = { poll: 10, renew: 10, serverPause: 60_000, retry: retryPlan };
+  const timings = { poll: 10, renew: 10, lease: 120_000, serverPause: 60_000, retry: retryPlan };
+  const spool = createSpool(path, ownProcess(), { lease: timings.lease, ...times });
   const worker = createWorker({
     spool,
     send,

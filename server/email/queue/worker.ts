@@ -1,21 +1,7 @@
-import type { Logger } from 'pino';
 import { errorCode } from '../error-code';
-import { longestPause, type RetryPlan } from './backoff';
-import { ownProcess } from './claim-owner';
-import { createDelivery, type Failure, type Send } from './delivery';
+import { createDelivery, type DeliveryParts } from './delivery';
 import { createLoop } from './loop';
-import { type Claim, createSpool, evenTime, type Spool } from './spool';
-
-/** Intervals of the worker, in milliseconds. */
-export interface WorkerTimings {
-  /** Between two checks of the spool. */
-  readonly poll: number;
-  /** Between two renewals of a claim; well below the lease. */
-  readonly renew: number;
-  /** How long nothing is tried after the mail server could not be reached or refused the login. */
-  readonly serverPause: number;
-  readonly retry: RetryPlan;
-}
+import { type Claim, evenTime } from './spool';
 
 /** The last failed delivery. */
 export interface DeliveryError {
@@ -24,39 +10,14 @@ export interface DeliveryError {
   readonly at: string;
 }
 
-export interface WorkerParts {
-  readonly spool: Spool;
-  readonly send: Send;
-  readonly timings: WorkerTimings;
-  readonly log: Logger;
-  /** What is delivered, for the log. */
-  readonly what: 'mail' | 'webhook';
-  /** Why a delivery failed. */
-  readonly explain: (error: unknown) => Failure;
-  readonly now?: () => number;
-  /** Milliseconds since some moment; never jumps. */
-  readonly elapsed?: () => number;
-  /** A number from 0 up to 1. */
-  readonly random?: () => number;
-}
-
 /**
  * Delivers the spool, one message at a time, until it is stopped.
  * A crash between the mail server's acceptance and the rename that records it sends that one message again, with the
  * same Message-ID; SMTP offers nothing better (RFC 1047).
  */
-export const createWorker = ({
-  spool,
-  send,
-  timings: { poll, renew, serverPause, retry },
-  log,
-  what,
-  explain,
-  now = Date.now,
-  elapsed = evenTime,
-  random = Math.random,
-}: WorkerParts) => {
-  const delivery = createDelivery({ spool, send, explain, what, renew, retry, log, now, random });
+export const createWorker = (parts: DeliveryParts) => {
+  const { spool, what, timings, log, now = Date.now, elapsed = evenTime } = parts;
+  const delivery = createDelivery(parts);
   let lastError: DeliveryError | null = null;
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
@@ -68,7 +29,7 @@ export const createWorker = ({
     try {
       const failure = await delivery.transmit(claim);
       if (failure) noteError(failure.code);
-      if (failure?.kind === 'server') pausedUntil = elapsed() + serverPause;
+      if (failure?.kind === 'server') pausedUntil = elapsed() + timings.serverPause;
       await delivery.record(claim, failure);
     } catch (error) {
       spool.letGo(claim);
@@ -94,7 +55,7 @@ export const createWorker = ({
         noteError(code);
         log.error({ code }, `the ${what} spool cannot be worked on`);
       }),
-    poll,
+    timings.poll,
   );
 
   return {
@@ -107,24 +68,4 @@ export const createWorker = ({
     /** The last failure since the start, or null. */
     lastError: (): DeliveryError | null => lastError,
   };
-};
-
-/** Durations of a spool and its worker, in milliseconds. */
-export interface DeliveryTimings extends WorkerTimings {
-  /** After which the claim of a process on another machine is void. */
-  readonly lease: number;
-}
-
-interface SpoolWorkerParts extends Omit<WorkerParts, 'spool'> {
-  /** Absolute path of the Maildir that is the spool. */
-  readonly folder: string;
-  readonly timings: DeliveryTimings;
-  readonly now: () => number;
-}
-
-/** A worker that delivers what this process finds in a spool. */
-export const createSpoolWorker = ({ folder, timings, now, ...parts }: SpoolWorkerParts) => {
-  const longestWait = longestPause(timings.retry);
-  const spool = createSpool(folder, ownProcess(), { lease: timings.lease, longestWait, now });
-  return createWorker({ spool, timings, now, ...parts });
 };

@@ -13,6 +13,7 @@ export interface RateLimiter {
   close(): Promise<void>;
 }
 
+type RateSettings = Pick<EmailSettings, 'redisUrl' | 'perAddress' | 'overall'>;
 type Store = RateLimiterMemory | RateLimiterRedis;
 
 const everybody = 'everybody';
@@ -67,33 +68,28 @@ const connectRedis = async (url: string, log: Logger) => {
   return client;
 };
 
-interface Stores {
-  readonly perAddress: Store;
-  readonly overall: Store;
-  disconnect(): void;
-}
-
-const memoryStores = ({ perAddress, overall }: EmailSettings): Stores => ({
-  perAddress: new RateLimiterMemory(limitOptions('mail', perAddress)),
-  overall: new RateLimiterMemory(limitOptions('mail-all', overall)),
-  disconnect: () => undefined,
-});
-
-const redisStores = async (url: string, settings: EmailSettings, log: Logger): Promise<Stores> => {
-  const client = await connectRedis(url, log);
+const createStores = async (
+  { redisUrl, perAddress, overall }: RateSettings,
+  log: Logger,
+): Promise<{ perAddress: Store; overall: Store; disconnect: () => void }> => {
   // Without Redis each server counts for itself: visitors can still write, and are still limited.
-  const memory = memoryStores(settings);
-  const shared = (keyPrefix: string, limit: RateLimit, insuranceLimiter: Store) =>
+  const memory = {
+    perAddress: new RateLimiterMemory(limitOptions('mail', perAddress)),
+    overall: new RateLimiterMemory(limitOptions('mail-all', overall)),
+  };
+  if (redisUrl === undefined) return { ...memory, disconnect: () => undefined };
+  const storeClient = await connectRedis(redisUrl, log);
+  const share = (keyPrefix: string, limit: RateLimit, insuranceLimiter: Store) =>
     new RateLimiterRedis({
       ...limitOptions(keyPrefix, limit),
-      storeClient: client,
+      storeClient,
       insuranceLimiter,
       rejectIfRedisNotReady: true,
     });
   return {
-    perAddress: shared('mail', settings.perAddress, memory.perAddress),
-    overall: shared('mail-all', settings.overall, memory.overall),
-    disconnect: () => client.disconnect(),
+    perAddress: share('mail', perAddress, memory.perAddress),
+    overall: share('mail-all', overall, memory.overall),
+    disconnect: () => storeClient.disconnect(),
   };
 };
 
@@ -101,10 +97,8 @@ const redisStores = async (url: string, settings: EmailSettings, log: Logger): P
  * The rate limits: messages from one sender, and from everybody together. Counted in memory, or in Redis with
  * `redisUrl`, so that several servers count together.
  */
-export const createRateLimiter = (settings: EmailSettings, log: Logger): RateLimiter => {
-  const { redisUrl } = settings;
-  const connected =
-    redisUrl === undefined ? Promise.resolve(memoryStores(settings)) : redisStores(redisUrl, settings, log);
+export const createRateLimiter = (settings: RateSettings, log: Logger): RateLimiter => {
+  const connected = createStores(settings, log);
   // Failures are thrown where the limiter is used; unhandled until then, they would end the process.
   connected.catch(() => undefined);
   return {

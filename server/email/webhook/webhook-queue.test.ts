@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startReceiver, type WebhookReceiver } from '../../../tests/mail/webhook-receiver';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 import { retryPlan } from '../queue/backoff';
-import { readSettings, recordingLog, temporaryFolder, until } from '../test-parts';
+import { readSettings, recordingLog, until } from '../test-parts';
 import { composeLead } from './lead';
 import { createWebhookQueue, webhookFolder } from './webhook-queue';
 

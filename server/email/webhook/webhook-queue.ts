@@ -1,10 +1,11 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { DeliveryTimings } from '../queue/delivery';
 import { createNaming } from '../queue/file-name';
 import { prepareMaildir, putMail, removeLeftovers } from '../queue/maildir';
-import { measureSpool, type SpoolDepth } from '../queue/spool';
-import { createSpoolWorker, type DeliveryError, type DeliveryTimings } from '../queue/worker';
+import { measureSpool, openSpool, type SpoolDepth } from '../queue/spool';
+import { createWorker, type DeliveryError } from '../queue/worker';
 import type { EmailSettings } from '../settings';
 import type { Lead } from './lead';
 import { createSendLead, explainWebhookFailure } from './send-lead';
@@ -33,8 +34,8 @@ export const createWebhookQueue = ({ settings: { mailDir, webhook }, timings, lo
   const folder = join(mailDir, webhookFolder);
   const nextName = createNaming(now);
   let prepared = false;
-  const worker = createSpoolWorker({
-    folder,
+  const worker = createWorker({
+    spool: openSpool(folder, timings, now),
     send: createSendLead(webhook, { now }),
     explain: explainWebhookFailure,
     what: 'webhook',
