@@ -164,7 +164,7 @@ export const locations: Record<string, Locations> = {
     '': 'The company itself: header, footer, browser tabs, search results',
     name: 'Beside the mark in header and footer, in every browser tab, in search results',
     legalName: 'Last line of the footer',
-    mark: 'Header, footer and preview cards',
+    mark: 'Header, footer and share cards',
     url: 'Search engines and link previews',
     tagline: 'Kept for use elsewhere; the site does not show it',
     description: 'Read by search engines only',

@@ -229,7 +229,7 @@ export const pageFields = {
     .refine(tidy, tidyMessage)
     .describe('What search engines and link previews show: 50 to 160 characters, one or two sentences'),
   keywords: line(250, 'Search words, separated by commas'),
-  image: picture('Picture at the head of the page and on its preview card'),
+  image: picture('Picture at the head of the page and on its share card'),
 };
 
 /**

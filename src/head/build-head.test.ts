@@ -121,7 +121,7 @@ test('the home page keeps the slash of its address, other pages have none at the
   expect(absolute('https://a.example', '/about-us')).toBe('https://a.example/about-us');
 });
 
-test('preview cards lie below /og, that of the home page under its name', () => {
+test('share cards lie below /og, that of the home page under its name', () => {
   expect(cardPath('/')).toBe('/og/home.jpg');
   expect(cardPath('/case-studies/autocad')).toBe('/og/case-studies/autocad.jpg');
 });

@@ -22,7 +22,7 @@ export interface HeadPage {
   title: string;
   description: string;
   keywords: string;
-  /** Alternative text of the preview picture. */
+  /** Alternative text of the share card. */
   imageAlt: string;
   type?: 'website' | 'article';
   /** Keeps a page out of search results. */
@@ -35,10 +35,10 @@ export interface HeadPage {
   structuredData: readonly object[];
 }
 
-/** Width and height of preview cards in pixels, as link previews expect. */
+/** Width and height of share cards in pixels, as link previews expect. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Path of a page's preview card: `/og/case-studies/autocad.jpg`. */
+/** Path of a page's share card: `/og/case-studies/autocad.jpg`. */
 export const cardPath = (path: string): string => `/og${path === '/' ? '/home' : path}.jpg`;
 
 /** The absolute URL of a path of the site. */

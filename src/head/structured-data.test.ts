@@ -61,7 +61,7 @@ const idsIn = (value: unknown): { own: string[]; named: string[] } => {
   return { own: [], named: [] };
 };
 
-const previewNode = (graph: readonly object[], type: string): object | undefined =>
+const findNode = (graph: readonly object[], type: string): object | undefined =>
   graph.find((node) => isObject(node) && node['@type'] === type);
 
 describe.each(graphs)('the graph of a %s', (_name, graph) => {
@@ -135,8 +135,8 @@ describe('the company', () => {
 });
 
 describe('a page', () => {
-  test('names its address, its preview card and its place in the site', () => {
-    expect(previewNode(common, 'WebPage')).toMatchObject({
+  test('names its address, its share card and its place in the site', () => {
+    expect(findNode(common, 'WebPage')).toMatchObject({
       url: `${site}/automation`,
       name: 'Automation',
       description: 'Robots',
@@ -146,7 +146,7 @@ describe('a page', () => {
   });
 
   test('has the breadcrumbs from the home page, numbered from 1', () => {
-    expect(previewNode(common, 'BreadcrumbList')).toMatchObject({
+    expect(findNode(common, 'BreadcrumbList')).toMatchObject({
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
         { '@type': 'ListItem', position: 2, name: 'Automation', item: `${site}/automation` },

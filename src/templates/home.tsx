@@ -26,7 +26,7 @@ export default function HomePage({ data }: Props) {
         ask={data}
         work={data.work}
         slides={data.slides.nodes}
-        preview={data.firstSlide.nodes[0]}
+        placeholder={data.firstSlide.nodes[0]}
       />
       <Deferred>
         <WhyChooseUs {...page.whyChooseUs} />
@@ -70,7 +70,7 @@ export const query = graphql`
       contact { ...SectionHeading }
     }
     slides: allHeroSlide(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...HeroSlide } }
-    firstSlide: allHeroSlide(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 1) { nodes { ...HeroPreview } }
+    firstSlide: allHeroSlide(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 1) { nodes { ...HeroPlaceholder } }
     services: allService(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...ServiceCard } }
     industries: allIndustry(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...IndustryTile } }
     products: allProduct(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...Product } }

@@ -19,7 +19,7 @@ const gatsbyDefinitions = `
     publicURL: String
     drawing: String
     drawingURL: String
-    preview(width: Int!): String!
+    placeholder(width: Int!): String!
     childImageSharp: ImageSharp
   }
 `;

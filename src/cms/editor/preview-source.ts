@@ -39,7 +39,7 @@ export const fileSource = (node: PreviewNode, name: string): Source => {
     id: name === '' ? node.fields.id : filePath(node.folder, name),
     publicURL: url,
     drawingURL: url,
-    preview: url,
+    placeholder: url,
     childImageSharp: isDrawing ? null : { gatsbyImageData: imageData(url), resize: { src: url } },
   });
 };

@@ -2,27 +2,27 @@ import { render, screen } from '@testing-library/react';
 import { pictureNode } from '../../../tests/test-pictures';
 import { PageHeader } from './page-header';
 
-const header = (preview?: string) => {
+const header = (placeholder?: string) => {
   const picture = pictureNode('A lighthouse');
   return (
     <PageHeader
       title="Automation"
       tagline="In a sentence"
-      picture={{ ...picture, src: { ...picture.src, ...(preview && { preview }) } }}
+      picture={{ ...picture, src: { ...picture.src, ...(placeholder && { placeholder }) } }}
     />
   );
 };
 
-test('the preview of the picture stands before it and is silent for screen readers', () => {
+test('the placeholder of the picture stands before it and is silent for screen readers', () => {
   const { container } = render(header('data:image/avif;base64,AAAA'));
-  const [preview, picture] = container.querySelectorAll('img');
-  expect(preview).toHaveAttribute('src', 'data:image/avif;base64,AAAA');
-  expect(preview).toHaveAttribute('alt', '');
-  expect(preview?.nextElementSibling).toContainElement(picture ?? null);
+  const [placeholder, picture] = container.querySelectorAll('img');
+  expect(placeholder).toHaveAttribute('src', 'data:image/avif;base64,AAAA');
+  expect(placeholder).toHaveAttribute('alt', '');
+  expect(placeholder?.nextElementSibling).toContainElement(picture ?? null);
   expect(screen.getAllByRole('img')).toEqual([picture]);
 });
 
-test('without a preview there is the picture alone', () => {
+test('without a placeholder there is the picture alone', () => {
   const { container } = render(header());
   expect(container.querySelectorAll('img')).toHaveLength(1);
 });

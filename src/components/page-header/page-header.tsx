@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../breadcrumbs';
 import type { Elements } from '../elements';
-import { Picture, type PictureNode, Preview } from '../picture/picture';
+import { Picture, type PictureNode, Placeholder } from '../picture/picture';
 import { classifyLength } from '../statistics/statistics';
 import * as corner from './header-corner.module.css';
 import * as styles from './page-header.module.css';
@@ -11,7 +11,7 @@ interface PageHeaderProps {
   label?: string;
   title: string;
   tagline: string;
-  picture: PictureNode & { readonly src: { readonly preview?: string } };
+  picture: PictureNode & { readonly src: { readonly placeholder?: string } };
   /**
    * How the page opens:
    * - `isle`: its picture as an isle, ringed by contour lines
@@ -56,8 +56,8 @@ export const PageHeader = ({
         {children}
       </div>
       <div className={styles.frame}>
-        {opening !== 'compact' && picture.src.preview && (
-          <Preview url={picture.src.preview} className={styles.picture} />
+        {opening !== 'compact' && picture.src.placeholder && (
+          <Placeholder url={picture.src.placeholder} className={styles.picture} />
         )}
         <Picture
           picture={picture}

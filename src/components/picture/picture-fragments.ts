@@ -5,12 +5,12 @@ import { graphql } from 'gatsby';
  * pixel density; 640 is a phone of 412 px at the common density of 1.75, less the margins.
  */
 export const pictureFragments = graphql`
-  # With a preview in the HTML, which a slow phone shows 0.6 seconds before the picture (docs/performance.md). As wide as
-  # a phone: a picture that is larger than its preview counts as a later paint.
+  # With a placeholder in the HTML, which a slow phone shows 0.6 seconds before the picture (docs/performance.md). As wide as
+  # a phone: a picture that is larger than its placeholder counts as a later paint.
   fragment HeaderPicture on Picture {
     ...LargePicture
     src {
-      preview(width: 412)
+      placeholder(width: 412)
     }
   }
   fragment LargePicture on Picture {

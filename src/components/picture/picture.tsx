@@ -33,8 +33,8 @@ const markComplete = (image: HTMLImageElement | null): void => {
  * A small version of a picture that the HTML carries itself: it shows until the picture is loaded. The caller's styles lay
  * one over the other.
  */
-export const Preview = ({ url, className = '' }: { url: string; className?: string | undefined }) => (
-  <img className={`${styles.preview} ${className}`} src={url} alt="" decoding="sync" />
+export const Placeholder = ({ url, className = '' }: { url: string; className?: string | undefined }) => (
+  <img className={`${styles.placeholder} ${className}`} src={url} alt="" decoding="sync" />
 );
 
 /**

@@ -3,7 +3,7 @@ import type { NodePluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { computedFields } from './computed-fields';
 import { drawingOf, type FileNode, publishDrawing, withoutTintIfTransparent } from './pictures';
-import { preview } from './preview';
+import { makePlaceholder, type PictureFile } from './placeholder';
 
 /** What a resolver that adds to another's result uses of Gatsby's context. */
 interface Context {
@@ -22,10 +22,10 @@ export const contentResolvers = ({ pathPrefix }: Pick<NodePluginArgs, 'pathPrefi
       type: 'String',
       resolve: (file: FileNode) => publishDrawing(file, resolve('public'), pathPrefix),
     },
-    preview: {
+    placeholder: {
       type: 'String!',
       args: { width: 'Int!' },
-      resolve: (file: Parameters<typeof preview>[0], { width }: { width: number }) => preview(file, width),
+      resolve: (file: PictureFile, { width }: { width: number }) => makePlaceholder(file, width),
     },
   },
   ImageSharp: {

@@ -5,7 +5,7 @@ import { feedPaths } from '../../content-model/insight-lists';
 import { absolute } from '../../head/build-head';
 import { escapeXml } from './escape-xml';
 import { type FeedArticle, feedsOf } from './feeds';
-import { drawCards } from './preview-cards';
+import { drawCards } from './share-cards';
 
 interface SiteFilesData {
   company: {
@@ -86,7 +86,7 @@ export const securityText = (
 /** Templates that search engines should not list; their pages are `noindex`, too. */
 const unlisted = new Set(['thank-you', 'not-found']);
 
-/** Writes the files of the site as a whole: sitemap, robots.txt, web manifest and a preview card for every page. */
+/** Writes the files of the site as a whole: sitemap, robots.txt, web manifest and a share card for every page. */
 export const writeSiteFiles = async ({
   graphql,
   reporter,
@@ -98,7 +98,7 @@ export const writeSiteFiles = async ({
 }): Promise<void> => {
   const { data, errors } = await graphql<SiteFilesData>(query);
   if (!data) {
-    reporter.panicOnBuild('Sitemap and preview cards could not be written', errors);
+    reporter.panicOnBuild('Sitemap and share cards could not be written', errors);
     return;
   }
   const { company, insightsPage, insights } = data;
@@ -128,7 +128,7 @@ export const writeSiteFiles = async ({
 
   // Removes cards of pages that no longer exist; unchanged ones come back from the cache.
   await rm(join(publicFolder, 'og'), { recursive: true, force: true });
-  const timer = reporter.activityTimer('draw preview cards');
+  const timer = reporter.activityTimer('draw share cards');
   timer.start();
   const { drawn } = await drawCards({
     pages,

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button-link';
-import { Preview } from '../../components/picture/picture';
+import { Placeholder } from '../../components/picture/picture';
 import type { PicturePreload } from '../../head/build-head';
 import { picturePreloads } from '../../head/picture-preloads';
 import { breakpoints } from '../../styles/breakpoints';
@@ -83,15 +83,15 @@ interface HeroSlideProps {
   banner: Queries.HeroSlideFragment;
   first: boolean;
   /** What phones show until the picture is loaded. */
-  preview?: string | undefined;
+  placeholder?: string | undefined;
   /** Visible now or next, so its picture is needed. */
   near: boolean;
 }
 
 /** One banner: its text on the calm side of its picture. */
-export const HeroSlide = ({ banner, first, preview, near }: HeroSlideProps) => (
+export const HeroSlide = ({ banner, first, placeholder, near }: HeroSlideProps) => (
   <div className={`${styles.banner} ${moods[banner.parentClass]} ${copies[banner.childClass]}`}>
-    {near && preview && <Preview url={preview} className={`${styles.image} ${styles.preview}`} />}
+    {near && placeholder && <Placeholder url={placeholder} className={`${styles.image} ${styles.placeholder}`} />}
     {near && <BannerPicture banner={banner} first={first} />}
     <div className={styles.words}>
       <div className={styles.panel}>

@@ -84,19 +84,19 @@ test('the HTML asks for one picture only, and for it first', () => {
   expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('the preview is that of the first banner', () => {
+test('the placeholder is that of the first banner', () => {
   render(
     <Hero
       title=""
       tagline=""
       {...lead}
       slides={slides}
-      preview={{ mobileViewImage: { preview: 'data:,isle' } }}
+      placeholder={{ mobileViewImage: { placeholder: 'data:,isle' } }}
     />,
   );
-  const previews = [...document.querySelectorAll('img[src="data:,isle"]')];
-  expect(previews).toHaveLength(1);
-  expect(previews[0]?.nextElementSibling?.querySelector('img')).toHaveAttribute('alt', 'Isle 1');
+  const placeholders = [...document.querySelectorAll('img[src="data:,isle"]')];
+  expect(placeholders).toHaveLength(1);
+  expect(placeholders[0]?.nextElementSibling?.querySelector('img')).toHaveAttribute('alt', 'Isle 1');
 });
 
 test('the picture for phones is used up to 768 px', () => {

@@ -15,14 +15,14 @@ interface HeroProps {
   work: Queries.PageLinkFragment | null;
   slides: readonly Queries.HeroSlideFragment[];
   /** What phones show in place of the first banner's picture until that is loaded. */
-  preview?: Queries.HeroPreviewFragment | undefined;
+  placeholder?: Queries.HeroPlaceholderFragment | undefined;
 }
 
 /**
  * The top of the home page: what the company offers, then its banners. The first banner is in the HTML and paints
  * before any script runs; without scripts the others follow as a list.
  */
-export const Hero = ({ title, tagline, ask: { quote }, work, slides, preview }: HeroProps) => (
+export const Hero = ({ title, tagline, ask: { quote }, work, slides, placeholder }: HeroProps) => (
   <section id="hero" aria-label="Introduction">
     <div className={styles.promise}>
       <h1 className={styles.title}>{title}</h1>
@@ -55,7 +55,7 @@ export const Hero = ({ title, tagline, ask: { quote }, work, slides, preview }: 
               <HeroSlide
                 banner={banner}
                 first={first}
-                preview={first ? preview?.mobileViewImage.preview : undefined}
+                placeholder={first ? placeholder?.mobileViewImage.placeholder : undefined}
                 near={near}
               />
             )
@@ -116,9 +116,9 @@ export const heroSlideFragment = graphql`
       }
     }
   }
-  fragment HeroPreview on HeroSlide {
+  fragment HeroPlaceholder on HeroSlide {
     mobileViewImage {
-      preview(width: 412)
+      placeholder(width: 412)
     }
   }
 `;

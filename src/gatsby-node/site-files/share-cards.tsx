@@ -81,7 +81,7 @@ const rings = Buffer.from(
 );
 
 /**
- * Draws the preview card of each page (1200x630 JPEG: its picture and its title) in `og/` of the public folder.
+ * Draws the share card of each page (1200x630 JPEG: its picture and its title) in `og/` of the public folder.
  * Unchanged cards come from earlier builds.
  * @returns how many were drawn
  */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { findKept, keep } from '../kept';
 
-/** What a preview needs of a File node. */
-interface PictureFile {
+/** The fields of a File node that are used. */
+export interface PictureFile {
   absolutePath: string;
   internal: { contentDigest: string };
 }
@@ -16,9 +16,9 @@ const settings = { quality: 20 };
  * @param width in pixels; below the width at which it is shown it looks blurred
  * @throws when sharp cannot read the file
  */
-export const preview = async (file: PictureFile, width: number): Promise<string> => {
+export const makePlaceholder = async (file: PictureFile, width: number): Promise<string> => {
   const { sharp: version, aom } = sharp.versions;
-  const name = `preview-${width}-${settings.quality}-${version}-${aom}-${file.internal.contentDigest}.avif`;
+  const name = `placeholder-${width}-${settings.quality}-${version}-${aom}-${file.internal.contentDigest}.avif`;
   const picture = sharp(file.absolutePath).rotate().resize(width).avif(settings);
   const made = (await findKept(name)) ?? (await keep(name, await picture.toBuffer()));
   return `data:image/avif;base64,${(await readFile(made)).toString('base64')}`;

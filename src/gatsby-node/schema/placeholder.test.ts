@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../tests/temporary-folder';
-import { preview } from './preview';
+import { makePlaceholder } from './placeholder';
 
 const folder = temporaryFolder();
 const picture = async (name: string, colour: string, digest: string) => {
@@ -17,27 +17,27 @@ beforeAll(() => {
   process.env.BUILD_CACHE = join(folder, 'kept');
 });
 
-const dataOf = (url: string): Buffer => Buffer.from(url.replace('data:image/avif;base64,', ''), 'base64');
+const decodeUrl = (url: string): Buffer => Buffer.from(url.replace('data:image/avif;base64,', ''), 'base64');
 
-test('a preview is a small AVIF of the given width, with the proportions of the picture', async () => {
-  const url = await preview(await picture('isle.jpg', '#0a7c86', 'a'), 360);
+test('a placeholder is a small AVIF of the given width, with the proportions of the picture', async () => {
+  const url = await makePlaceholder(await picture('isle.jpg', '#0a7c86', 'a'), 360);
   expect(url).toMatch(/^data:image\/avif;base64,[A-Za-z0-9+/]+=*$/);
-  const { width, height, format } = await sharp(dataOf(url)).metadata();
+  const { width, height, format } = await sharp(decodeUrl(url)).metadata();
   expect([width, height, format]).toEqual([360, 240, 'heif']);
 });
 
-test('a preview is made once for each picture and width', async () => {
+test('a placeholder is made once for each picture and width', async () => {
   const file = await picture('sea.jpg', '#0a7c86', 'b');
-  const first = await preview(file, 100);
+  const first = await makePlaceholder(file, 100);
   writeFileSync(file.absolutePath, 'no picture any more');
-  expect(await preview(file, 100)).toBe(first);
-  await expect(preview(file, 200)).rejects.toThrow(/unsupported image format/);
+  expect(await makePlaceholder(file, 100)).toBe(first);
+  await expect(makePlaceholder(file, 200)).rejects.toThrow(/unsupported image format/);
 });
 
-test('a picture that was replaced gets a new preview', async () => {
+test('a picture that was replaced gets a new placeholder', async () => {
   const file = await picture('sand.jpg', '#ffd9a0', 'c');
-  const before = await preview(file, 100);
+  const before = await makePlaceholder(file, 100);
   await picture('sand.jpg', '#10242d', 'd');
   expect(readFileSync(file.absolutePath).length).toBeGreaterThan(0);
-  expect(await preview({ ...file, internal: { contentDigest: 'd' } }, 100)).not.toBe(before);
+  expect(await makePlaceholder({ ...file, internal: { contentDigest: 'd' } }, 100)).not.toBe(before);
 });
