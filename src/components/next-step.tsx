@@ -68,7 +68,7 @@ export const askFragment = graphql`
     terms: howWeWorkPage {
       ...PageLink
     }
-    calendars: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+    calendars: allOffice {
       nodes {
         ...BookingOffice
       }

@@ -50,7 +50,7 @@ export const SeoHead = ({
           link
         }
       }
-      offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+      offices: allOffice {
         nodes {
           name
           street

@@ -48,21 +48,21 @@ export const useLayoutData = () => {
       insights: allInsight {
         totalCount
       }
-      services: allService(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+      services: allService {
         nodes {
           title
           path
           icon
         }
       }
-      industries: allIndustry(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+      industries: allIndustry {
         nodes {
           title
           path
           icon
         }
       }
-      offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+      offices: allOffice {
         nodes {
           name
           street

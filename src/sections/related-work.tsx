@@ -1,29 +1,39 @@
+import { graphql } from 'gatsby';
 import { Section } from '../components/section';
-import { WorkCards } from '../components/work-cards';
+import { type WorkCardProps, WorkCards } from '../components/work-cards';
 import { caseStudyCard, projectCard } from './work-cards';
 
-interface RelatedWorkProps {
-  title: string;
-  caseStudies?: readonly Queries.CaseStudyTeaserFragment[];
-  projects?: readonly Queries.ProjectCardFragment[];
-  /** Paths in the order in which they are shown; without them, case studies come first. */
-  order?: readonly string[] | undefined;
-}
+type Work = Queries.WorkCardFragment;
 
-/** The number of cards in the row. */
-const most = 3;
+const workCard = (work: Work): WorkCardProps[] => {
+  switch (work.__typename) {
+    case 'CaseStudy':
+      return [{ ...caseStudyCard(work), note: 'Case study' }];
+    case 'Project':
+      return [projectCard(work)];
+    default:
+      return [];
+  }
+};
 
-/** Case studies and projects, at most three; nothing if there are none. */
-export const RelatedWork = ({ title, caseStudies = [], projects = [], order }: RelatedWorkProps) => {
-  const cards = [
-    ...caseStudies.map((caseStudy) => ({ ...caseStudyCard(caseStudy), note: 'Case study' })),
-    ...projects.map(projectCard),
-  ];
-  if (order) cards.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
-  if (cards.length === 0) return null;
+/** Case studies and projects, in the order given; nothing if there are none. */
+export const RelatedWork = ({ title, work }: { title: string; work: readonly Work[] }) => {
+  if (work.length === 0) return null;
   return (
     <Section title={title} background="white">
-      <WorkCards cards={cards.slice(0, most)} />
+      <WorkCards cards={work.flatMap(workCard)} />
     </Section>
   );
 };
+
+export const relatedWorkFragment = graphql`
+  fragment WorkCard on Page {
+    __typename
+    ... on CaseStudy {
+      ...CaseStudyTeaser
+    }
+    ... on Project {
+      ...ProjectCard
+    }
+  }
+`;

@@ -58,6 +58,6 @@ export const query = graphql`
       officesTitle
       nextStep { ...NextStep }
     }
-    offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeDetails } }
+    offices: allOffice { nodes { ...OfficeDetails } }
   }
 `;

@@ -30,6 +30,6 @@ export const query = graphql`
       text
       nextStep { ...NextStep }
     }
-    caseStudies: allCaseStudy(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...CaseStudyCard } }
+    caseStudies: allCaseStudy { nodes { ...CaseStudyCard } }
   }
 `;

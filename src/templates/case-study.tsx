@@ -103,7 +103,7 @@ export const query = graphql`
       }
       nextStep { ...NextStep }
     }
-    others: allCaseStudy(filter: { id: { in: $otherIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+    others: allCaseStudy(filter: { id: { in: $otherIds } }) {
       nodes { ...CaseStudyTeaser }
     }
   }

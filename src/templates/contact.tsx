@@ -43,6 +43,6 @@ export const query = graphql`
       privacy { ...NamedLink }
       afterwards { title steps { ...Item } }
     }
-    offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeDetails ...BookingOffice } }
+    offices: allOffice { nodes { ...OfficeDetails ...BookingOffice } }
   }
 `;

@@ -69,16 +69,16 @@ export const query = graphql`
       insights { ...SectionHeading }
       contact { ...SectionHeading }
     }
-    slides: allHeroSlide(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...HeroSlide } }
-    firstSlide: allHeroSlide(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 1) { nodes { ...HeroPlaceholder } }
-    services: allService(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...ServiceCard } }
-    industries: allIndustry(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...IndustryTile } }
-    products: allProduct(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...Product } }
-    clients: allClient(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...ClientLogo } }
-    testimonials: allTestimonial(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...Testimonial } }
+    slides: allHeroSlide { nodes { ...HeroSlide } }
+    firstSlide: allHeroSlide(limit: 1) { nodes { ...HeroPlaceholder } }
+    services: allService { nodes { ...ServiceCard } }
+    industries: allIndustry { nodes { ...IndustryTile } }
+    products: allProduct { nodes { ...Product } }
+    clients: allClient { nodes { ...ClientLogo } }
+    testimonials: allTestimonial { nodes { ...Testimonial } }
     work: caseStudiesPage { ...PageLink }
     ...Ask
-    insights: allInsight(sort: [{ date: DESC }, { fields: { slug: ASC } }], limit: 3) { nodes { ...InsightCard } }
-    offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...OfficeContact } }
+    insights: allInsight(limit: 3) { nodes { ...InsightCard } }
+    offices: allOffice { nodes { ...OfficeContact } }
   }
 `;

@@ -15,11 +15,11 @@ import { InsightCards } from '../sections/insight-cards';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
 
-type Props = PageProps<Queries.IndustryPageQuery, { workPaths?: readonly string[] }>;
+type Props = PageProps<Queries.IndustryPageQuery>;
 
 const list = { title: 'Industries', path: '/#industry-expertise' };
 
-export default function IndustryPage({ data, pageContext }: Props) {
+export default function IndustryPage({ data }: Props) {
   const industry = required(data.industry);
   const headings = required(data.headings).industry;
   return (
@@ -40,12 +40,7 @@ export default function IndustryPage({ data, pageContext }: Props) {
           <Quotation {...industry.quote} />
         </Section>
       )}
-      <RelatedWork
-        title={headings.work}
-        caseStudies={data.caseStudies.nodes}
-        projects={data.projects.nodes}
-        order={pageContext.workPaths}
-      />
+      <RelatedWork title={headings.work} work={data.work} />
       <RelatedPages title={headings.services} pages={industry.relatedServices} />
       <InsightCards
         title={articleHeadings(required(data.headings).insight).more}
@@ -69,9 +64,9 @@ export const Head = ({ data }: Props) => {
 };
 
 export const query = graphql`
-  query IndustryPage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!, $insightIds: [String!]!) {
+  query IndustryPage($id: String!, $workIds: [String!]!, $insightIds: [String!]!) {
     ...Ask
-    insights: allInsight(filter: { id: { in: $insightIds } }, sort: [{ date: DESC }, { fields: { slug: ASC } }]) {
+    insights: allInsight(filter: { id: { in: $insightIds } }) {
       nodes { ...InsightCard }
     }
     headings { insight { more } industry { intro quote work services } }
@@ -84,11 +79,6 @@ export const query = graphql`
       relatedServices { ...RelatedService }
       nextStep { ...NextStep }
     }
-    caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { ...CaseStudyTeaser }
-    }
-    projects: allProject(filter: { id: { in: $projectIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { ...ProjectCard }
-    }
+    work: pagesById(ids: $workIds) { ...WorkCard }
   }
 `;

@@ -15,7 +15,7 @@ import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
 import * as styles from './insight.module.css';
 
-type Props = PageProps<Queries.InsightPageQuery, { workPaths?: readonly string[]; hasLists?: boolean }>;
+type Props = PageProps<Queries.InsightPageQuery, { hasLists?: boolean }>;
 
 /** Not an InnerPage: its header is part of the article. */
 export default function InsightPage({ data, pageContext }: Props) {
@@ -44,12 +44,7 @@ export default function InsightPage({ data, pageContext }: Props) {
       </article>
       <Deferred>
         <div data-screen-only>
-          <RelatedWork
-            title={headings.work}
-            caseStudies={data.caseStudies.nodes}
-            projects={data.projects.nodes}
-            order={pageContext.workPaths}
-          />
+          <RelatedWork title={headings.work} work={data.work} />
           <RelatedPages title={headings.services} pages={insight.services} />
           <InsightCards title={headings.more} insights={data.more.nodes} />
           {data.list && <NextStep {...data.list.nextStep} ask={data} />}
@@ -79,7 +74,7 @@ export const Head = ({ data }: Props) => {
 };
 
 export const query = graphql`
-  query InsightPage($id: String!, $moreIds: [String!]!, $projectIds: [String!]!, $caseStudyIds: [String!]!) {
+  query InsightPage($id: String!, $moreIds: [String!]!, $workIds: [String!]!) {
     ...Ask
     headings { insight { contents work services more } }
     list: insightsPage { ...PageLink nextStep { ...NextStep } }
@@ -89,14 +84,9 @@ export const query = graphql`
       body { ...ArticleBlock }
       services { ...RelatedService }
     }
-    more: allInsight(filter: { id: { in: $moreIds } }, sort: [{ date: DESC }, { fields: { slug: ASC } }]) {
+    more: allInsight(filter: { id: { in: $moreIds } }) {
       nodes { ...InsightCard }
     }
-    caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { ...CaseStudyTeaser }
-    }
-    projects: allProject(filter: { id: { in: $projectIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { ...ProjectCard }
-    }
+    work: pagesById(ids: $workIds) { ...WorkCard }
   }
 `;

@@ -74,6 +74,6 @@ export const query = graphql`
       text
       nextStep { ...NextStep }
     }
-    insights: allInsight(sort: [{ date: DESC }, { fields: { slug: ASC } }]) { nodes { ...InsightCard } }
+    insights: allInsight { nodes { ...InsightCard } }
   }
 `;

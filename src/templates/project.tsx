@@ -19,8 +19,8 @@ type Props = PageProps<Queries.ProjectPageQuery>;
 export default function ProjectPage({ data }: Props) {
   const project = required(data.project);
   const headings = required(data.headings).project;
+  const hasStory = data.work.some(({ __typename }) => __typename === 'CaseStudy');
   const { problem, built, features, gallery, outcome, figures } = project;
-  const caseStudies = data.caseStudies.nodes;
   return (
     <InnerPage
       page={project}
@@ -47,11 +47,7 @@ export default function ProjectPage({ data }: Props) {
           {project.quote && <Quotation {...project.quote} />}
         </div>
       </Section>
-      <RelatedWork
-        title={caseStudies.length > 0 ? headings.story : headings.related}
-        caseStudies={caseStudies}
-        projects={data.related.nodes}
-      />
+      <RelatedWork title={hasStory ? headings.story : headings.related} work={data.work} />
     </InnerPage>
   );
 }
@@ -69,7 +65,7 @@ export const Head = ({ data }: Props) => {
 };
 
 export const query = graphql`
-  query ProjectPage($id: String!, $relatedIds: [String!]!) {
+  query ProjectPage($id: String!, $workIds: [String!]!) {
     ...Ask
     headings { project { problem built features outcome story related } }
     list: projectsPage { ...PageLink }
@@ -85,11 +81,6 @@ export const query = graphql`
       gallery { ...LargePicture }
       nextStep { ...NextStep }
     }
-    caseStudies: allCaseStudy(filter: { project: { id: { eq: $id } } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { ...CaseStudyTeaser }
-    }
-    related: allProject(filter: { id: { in: $relatedIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { ...ProjectCard }
-    }
+    work: pagesById(ids: $workIds) { ...WorkCard }
   }
 `;

@@ -33,13 +33,13 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} pre
 export const query = graphql`
   query QuotePage($id: String!) {
     terms: howWeWorkPage { ...PageLink }
-    offices: allOffice(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { ...BookingOffice } }
+    offices: allOffice { nodes { ...BookingOffice } }
     page: quotePage(id: { eq: $id }) {
       ...PageFields
       ...QuoteTexts
       unsure
       privacy { ...NamedLink }
     }
-    services: allService(sort: [{ order: ASC }, { fields: { slug: ASC } }]) { nodes { title } }
+    services: allService { nodes { title } }
   }
 `;

@@ -16,7 +16,7 @@ import { Offerings } from '../sections/offerings';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
 
-type Props = PageProps<Queries.ServicePageQuery, { workPaths?: readonly string[] }>;
+type Props = PageProps<Queries.ServicePageQuery>;
 
 const list = { title: 'Services', path: '/#our-services' };
 
@@ -28,7 +28,7 @@ const orderParts = (lead: string | null): Part[] => {
   return usual.toSorted((a, b) => Number(b === lead) - Number(a === lead));
 };
 
-export default function ServicePage({ data, pageContext }: Props) {
+export default function ServicePage({ data }: Props) {
   const service = required(data.service);
   const headings = required(data.headings).service;
   const sections: Record<Part, Elements> = {
@@ -42,15 +42,7 @@ export default function ServicePage({ data, pageContext }: Props) {
         <ItemList items={service.benefits} />
       </Section>
     ),
-    work: (
-      <RelatedWork
-        key="work"
-        title={headings.work}
-        caseStudies={data.caseStudies.nodes}
-        projects={data.projects.nodes}
-        order={pageContext.workPaths}
-      />
-    ),
+    work: <RelatedWork key="work" title={headings.work} work={data.work} />,
   };
   return (
     <InnerPage
@@ -89,9 +81,9 @@ export const Head = ({ data }: Props) => {
 };
 
 export const query = graphql`
-  query ServicePage($id: String!, $projectIds: [String!]!, $caseStudyIds: [String!]!, $insightIds: [String!]!) {
+  query ServicePage($id: String!, $workIds: [String!]!, $insightIds: [String!]!) {
     ...Ask
-    insights: allInsight(filter: { id: { in: $insightIds } }, sort: [{ date: DESC }, { fields: { slug: ASC } }]) {
+    insights: allInsight(filter: { id: { in: $insightIds } }) {
       nodes { ...InsightCard }
     }
     headings { insight { more } service { intro offerings benefits work industries } }
@@ -105,11 +97,6 @@ export const query = graphql`
       relatedIndustries { ...RelatedIndustry }
       nextStep { ...NextStep }
     }
-    caseStudies: allCaseStudy(filter: { id: { in: $caseStudyIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { ...CaseStudyTeaser }
-    }
-    projects: allProject(filter: { id: { in: $projectIds } }, sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { ...ProjectCard }
-    }
+    work: pagesById(ids: $workIds) { ...WorkCard }
   }
 `;

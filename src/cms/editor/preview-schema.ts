@@ -3,7 +3,7 @@ import { collections, pageTemplates, singles } from '../../content-model';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
 import { contentTypeDefinitions } from '../../gatsby-node/schema/type-definitions';
 
-/** What Gatsby and its plugins define. A filter or sort order is read as it is written. */
+/** What Gatsby, its plugins and our resolvers define. A filter is read as it is written. */
 const gatsbyDefinitions = `
   directive @contentFile on FIELD_DEFINITION
   directive @icon on FIELD_DEFINITION
@@ -30,7 +30,7 @@ const entryTypes = [...Object.values(singles), ...Object.values(collections)].ma
 /** `service` and `allService`, as Gatsby names them. */
 const rootFields = (type: string): string => `
   ${type.charAt(0).toLowerCase()}${type.slice(1)}(id: Any): ${type}
-  all${type}(filter: Any, sort: Any, limit: Int): ${type}Connection!`;
+  all${type}(filter: Any, limit: Int): ${type}Connection!`;
 
 /** The schema of the site's queries, from the type definitions that the build gives to Gatsby. */
 export const previewSchema = (): GraphQLSchema => {
@@ -44,7 +44,7 @@ export const previewSchema = (): GraphQLSchema => {
       field.type ? [`extend type ${type} { ${name}: ${field.type} }`] : [],
     ),
   );
-  const query = `type Query { ${[...types, 'Page'].map(rootFields).join('')} }`;
+  const query = `type Query { pagesById(ids: [String!]!): [Page!]! ${[...types, 'Page'].map(rootFields).join('')} }`;
   return buildSchema(
     [gatsbyDefinitions, contentTypeDefinitions(), ...connections, ...ids, ...computed, query].join('\n'),
     { assumeValid: true, assumeValidSDL: true },

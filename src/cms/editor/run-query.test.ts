@@ -12,6 +12,10 @@ const stored = {
     { slug: 'impex', data: { title: 'Impex', order: 1 } },
     { slug: 'farm', data: { title: 'Farm', order: 1 } },
   ],
+  insight: [
+    { slug: 'older', data: { title: 'Older', date: '2024-01-31' } },
+    { slug: 'newer', data: { title: 'Newer', date: '2024-02-01' } },
+  ],
   'case-study': [
     { slug: 'spices', data: { title: 'Spices', project: 'impex', order: 1, text: 'x'.repeat(300) } },
     { slug: 'fields', data: { title: 'Fields', project: 'farm', order: 2, text: 'Short.', draft: true } },
@@ -122,18 +126,31 @@ describe('a query over the entries of the CMS', () => {
     expect(run('{ service { icon } }', { edited })).toEqual({ service: { icon: '' } });
   });
 
-  test('sorts and limits as Gatsby does', () => {
-    const sort = 'sort: [{ order: ASC }, { fields: { slug: ASC } }]';
+  test('sorts and limits as the build does', () => {
     const query = `{
-      all: allIndustry(${sort}) { totalCount nodes { slug } }
-      first: allProject(${sort}, limit: 1) { nodes { slug } }
-      last: allIndustry(sort: [{ order: DESC }], limit: 1) { nodes { slug } }
+      all: allIndustry { totalCount nodes { slug } }
+      first: allProject(limit: 1) { nodes { slug } }
+      newest: allInsight(limit: 1) { nodes { slug } }
     }`;
     expect(run(query)).toEqual({
       all: { totalCount: 2, nodes: [{ slug: 'education' }, { slug: 'retail' }] },
       first: { nodes: [{ slug: 'farm' }] },
-      last: { nodes: [{ slug: 'retail' }] },
+      newest: { nodes: [{ slug: 'newer' }] },
     });
+  });
+
+  test('finds pages by their ids, in that order', () => {
+    const query = `query Work($ids: [String!]!) {
+      pagesById(ids: $ids) { __typename ... on CaseStudy { title } ... on Project { title } }
+    }`;
+    expect(run(query, { variables: { ids: ['project/farm', 'case-study/spices', 'project/none'] } })).toEqual(
+      {
+        pagesById: [
+          { __typename: 'Project', title: 'Farm' },
+          { __typename: 'CaseStudy', title: 'Spices' },
+        ],
+      },
+    );
   });
 
   test('filters by a list of ids, and by an entry that is referred to', () => {
@@ -148,12 +165,12 @@ describe('a query over the entries of the CMS', () => {
   });
 
   test('computes excerpts and marks drafts', () => {
-    const query = '{ allCaseStudy(sort: { order: DESC }) { nodes { title excerpt } } }';
+    const query = '{ allCaseStudy { nodes { title excerpt } } }';
     expect(run(query)).toEqual({
       allCaseStudy: {
         nodes: [
-          { title: 'Draft: Fields', excerpt: 'Short.' },
           { title: 'Spices', excerpt: `${'x'.repeat(200)}…` },
+          { title: 'Draft: Fields', excerpt: 'Short.' },
         ],
       },
     });
@@ -167,7 +184,7 @@ describe('a query over the entries of the CMS', () => {
 
   test('replaces the stored version of the entry that is edited', () => {
     const edited = { kind: 'industry', slug: 'retail', data: { title: 'Shops', order: 2 } };
-    expect(run('{ allIndustry(sort: [{ order: ASC }]) { nodes { title } } }', { edited })).toEqual({
+    expect(run('{ allIndustry { nodes { title } } }', { edited })).toEqual({
       allIndustry: { nodes: [{ title: 'Education' }, { title: 'Shops' }] },
     });
   });

@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
+import { listOrders } from '../../gatsby-node/schema/list-orders';
 import { isObject } from '../../is-object';
 import type { PreviewNode } from './preview-nodes';
 import { previewSchema } from './preview-schema';
@@ -44,7 +45,7 @@ const bySlug = (nodes: readonly PreviewNode[], type: string, slug: string): Prev
     return isOfType && isObject(fields) && fields.slug === slug;
   });
 
-const sourceOf = (node: PreviewNode): Source => new Source(node.type, node, node.fields);
+const toSource = (node: PreviewNode): Source => new Source(node.type, node, node.fields);
 
 /** Decap keeps an empty field as an empty text or object. */
 const isMissing = (value: unknown): boolean =>
@@ -76,7 +77,7 @@ const single = (type: GraphQLOutputType, value: unknown, { field, parent, nodes 
   if (has(field, 'contentFile')) return fileSource(parent.node, text);
   if (has(field, 'link')) {
     const linked = bySlug(nodes, name, text);
-    return linked ? sourceOf(linked) : unknownEntry(name, parent.node, text);
+    return linked ? toSource(linked) : unknownEntry(name, parent.node, text);
   }
   return new Source(name, parent.node, isObject(value) ? value : {});
 };
@@ -94,7 +95,7 @@ const complete = (type: GraphQLOutputType, value: unknown, place: Place): unknow
     .map((item) => complete(inner.ofType, item, place));
 };
 
-const fieldOf = (source: Source, name: string, nodes: readonly PreviewNode[]): unknown => {
+const resolveValue = (source: Source, name: string, nodes: readonly PreviewNode[]): unknown => {
   const type = schema.getType(source.type);
   const field = isObjectType(type) ? type.getFields()[name] : undefined;
   if (!field) throw new Error(`${source.type} has no field ${name}`);
@@ -106,65 +107,60 @@ const fieldOf = (source: Source, name: string, nodes: readonly PreviewNode[]): u
 /** Whether an entry matches Gatsby's `filter` argument: `eq` and `in`, also of an entry that it refers to. */
 const matches = (source: Source, filter: unknown, nodes: readonly PreviewNode[]): boolean =>
   Object.entries(isObject(filter) ? filter : {}).every(([name, condition]) => {
-    const value = fieldOf(source, name, nodes);
+    const value = resolveValue(source, name, nodes);
     if (!isObject(condition)) return value === condition;
     if ('eq' in condition) return value === condition.eq;
     if ('in' in condition) return Array.isArray(condition.in) && condition.in.includes(value);
     return value instanceof Source && matches(value, condition, nodes);
   });
 
-/** `{ fields: { slug: ASC } }` as path and direction. */
-const sortKey = (sort: unknown, path = ''): [path: string, direction: number] => {
-  const [name, below] = Object.entries(isObject(sort) ? sort : {})[0] ?? ['', undefined];
-  const whole = path ? `${path}.${name}` : name;
-  return isObject(below) ? sortKey(below, whole) : [whole, below === 'DESC' ? -1 : 1];
+/** Compares two entries of a type as its lists are sorted. */
+const compare = (one: Source, other: Source): number => {
+  const [field = '', direction] = listOrders[one.type] ?? [];
+  const path = one.at(field) === other.at(field) ? 'fields.slug' : field;
+  const [a, b] = [one.at(path), other.at(path)];
+  if (a === b) return 0;
+  const isLess = typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b);
+  return isLess === (path === field && direction === 'DESC') ? 1 : -1;
 };
 
-/** Compares two entries by Gatsby's `sort` argument. */
-const byOrder =
-  (sort: unknown) =>
-  (one: Source, other: Source): number => {
-    for (const [path, direction] of (Array.isArray(sort) ? sort : [sort]).map((key) => sortKey(key))) {
-      const [a, b] = [one.at(path), other.at(path)];
-      if (a === b) continue;
-      const isLess = typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b);
-      return isLess ? -direction : direction;
-    }
-    return 0;
-  };
-
-/** The answer to a field of `Query`: the entry with an id, the only or first one of a type, or all of a type. */
-const rootField = (
-  { returnType }: GraphQLResolveInfo,
+/** The answer to a field of `Query`: the only or first entry of a type that matches, or a list of entries. */
+const resolveRoot = (
+  { returnType, fieldName }: GraphQLResolveInfo,
   args: Record<string, unknown>,
   nodes: readonly PreviewNode[],
 ): unknown => {
+  const sources = nodes.map(toSource);
+  if (fieldName === 'pagesById') {
+    const ids = Array.isArray(args.ids) ? args.ids : [];
+    return ids.flatMap((id) => sources.find(({ fields }) => fields.id === id) ?? []);
+  }
   const { name } = getNamedType(returnType);
   const type = name.replace(/Connection$/, '');
-  const sources = nodes
-    .map(sourceOf)
-    .filter((source) => (type === 'Page' ? source.at('fields.template') : source.type === type));
-  if (name === type) return sources.find((source) => matches(source, args, nodes)) ?? null;
-  const found = sources
+  const ofType = sources.filter((source) =>
+    type === 'Page' ? source.at('fields.template') : source.type === type,
+  );
+  if (name === type) return ofType.find((source) => matches(source, args, nodes)) ?? null;
+  const found = ofType
     .filter((source) => matches(source, args.filter, nodes))
-    .sort(byOrder(args.sort))
-    .slice(0, Number(args.limit ?? sources.length));
+    .sort(compare)
+    .slice(0, Number(args.limit ?? ofType.length));
   return { nodes: found, totalCount: found.length };
 };
 
 const resolveField: GraphQLFieldResolver<unknown, readonly PreviewNode[]> = (parent, args, nodes, info) => {
-  if (info.parentType === schema.getQueryType()) return rootField(info, args, nodes);
-  if (parent instanceof Source) return fieldOf(parent, info.fieldName, nodes);
+  if (info.parentType === schema.getQueryType()) return resolveRoot(info, args, nodes);
+  if (parent instanceof Source) return resolveValue(parent, info.fieldName, nodes);
   return isObject(parent) ? parent[info.fieldName] : undefined;
 };
 
 /** The name of a query's text. */
-const nameOf = (query: string): string | undefined => /^\s*query (\w+)/m.exec(query)?.[1];
+const findQueryName = (query: string): string | undefined => /^\s*query (\w+)/m.exec(query)?.[1];
 
 const parsed = new Map<string, DocumentNode>();
 
-/** A query with the fragments of `documents`, checked: what is not there would be left out of the answer in silence. */
-const documentOf = (query: string, documents: readonly string[]): DocumentNode => {
+/** Parses a query with the fragments of `documents`, and checks it: unknown fields would be dropped silently. */
+const parseDocument = (query: string, documents: readonly string[]): DocumentNode => {
   const text = [...new Set([query, ...documents])].join('\n');
   const known = parsed.get(text);
   if (known) return known;
@@ -189,8 +185,8 @@ export const runQuery = (
 ): object => {
   const { data, errors } = executeSync({
     schema,
-    document: documentOf(query, documents),
-    operationName: nameOf(query),
+    document: parseDocument(query, documents),
+    operationName: findQueryName(query),
     contextValue: nodes,
     variableValues: variables,
     fieldResolver: resolveField,

@@ -7,12 +7,9 @@ import {
 import { filterPages } from '../../content-model/project-filter';
 import { closest, distinct, relatedCount, relatedWork, type WorkNode } from './related-work';
 
-interface PageNode {
+interface TemplatePage {
   id: string;
   path: string;
-}
-
-interface TemplatePage extends PageNode {
   slug: string;
   template: string;
 }
@@ -23,6 +20,7 @@ interface ProjectNode extends WorkNode {
 
 interface Related {
   id: string;
+  /** Paths of case studies and projects that an editor chose. */
   relatedWork: string[] | null;
 }
 
@@ -36,8 +34,8 @@ interface InsightNode extends Related, ListedInsight {
 export interface ContentPages {
   redirects: { moved: { from: string; to: string }[] } | null;
   pages: { nodes: TemplatePage[] };
-  services: { nodes: (Related & { slug: string })[] };
-  industries: { nodes: (Related & { slug: string })[] };
+  services: { nodes: Related[] };
+  industries: { nodes: Related[] };
   insights: { nodes: InsightNode[] };
   caseStudies: { nodes: WorkNode[] };
   projects: { nodes: ProjectNode[] };
@@ -52,81 +50,79 @@ export interface ContentPage {
 
 const workFields = 'id path title image { src { id } } services { slug } industry { slug }';
 
-/** A plain string: Gatsby runs `graphql` tags itself, and the previews of `/admin` run this one, too. */
+/** A plain string: Gatsby would run a `graphql` tag itself, and the previews of `/admin` run this query, too. */
 export const contentPagesQuery = `
   query ContentPages {
     redirects { moved { from to } }
     pages: allPage { nodes { id path slug template } }
-    services: allService { nodes { id slug relatedWork } }
-    industries: allIndustry { nodes { id slug relatedWork } }
-    insights: allInsight(sort: [{ date: DESC }, { fields: { slug: ASC } }]) {
+    services: allService { nodes { id relatedWork } }
+    industries: allIndustry { nodes { id relatedWork } }
+    insights: allInsight {
       nodes { id path relatedWork tags author { slug } services { slug } industries { slug } }
     }
-    caseStudies: allCaseStudy(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { ${workFields} project { id } }
-    }
-    projects: allProject(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
-      nodes { ${workFields} technologies }
-    }
+    caseStudies: allCaseStudy { nodes { ${workFields} project { id } } }
+    projects: allProject { nodes { ${workFields} technologies } }
   }
 `;
 
-const ids = (nodes: readonly PageNode[]): string[] => nodes.slice(0, relatedCount).map(({ id }) => id);
+const firstIds = (nodes: readonly { id: string }[]): string[] =>
+  nodes.slice(0, relatedCount).map(({ id }) => id);
 
-/** What each page's query needs to know; relations between entries are computed here. */
-const contexts = (data: ContentPages) => {
+const includes = (entries: readonly { slug: string }[], slug: string): boolean =>
+  entries.some((entry) => entry.slug === slug);
+
+/** Computes the variables of a page's query: its id, and the ids of the entries that it shows besides. */
+const createContext = (data: ContentPages) => {
   const caseStudies = data.caseStudies.nodes;
   const projects = data.projects.nodes;
   const insights = data.insights.nodes;
   const chosen = new Map(
-    [...data.services.nodes, ...data.industries.nodes, ...insights].map(({ id, relatedWork: paths }) => [
-      id,
-      paths,
+    [...data.services.nodes, ...data.industries.nodes, ...insights].map((entry) => [
+      entry.id,
+      entry.relatedWork,
     ]),
   );
-  /** Case studies and projects are queried apart; `workPaths` has the order of both. */
-  const workOf = (id: string, belongs: (node: WorkNode) => boolean) => {
-    const work = relatedWork(chosen.get(id), [...caseStudies, ...projects], belongs);
-    const among = (nodes: readonly WorkNode[]) => ids(work.filter((node) => nodes.includes(node)));
-    return {
-      workPaths: work.map(({ path }) => path),
-      caseStudyIds: among(caseStudies),
-      projectIds: among(projects),
-    };
-  };
-  const insightsAbout = (about: (insight: InsightNode) => { slug: string }[], slug: string) =>
-    ids(insights.filter((insight) => about(insight).some((subject) => subject.slug === slug)));
+  const findWork = (id: string, belongs: (node: WorkNode) => boolean): string[] =>
+    firstIds(relatedWork(chosen.get(id), [...caseStudies, ...projects], belongs));
 
   return ({ id, slug, template }: TemplatePage): ContentPage['context'] => {
     switch (template) {
       case 'service':
         return {
           id,
-          ...workOf(id, ({ services }) => services.some((service) => service.slug === slug)),
-          insightIds: insightsAbout(({ services }) => services, slug),
+          workIds: findWork(id, ({ services }) => includes(services, slug)),
+          insightIds: firstIds(insights.filter(({ services }) => includes(services, slug))),
         };
       case 'industry':
         return {
           id,
-          ...workOf(id, ({ industry }) => industry?.slug === slug),
-          insightIds: insightsAbout(({ industries }) => industries, slug),
+          workIds: findWork(id, ({ industry }) => industry?.slug === slug),
+          insightIds: firstIds(insights.filter(({ industries }) => includes(industries, slug))),
         };
       case 'insight': {
         const insight = insights.find((candidate) => candidate.id === id);
         if (!insight) return { id };
-        const about = new Set(insight.services.map((service) => service.slug));
         return {
           id,
-          ...workOf(id, ({ services }) => services.some((service) => about.has(service.slug))),
-          moreIds: ids(similarInsights(insight, insights)),
+          workIds: findWork(id, ({ services }) =>
+            services.some((service) => includes(insight.services, service.slug)),
+          ),
+          moreIds: firstIds(similarInsights(insight, insights)),
           hasLists: insights.length >= fewestForLists,
         };
       }
       case 'case-study':
-        return { id, otherIds: ids(distinct(caseStudies).filter((other) => other.id !== id)) };
+        return { id, otherIds: firstIds(distinct(caseStudies).filter((other) => other.id !== id)) };
       case 'project': {
         const project = projects.find((candidate) => candidate.id === id);
-        return { id, relatedIds: project ? ids(distinct(closest(project, projects))) : [] };
+        if (!project) return { id };
+        const stories = caseStudies.filter((story) => story.project?.id === id);
+        const nearest = firstIds(distinct(closest(project, projects)));
+        // The nearest projects are shown in the order of the list of projects.
+        return {
+          id,
+          workIds: firstIds([...stories, ...projects.filter((other) => nearest.includes(other.id))]),
+        };
       }
       default:
         return { id };
@@ -135,8 +131,10 @@ const contexts = (data: ContentPages) => {
 };
 
 /** The pages of lists that show a part of their entries: filters of projects, authors and tags of articles. */
-const listPages = (page: TemplatePage, { insights, projects }: ContentPages): ContentPage[] => {
-  const { id, path, template } = page;
+const listPages = (
+  { id, path, template }: TemplatePage,
+  { insights, projects }: ContentPages,
+): ContentPage[] => {
   const lists =
     template === 'insights'
       ? insightListPages(path, insights.nodes)
@@ -146,21 +144,22 @@ const listPages = (page: TemplatePage, { insights, projects }: ContentPages): Co
   return lists.map((list) => ({ path: list.path, template, context: { id, ...list.choice } }));
 };
 
+/** Without articles there is no list of them. */
+export const hasPage = (template: string, insights: readonly unknown[]): boolean =>
+  template !== 'insights' || insights.length > 0;
+
 /** Every page of the site: one for each entry that has a page, and the pages of parts of a list. */
 export const contentPages = (data: ContentPages): ContentPage[] => {
-  const contextOf = contexts(data);
-  return (
-    data.pages.nodes
-      // Without articles there is no list of them.
-      .filter(({ template }) => template !== 'insights' || data.insights.nodes.length > 0)
-      .flatMap((page) => [
-        {
-          // Hosts show `404.html` for unknown addresses; a page at `/404` beside it would be answered with 200.
-          path: page.template === 'not-found' ? `${page.path}.html` : page.path,
-          template: page.template,
-          context: contextOf(page),
-        },
-        ...listPages(page, data),
-      ])
-  );
+  const contextFor = createContext(data);
+  return data.pages.nodes
+    .filter(({ template }) => hasPage(template, data.insights.nodes))
+    .flatMap((page) => [
+      {
+        // Hosts show `404.html` for unknown addresses; a page at `/404` would be answered with 200.
+        path: page.template === 'not-found' ? `${page.path}.html` : page.path,
+        template: page.template,
+        context: contextFor(page),
+      },
+      ...listPages(page, data),
+    ]);
 };

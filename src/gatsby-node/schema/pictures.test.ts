@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../tests/temporary-folder';
-import { drawingOf, publishDrawing, withoutTintIfTransparent } from './pictures';
+import { publishDrawing, readDrawing, removeUnseenTint } from './pictures';
 
 const folder = temporaryFolder();
 const svg = (body: string) => {
@@ -51,7 +51,7 @@ describe('an SVG is published without what could run or load something', () => {
   test('another file has no such address', async () => {
     const photo = { absolutePath: '/a/photo.jpg', extension: 'jpg', name: 'photo' };
     expect(await publishDrawing(photo, folder, '')).toBeNull();
-    expect(await drawingOf(photo)).toBeNull();
+    expect(await readDrawing(photo)).toBeNull();
   });
 });
 
@@ -73,11 +73,11 @@ describe('the colour behind a picture until it is loaded', () => {
   };
 
   test('is left out if the picture is transparent, where it would stay', async () => {
-    const { backgroundColor } = await withoutTintIfTransparent(data, await draw('glass.png', 0.5));
+    const { backgroundColor } = await removeUnseenTint(data, await draw('glass.png', 0.5));
     expect(backgroundColor).toBeUndefined();
   });
 
   test('stays if the picture only could be transparent', async () => {
-    expect(await withoutTintIfTransparent(data, await draw('wall.png', 1))).toBe(data);
+    expect(await removeUnseenTint(data, await draw('wall.png', 1))).toBe(data);
   });
 });

@@ -5,7 +5,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { drawing, safeDrawing } from '../../content-tools/icons/drawing';
 
-/** A File node of gatsby-source-filesystem, as far as resolvers need it. */
+/** The fields that resolvers need of a File node. */
 export interface FileNode {
   absolutePath: string;
   extension: string;
@@ -16,7 +16,7 @@ const readSvg = async ({ absolutePath, extension }: FileNode): Promise<string | 
   extension === 'svg' ? readFile(absolutePath, 'utf8') : undefined;
 
 /** `File.drawing`: an SVG as an element for the page; null for other files. */
-export const drawingOf = async (file: FileNode): Promise<string | null> => {
+export const readDrawing = async (file: FileNode): Promise<string | null> => {
   const svg = await readSvg(file);
   return svg === undefined ? null : drawing(svg);
 };
@@ -41,11 +41,8 @@ export const publishDrawing = async (
   return pathPrefix + path;
 };
 
-/**
- * The picture data without its dominant colour if the picture is transparent: the colour would stay behind it, and that of
- * nothing is black.
- */
-export const withoutTintIfTransparent = async (
+/** Removes the dominant colour from a transparent picture's data: it would stay visible behind the picture, often as black. */
+export const removeUnseenTint = async (
   data: IGatsbyImageData,
   absolutePath: string,
 ): Promise<IGatsbyImageData> => {

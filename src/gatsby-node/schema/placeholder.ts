@@ -11,9 +11,9 @@ export interface PictureFile {
 const settings = { quality: 20 };
 
 /**
- * A small version of a picture as a data URL of a few KB, for the HTML: it shows with the first paint, before the picture is
- * loaded. gatsby-plugin-image's own (`placeholder: BLURRED`) knows no AVIF, which is half the size.
- * @param width in pixels; below the width at which it is shown it looks blurred
+ * Makes a small version of a picture as a data URL of a few KB. It is part of the HTML and shows with the first paint, before
+ * the picture is loaded. gatsby-plugin-image (`placeholder: BLURRED`) can't make AVIF, which is half the size.
+ * @param width in pixels; it looks blurred where it is shown wider
  * @throws when sharp cannot read the file
  */
 export const makePlaceholder = async (file: PictureFile, width: number): Promise<string> => {

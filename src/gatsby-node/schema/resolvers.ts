@@ -2,22 +2,48 @@ import { resolve } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { computedFields } from './computed-fields';
-import { drawingOf, type FileNode, publishDrawing, withoutTintIfTransparent } from './pictures';
+import { listOrders } from './list-orders';
+import { type FileNode, publishDrawing, readDrawing, removeUnseenTint } from './pictures';
 import { makePlaceholder, type PictureFile } from './placeholder';
 
-/** What a resolver that adds to another's result uses of Gatsby's context. */
+/** The part of Gatsby's context that is used. */
 interface Context {
-  nodeModel: { getNodeById(query: { id: string }): Record<string, unknown> | null };
-}
-interface Info {
-  originalResolver?: (...args: readonly unknown[]) => Promise<IGatsbyImageData | null>;
+  nodeModel: {
+    getNodeById(query: { id: string }): Record<string, unknown> | null;
+    getNodesByIds(query: { ids: readonly string[] }): object[];
+  };
 }
 
-/** Fields that are computed from the content, for `createResolvers`. */
+/** Gatsby's own resolver, which is replaced here. */
+interface Info<Result> {
+  originalResolver?: (...args: readonly unknown[]) => Promise<Result>;
+}
+
+/** `allService` and its like, in the order of their type. */
+export const sortedLists = Object.fromEntries(
+  Object.entries(listOrders).map(([type, [field, direction]]) => {
+    const sort = [{ [field]: direction }, { fields: { slug: 'ASC' } }];
+    const resolveList = (source: unknown, args: object, context: unknown, info: Info<unknown>) =>
+      info.originalResolver?.(source, { sort, ...args }, context, info);
+    return [`all${type}`, { resolve: resolveList }];
+  }),
+);
+
+/** Fields that Gatsby and its plugins lack, and those that they compute differently, for `createResolvers`. */
 export const contentResolvers = ({ pathPrefix }: Pick<NodePluginArgs, 'pathPrefix'>) => ({
   ...computedFields,
+  Query: {
+    ...sortedLists,
+    /** Pages in the order of their ids, whatever their types. */
+    pagesById: {
+      type: '[Page!]!',
+      args: { ids: '[String!]!' },
+      resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
+        nodeModel.getNodesByIds({ ids }),
+    },
+  },
   File: {
-    drawing: { type: 'String', resolve: drawingOf },
+    drawing: { type: 'String', resolve: readDrawing },
     drawingURL: {
       type: 'String',
       resolve: (file: FileNode) => publishDrawing(file, resolve('public'), pathPrefix),
@@ -30,10 +56,15 @@ export const contentResolvers = ({ pathPrefix }: Pick<NodePluginArgs, 'pathPrefi
   },
   ImageSharp: {
     gatsbyImageData: {
-      resolve: async (source: { parent: string }, args: unknown, context: Context, info: Info) => {
+      resolve: async (
+        source: { parent: string },
+        args: unknown,
+        context: Context,
+        info: Info<IGatsbyImageData | null>,
+      ) => {
         const data = await info.originalResolver?.(source, args, context, info);
         const path = context.nodeModel.getNodeById({ id: source.parent })?.absolutePath;
-        return data && typeof path === 'string' ? withoutTintIfTransparent(data, path) : (data ?? null);
+        return data && typeof path === 'string' ? removeUnseenTint(data, path) : (data ?? null);
       },
     },
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { feedPaths } from '../../content-model/insight-lists';
 import { absolute } from '../../head/build-head';
+import { hasPage } from '../pages/content-pages';
 import { escapeXml } from './escape-xml';
 import { type FeedArticle, feedsOf } from './feeds';
 import { drawCards } from './share-cards';
@@ -29,7 +30,7 @@ const query = `
     company { name description url email themeColor locale mark { absolutePath } }
     pages: allPage { nodes { path template title image { src { absolutePath } } } }
     insightsPage { title path description }
-    insights: allInsight(sort: [{ date: DESC }, { fields: { slug: ASC } }]) {
+    insights: allInsight {
       nodes {
         path title summary date updated tags author { name }
         body { type text items value title }
@@ -102,9 +103,7 @@ export const writeSiteFiles = async ({
     return;
   }
   const { company, insightsPage, insights } = data;
-  const hasInsights = insights.nodes.length > 0;
-  // Without articles there is no list of them.
-  const existing = data.pages.nodes.filter(({ template }) => template !== 'insights' || hasInsights);
+  const existing = data.pages.nodes.filter(({ template }) => hasPage(template, insights.nodes));
   const listed = existing.flatMap(({ path, template }) => (unlisted.has(template) ? [] : path));
   const pages = existing.map(({ path, title, image }) => ({
     path,
@@ -120,7 +119,7 @@ export const writeSiteFiles = async ({
     writeFile(join(publicFolder, 'manifest.webmanifest'), webManifest(company)),
   ]);
 
-  if (insightsPage && hasInsights) {
+  if (insightsPage && hasPage('insights', insights.nodes)) {
     const { rss, json } = feedsOf({ ...company, ...insightsPage }, insights.nodes);
     await writeFile(join(publicFolder, feedPaths.rss), rss);
     await writeFile(join(publicFolder, feedPaths.json), json);

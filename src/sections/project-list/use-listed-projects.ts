@@ -7,7 +7,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 export const useListedProjects = () =>
   useStaticQuery<Queries.ListedProjectsQuery>(graphql`
     query ListedProjects {
-      projects: allProject(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
+      projects: allProject {
         nodes {
           ...ListedProject
         }

@@ -1,0 +1,45 @@
+import { type ContentPages, contentPages } from './content-pages';
+import type { WorkNode } from './related-work';
+
+const work = (id: string, more: Partial<WorkNode> = {}) => ({
+  id,
+  path: `/${id}`,
+  title: id,
+  image: { src: { id } },
+  services: [{ slug: 'automation' }],
+  industry: null,
+  technologies: [],
+  ...more,
+});
+const page = (id: string, template: string) => ({ id, path: `/${id}`, slug: id, template });
+const data: ContentPages = {
+  redirects: null,
+  pages: { nodes: [page('farm', 'project'), page('automation', 'service'), page('insights', 'insights')] },
+  services: { nodes: [{ id: 'automation', relatedWork: ['/bank', '/story'] }] },
+  industries: { nodes: [] },
+  insights: { nodes: [] },
+  caseStudies: { nodes: [work('story', { project: { id: 'farm' } })] },
+  projects: {
+    nodes: [
+      work('farm', { industry: { slug: 'agriculture' } }),
+      work('shop'),
+      work('mill', { industry: { slug: 'agriculture' } }),
+      work('bank'),
+      work('clinic'),
+    ],
+  },
+};
+const findContext = (path: string) =>
+  contentPages(data).find((candidate) => candidate.path === path)?.context;
+
+test('a project shows its case study and the projects nearest to it, in the order of the list', () => {
+  expect(findContext('/farm')?.workIds).toEqual(['story', 'shop', 'mill']);
+});
+
+test('a service shows the work that an editor chose, in that order', () => {
+  expect(findContext('/automation')?.workIds).toEqual(['bank', 'story']);
+});
+
+test('without articles there is no list of them', () => {
+  expect(findContext('/insights')).toBeUndefined();
+});
