@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adminHeaders } from './src/cms/admin-page';
 import { cmsBackend } from './src/cms/backend';
+import { contentFolder } from './src/content-folder';
 import { draftFiles, showsDrafts } from './src/content-tools/drafts';
 import { adapter } from './src/gatsby-node/hosting/adapter';
 import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
@@ -9,7 +9,7 @@ import { typeOfFile } from './src/gatsby-node/schema/type-of-file';
 import { adminPath } from './src/site-manifest/admin-path';
 import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
 
-const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
+const content = contentFolder();
 const isDevelop = process.env.NODE_ENV === 'development';
 const cms = cmsBackend(process.env);
 // Gatsby writes variables of this name into the bundles.
@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     // Imported here, so that a build never touches the mail folder.
     void import('./server/develop-email').then(({ developEmail }) => app.use('/email', developEmail()));
     void import('./src/cms/develop-admin').then(({ developAdmin }) =>
-      app.use(adminPath, developAdmin(contentFolder)),
+      app.use(adminPath, developAdmin(content)),
     );
   },
   plugins: [
@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         defaults: {
-          // Every supported browser knows one of them: no JPEG beside them.
+          // Every supported browser knows one of them, so there is no JPEG.
           formats: ['webp', 'avif'],
           placeholder: 'dominantColor',
           quality: 72,
@@ -50,13 +50,13 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
-        path: contentFolder,
+        path: content,
         // In develop gatsby-node.ts sources the JSON, so that a half-saved file keeps its last valid node.
         ignore: [
           '**/._*',
           '**/.DS_Store',
           ...(isDevelop ? ['**/*.json'] : []),
-          ...(showsDrafts(process.env) ? [] : draftFiles(contentFolder)),
+          ...(showsDrafts(process.env) ? [] : draftFiles(content)),
         ],
       },
     },

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { cmsBackend } from './src/cms/backend';
 import { buildCms } from './src/cms/build-cms';
+import { contentFolder } from './src/content-folder';
 import { findMistakes } from './src/content-tools/find-mistakes';
 import { printProblems } from './src/content-tools/print-problems';
 import { noteNewFile, sourceContent } from './src/develop/content-source';
@@ -11,20 +12,23 @@ import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
 import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
 import { inlineStylesPerTemplate } from './src/gatsby-node/overrides/styles-per-template';
 import { createContentPages } from './src/gatsby-node/pages/create-content-pages';
-import { contentPathOf } from './src/gatsby-node/schema/content-path';
-import { contentFileExtension, iconExtension } from './src/gatsby-node/schema/field-extensions';
+import {
+  contentFileExtension,
+  findContentPath,
+  iconExtension,
+} from './src/gatsby-node/schema/field-extensions';
 import { contentResolvers } from './src/gatsby-node/schema/resolvers';
 import { contentTypeDefinitions } from './src/gatsby-node/schema/type-definitions';
 import { entryOf } from './src/gatsby-node/schema/type-of-file';
 import { writeSiteFiles } from './src/gatsby-node/site-files/write-site-files';
 import { renderPagesWhenStylesChange } from './src/gatsby-node/styles-version';
 
-const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
+const content = contentFolder();
 const isDevelop = process.env.NODE_ENV === 'development';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const { mistakes } = await findMistakes(contentFolder);
-  for (const file of isDevelop ? [] : removeByteOrderMarks(contentFolder)) {
+  const { mistakes } = await findMistakes(content);
+  for (const file of isDevelop ? [] : removeByteOrderMarks(content)) {
     reporter.info(`Removed the byte order mark at the beginning of ${file}`);
   }
   if (mistakes.length > 0) reporter.panicOnBuild(`The content has mistakes.\n${printProblems(mistakes)}`);
@@ -41,13 +45,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 /** In develop the JSON is sourced here, and gatsby-source-filesystem sources only the pictures (gatsby-config.ts). */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  if (isDevelop) await sourceContent(args, contentFolder);
+  if (isDevelop) await sourceContent(args, content);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions, reporter }) => {
   noteNewFile({ node, reporter });
-  const contentPath = contentPathOf((node.parent ? getNode(node.parent) : undefined) ?? node);
-  const entry = contentPath && entryOf(relative(contentFolder, contentPath).replaceAll('\\', '/'), node);
+  const contentPath = findContentPath((node.parent ? getNode(node.parent) : undefined) ?? node);
+  const entry = contentPath && entryOf(relative(content, contentPath).replaceAll('\\', '/'), node);
   if (!entry || entry.type !== node.internal.type) return;
   actions.createNodeField({ node, name: 'slug', value: entry.slug });
   if (entry.path) actions.createNodeField({ node, name: 'path', value: entry.path });
@@ -67,10 +71,12 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const publicFolder = resolve('public');
   await writeSiteFiles({ graphql, reporter, publicFolder });
-  await buildCms(publicFolder, contentFolder, cmsBackend(process.env));
+  await buildCms(publicFolder, content, cmsBackend(process.env));
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  // gatsby-ssr.tsx imports the company from there.
+  args.actions.setWebpackConfig({ resolve: { alias: { '#content': content } } });
   // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
   if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
   compileScriptsOnLoad(args);

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import site from './content/site.json';
+import site from '#content/site.json';
 import { buildSiteHead } from './src/head/build-head';
 import { toReact } from './src/head/to-react';
 

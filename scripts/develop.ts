@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
 import { installCommand, isInstalled } from '../src/cms/decap-packages';
+import { contentFolder } from '../src/content-folder';
 import { findMistakes } from '../src/content-tools/find-mistakes';
 import { printProblems } from '../src/content-tools/print-problems';
 import type { Problem } from '../src/content-tools/read';
@@ -14,12 +15,12 @@ import { terminalPaint } from './terminal';
  * `npm run develop`: Gatsby's server, which starts once the content is valid and keeps its last valid state from then on
  * (src/develop/content-sync.ts). Words after `--` go to Gatsby: `npm run develop -- -p 8001`.
  */
-const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
+const content = contentFolder();
 const words = process.argv.slice(2);
 const portAt = words.findIndex((word) => word === '-p' || word === '--port');
 const port = Number(words[portAt + 1] ?? 8000) || 8000;
 
-const findProblems = async (): Promise<Problem[]> => (await findMistakes(contentFolder)).mistakes;
+const findProblems = async (): Promise<Problem[]> => (await findMistakes(content)).mistakes;
 
 /** Resolves once the content is valid; until then the browser shows the problems. */
 const validContent = async (): Promise<void> => {
@@ -29,7 +30,7 @@ const validContent = async (): Promise<void> => {
     response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     response.end(waitingPage(problems));
   }).listen(port);
-  const watcher = watch(contentFolder, { ignoreInitial: true });
+  const watcher = watch(content, { ignoreInitial: true });
   while (problems.length > 0) {
     process.stdout.write(`${printProblems(problems, [], terminalPaint(process.stdout))}\n`);
     await new Promise((changed) => watcher.once('all', changed));

@@ -89,7 +89,8 @@ test('in every component, text is alone in its element, so that translating a pa
   const components = program
     .getSourceFiles()
     .filter(
-      ({ fileName }) => /\/src\/(?!gatsby-node|cms|sample).*\.tsx$/.test(fileName) && !/\btest\b/.test(fileName),
+      ({ fileName }) =>
+        /\/src\/(?!gatsby-node|cms|sample).*\.tsx$/.test(fileName) && !/\btest\b/.test(fileName),
     );
   expect(components.length).toBeGreaterThan(60);
   expect(components.flatMap((file) => mistakesIn(file, checker))).toEqual([]);

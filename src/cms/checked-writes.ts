@@ -1,74 +1,99 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { collections } from '../content-model';
 import { removeEntry } from '../content-tools/edit/remove-entry';
 import { findMistakes } from '../content-tools/find-mistakes';
 import { printProblems } from '../content-tools/print-problems';
-import { readContent } from '../content-tools/read';
+import { filesBelow } from '../gatsby-node/files-below';
+
+/** The files that a request writes and removes; Decap names them from the folder above the content. */
+export interface Change {
+  write: { path: string; data: string | Buffer }[];
+  remove: string[];
+}
+
+const asset = z
+  .object({ path: z.string(), content: z.string() })
+  .transform(({ path, content }) => ({ path, data: Buffer.from(content, 'base64') }));
+const entry = z.object({ path: z.string(), newPath: z.string().optional(), raw: z.string() });
 
 /** The requests of Decap's proxy backend that change something (decapcms.org/docs/proxy-backend). */
-const asset = z.object({ path: z.string(), content: z.string() });
-const entry = z.object({ path: z.string(), newPath: z.string().optional(), raw: z.string() });
-const writing = z.discriminatedUnion('action', [
-  z.object({
-    action: z.literal('persistEntry'),
-    params: z.object({
-      entry: entry.optional(),
-      dataFiles: z.array(entry).optional(),
-      assets: z.array(asset).default([]),
-    }),
-  }),
-  z.object({ action: z.literal('persistMedia'), params: z.object({ asset }) }),
-  z.object({ action: z.literal('deleteFile'), params: z.object({ path: z.string() }) }),
-  z.object({ action: z.literal('deleteFiles'), params: z.object({ paths: z.array(z.string()) }) }),
+const changeSchema = z.union([
+  z
+    .object({
+      action: z.literal('persistEntry'),
+      params: z.object({
+        entry: entry.optional(),
+        dataFiles: z.array(entry).optional(),
+        assets: z.array(asset).default([]),
+      }),
+    })
+    .transform(
+      ({ params: { entry: single, dataFiles = single ? [single] : [], assets } }): Change => ({
+        write: [
+          ...dataFiles.map(({ path, newPath, raw }) => ({ path: newPath || path, data: raw })),
+          ...assets,
+        ],
+        remove: dataFiles.flatMap(({ path, newPath }) => (newPath && newPath !== path ? path : [])),
+      }),
+    ),
+  z
+    .object({ action: z.literal('persistMedia'), params: z.object({ asset }) })
+    .transform(({ params }): Change => ({ write: [params.asset], remove: [] })),
+  z
+    .object({ action: z.literal('deleteFile'), params: z.object({ path: z.string() }) })
+    .transform(({ params }): Change => ({ write: [], remove: [params.path] })),
+  z
+    .object({ action: z.literal('deleteFiles'), params: z.object({ paths: z.array(z.string()) }) })
+    .transform(({ params }): Change => ({ write: [], remove: params.paths })),
 ]);
-type Writing = z.infer<typeof writing>;
 
-/** Decap names files from the folder above the content. */
+/**
+ * Reads what a request of the editor changes.
+ * @returns undefined if it only reads
+ */
+export const parseChange = (body: unknown): Change | undefined => changeSchema.safeParse(body).data;
+
+/** The path below the content folder. */
 const below = (content: string, path: string): string => path.slice(basename(content).length + 1);
 
-const write = (root: string, file: string, data: string | Buffer): void => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), data);
-};
-
-/** Makes the change in a copy of the content. */
-const apply = ({ action, params }: Writing, root: string, content: string): void => {
-  const place = (path: string): string => below(content, path);
-  switch (action) {
-    case 'persistEntry':
-      for (const { path, newPath, raw } of params.dataFiles ?? (params.entry ? [params.entry] : [])) {
-        if (newPath && newPath !== path) rmSync(join(root, place(path)), { force: true });
-        write(root, place(newPath ?? path), raw);
-      }
-      for (const { path, content: data } of params.assets)
-        write(root, place(path), Buffer.from(data, 'base64'));
-      return;
-    case 'persistMedia':
-      write(root, place(params.asset.path), Buffer.from(params.asset.content, 'base64'));
-      return;
-    case 'deleteFile':
-      rmSync(join(root, place(params.path)), { force: true });
-      return;
-    default:
-      for (const path of params.paths) rmSync(join(root, place(path)), { force: true });
+/** Copies the content's JSON for a check, with hard links to its pictures and videos. */
+const copyContent = (content: string): string => {
+  mkdirSync(resolve('dist/develop'), { recursive: true });
+  const copy = mkdtempSync(resolve('dist/develop/check-'));
+  for (const file of filesBelow(content)) {
+    const target = join(copy, relative(content, file));
+    mkdirSync(dirname(target), { recursive: true });
+    try {
+      if (file.endsWith('.json')) copyFileSync(file, target);
+      else linkSync(file, target);
+    } catch {
+      // The content is on another drive.
+      copyFileSync(file, target);
+    }
   }
+  return copy;
 };
 
 /**
- * What `npm run check:content` would say against a change, if it said nothing of it before.
- * @param body a request of the editor
+ * Finds the mistakes that a change would cause, in the words of `npm run check:content`.
  * @param content absolute path of the content folder
  * @returns undefined if the change may be made
  */
-export const refusalOf = async (body: unknown, content: string): Promise<string | undefined> => {
-  const { data: change } = writing.safeParse(body);
-  if (!change) return undefined;
-  const copy = mkdtempSync(join(tmpdir(), 'content-'));
+export const findRefusal = async (change: Change, content: string): Promise<string | undefined> => {
+  const copy = copyContent(content);
   try {
-    cpSync(content, copy, { recursive: true });
-    apply(change, copy, content);
+    const { write, remove } = change;
+    // Removed before they are written: a link leads to the original.
+    for (const path of [...remove, ...write.map((file) => file.path)]) {
+      rmSync(join(copy, below(content, path)), { force: true });
+    }
+    for (const { path, data } of write) {
+      const file = join(copy, below(content, path));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, data);
+    }
     const { mistakes } = await findMistakes(copy);
     if (mistakes.length === 0) return undefined;
     const before = new Set((await findMistakes(content)).mistakes.map((mistake) => JSON.stringify(mistake)));
@@ -80,15 +105,14 @@ export const refusalOf = async (body: unknown, content: string): Promise<string 
 };
 
 /**
- * Removes an entry as `npm run remove` does, with the pictures that only it uses and a redirect from its page; Decap's own
- * server would leave both.
- * @returns the removed files; undefined if the request deletes no entry
+ * Removes an entry as `npm run remove` does, with the pictures that only it uses and a redirect from its page. Decap's
+ * server would leave the pictures, and add no redirect.
+ * @returns the removed files; undefined if the change does not delete an entry
  */
-export const removeWithPictures = (body: unknown, content: string): string[] | undefined => {
-  const { data: change } = writing.safeParse(body);
-  if (change?.action !== 'deleteFile' && change?.action !== 'deleteFiles') return undefined;
-  const [path = '', ...more] = change.action === 'deleteFile' ? [change.params.path] : change.params.paths;
-  const entry = readContent(content).files.find(({ file }) => file === below(content, path));
-  if (!entry || more.length > 0) return undefined;
-  return removeEntry(content, entry.kind, entry.slug);
+export const removeWithPictures = ({ write, remove }: Change, content: string): string[] | undefined => {
+  const [path, ...more] = remove;
+  if (path === undefined || more.length > 0 || write.length > 0 || !path.endsWith('.json')) return undefined;
+  const file = below(content, path);
+  const [kind] = Object.entries(collections).find(([, { folder }]) => folder === dirname(file)) ?? [];
+  return kind === undefined ? undefined : removeEntry(content, kind, basename(file, '.json'));
 };

@@ -8,7 +8,7 @@ import { labelOf } from './decap-fields';
 import { contentFormat } from './decap-names';
 
 const { files } = readContent(companyContent);
-const config = decapConfig(files, { name: 'git-gateway', branch: 'main' });
+const config = decapConfig(files, { name: 'git-gateway', branch: 'main' }, 'content');
 const all = Array.isArray(config.collections) ? config.collections.filter(isObject) : [];
 const collection = (name: string) => all.find((candidate) => candidate.name === name);
 const fieldOf = (parent: unknown, ...names: string[]): Record<string, unknown> | undefined =>

@@ -37,7 +37,7 @@ const withoutPreview = { editor: { preview: false } };
 export const decapConfig = (
   files: readonly ContentFile[],
   backend: Record<string, unknown>,
-  root = 'content',
+  root: string,
 ): Record<string, unknown> => {
   const single = files.filter(({ kind }) => !(kind in collections));
   const fileEntry = ({ file, kind, template, slug, schema, path }: ContentFile) => {

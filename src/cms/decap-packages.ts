@@ -37,12 +37,9 @@ export const decap = (): { folder: string; version: string } => {
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-/** The part of esbuild that is used (esbuild.github.io/api). */
-const esbuildSchema = z.object({
-  build: z.custom<(options: Record<string, unknown>) => Promise<unknown>>(isFunction),
-});
-
-export const loadEsbuild = () => esbuildSchema.parse(load('esbuild'));
+/** esbuild's `build`. */
+export const loadEsbuild = () =>
+  z.object({ build: z.custom<typeof import('esbuild').build>(isFunction) }).parse(load('esbuild')).build;
 
 /** A request handler of Node, connect and Express. */
 export type Handler = (

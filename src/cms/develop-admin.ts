@@ -1,30 +1,31 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import send from 'send';
-import { readContent } from '../content-tools/read';
-import { develop } from '../develop/paths';
 import { adminPath } from '../site-manifest/admin-path';
 import { adminFileHeaders, adminHeaders } from './admin-page';
-import { bundleCms, type CmsBundle, mediaNames, pageFor } from './build-cms';
-import { refusalOf, removeWithPictures } from './checked-writes';
-import { decapConfig } from './decap-config';
+import { bundleCms, type CmsBundle, cmsSettings, pageFor } from './build-cms';
+import { findRefusal, parseChange, removeWithPictures } from './checked-writes';
 import { decap, type Handler, installCommand, isInstalled, localServer } from './decap-packages';
-import { isOwnPage, staysInContent } from './local-writes';
+import { isOwnPage, staysInContent } from './request-guard';
 
-/** Maximum size of a request, which carries pictures; Decap's server allows the same. */
+/** The folder of our additions to Decap. */
+const bundleFolder = 'dist/develop/admin';
+
+/** Maximum size of a request in bytes, with pictures; Decap's server allows the same. */
 const largest = 50 * 1024 * 1024;
 
 const waiting = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="3"><title>Not there yet</title>
 <h1>The editor is not there yet</h1><p>It is being installed. If this stays, run <code>${installCommand.join(' ')}</code>.</p>`;
 
-const plain = (response: ServerResponse, status: number, text: string): void => {
+const sendText = (response: ServerResponse, status: number, text: string): void => {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(`${text}\n`);
 };
 
-const json = (response: ServerResponse, status: number, body: object): void => {
+const sendJson = (response: ServerResponse, status: number, body: object): void => {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(body));
 };
@@ -36,17 +37,6 @@ const lastChange = (folder: string): number =>
       (name) => statSync(join(folder, name)).mtimeMs,
     ),
   );
-
-const readBody = async (request: IncomingMessage): Promise<unknown> => {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > largest) throw new Error('The request is too large');
-    parts.push(part);
-  }
-  return JSON.parse(Buffer.concat(parts).toString('utf8'));
-};
 
 /**
  * The CMS of `npm run develop`, to be mounted at /admin: its page, and Decap's local server, which needs no account
@@ -64,7 +54,7 @@ export const developAdmin = (content: string): Handler => {
     const changed = lastChange('src');
     if (!bundled || changed > bundledAt) {
       bundledAt = changed;
-      bundled = bundleCms(develop.admin, content);
+      bundled = bundleCms(bundleFolder);
     }
     return bundled;
   };
@@ -81,48 +71,36 @@ export const developAdmin = (content: string): Handler => {
   };
 
   const answerConfig = async (response: ServerResponse): Promise<void> => {
-    const { styles } = await bundle();
     const backend = { name: 'proxy', proxy_url: `${adminPath}/api/v1`, branch: 'main' };
-    const config = decapConfig(readContent(content).files, backend, root);
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-    response.end(
-      JSON.stringify({ config, styles, files: mediaNames(content), contentAddress: `${adminPath}/content` }),
-    );
+    const settings = cmsSettings(content, root, backend, await bundle());
+    sendJson(response, 200, { ...settings, contentAddress: `${adminPath}/content` });
   };
 
   const answerServer: Handler = async (request, response, next) => {
-    const { host, origin } = request.headers;
+    const { host, origin, 'content-length': length } = request.headers;
     if (!isOwnPage({ host, origin })) {
-      plain(response, 403, 'Only pages of this server may edit the content');
-      return;
+      return sendText(response, 403, 'Only pages of this server may edit the content');
     }
-    const body = await readBody(request);
-    if (!staysInContent(body, root)) {
-      plain(response, 403, 'Nothing but the content may be edited');
-      return;
-    }
-    const refusal = await refusalOf(body, content);
-    if (refusal !== undefined) {
-      json(response, 422, { error: refusal });
-      return;
-    }
-    const removed = removeWithPictures(body, content);
-    if (removed) {
-      json(response, 200, { message: `deleted ${removed.join(', ')}` });
-      return;
-    }
+    if (Number(length) > largest) return sendText(response, 413, 'The request is too large');
+    const body: unknown = await json(request);
+    if (!staysInContent(body, root)) return sendText(response, 403, 'Nothing but the content may be edited');
+    const change = parseChange(body);
+    const refusal = change && (await findRefusal(change, content));
+    if (refusal !== undefined) return sendJson(response, 422, { error: refusal });
+    const removed = change && removeWithPictures(change, content);
+    if (removed) return sendJson(response, 200, { message: `deleted ${removed.join(', ')}` });
     // Express's parser then skips the body, which is already read.
     request.body = body;
     request._body = true;
     server ??= localServer(dirname(content));
-    (await server)(request, response, next);
+    return (await server)(request, response, next);
   };
 
   const answerFile = (folder: string, path: string, request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of adminFileHeaders) response.setHeader(name, value);
     send(request, path, { root: folder, index: false, dotfiles: 'deny', cacheControl: false })
-      .on('error', () => plain(response, 404, 'Not found'))
-      .on('directory', () => plain(response, 404, 'Not found'))
+      .on('error', () => sendText(response, 404, 'Not found'))
+      .on('directory', () => sendText(response, 404, 'Not found'))
       .pipe(response);
   };
 
@@ -135,13 +113,13 @@ export const developAdmin = (content: string): Handler => {
     if (pathname === '/api/v1') return answerServer(request, response, next);
     if (first.startsWith('decap-')) return answerFile(decap().folder, below, request, response);
     if (first === 'content') return answerFile(content, below, request, response);
-    return answerFile(develop.admin, pathname, request, response);
+    return answerFile(bundleFolder, pathname, request, response);
   };
 
   return (request, response, next) => {
     Promise.resolve(answer(request, response, next)).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else plain(response, 500, error instanceof Error ? error.message : String(error));
+      else sendText(response, 500, error instanceof Error ? error.message : String(error));
     });
   };
 };

@@ -1,4 +1,4 @@
-import { isOwnPage, staysInContent } from './local-writes';
+import { isOwnPage, staysInContent } from './request-guard';
 
 const save = (path: string, more: object = {}) => ({
   action: 'persistEntry',

@@ -11,7 +11,7 @@ import { contentFormat } from '../decap-names';
 import { type EntryData, entryFile, inMenuOrder, mistakesOfEntry } from '../entry-file';
 import { giveFreeNames } from './free-names';
 import { reloadOnOtherEntry } from './other-entry';
-import { type DecapMap, isMap, type PreviewProps, previewOf } from './preview';
+import { createPreview, type DecapMap, isMap, type PreviewProps } from './preview';
 
 /** The part of Decap that is used (decapcms.org/docs/customization). */
 interface Decap {
@@ -33,6 +33,7 @@ const settingsSchema = z.object({
   }),
   /** Address of the previews' styles. */
   styles: z.string(),
+  headings: z.record(z.string(), z.unknown()),
   /** Names of the pictures and videos of the content. */
   files: z.array(z.string()),
   /** Where the content's files can be loaded; in develop only. */
@@ -48,8 +49,8 @@ const refuseMistakes = ({ entry }: { entry: DecapMap }): void => {
 
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
-  const { config, styles, files, contentAddress } = settingsSchema.parse(await answer.json());
-  const preview = previewOf(contentAddress);
+  const { config, styles, headings, files, contentAddress } = settingsSchema.parse(await answer.json());
+  const preview = createPreview(headings, contentAddress);
   cms.registerCustomFormat(contentFormat, 'json', {
     fromFile: (text) => inMenuOrder(JSON.parse(text)),
     toFile: entryFile,

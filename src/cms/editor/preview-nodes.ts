@@ -32,27 +32,27 @@ export interface PreviewNode {
   /** Its folder below `content/`, which its files' names are relative to. */
   folder: string;
   /** The address at which one of its files can be loaded. */
-  urlOf: (file: string) => string;
+  findUrl: (file: string) => string;
 }
 
-export const idOf = (kind: string, slug: string): string => `${kind}/${slug}`;
+export const nodeId = (kind: string, slug: string): string => `${kind}/${slug}`;
 
 /** The path below `content/` of a file that an entry in a folder names. */
 export const filePath = (folder: string, name: string): string =>
   new URL(name, `file:///${folder}/`).pathname;
 
-const nodeOf = (
+const toNode = (
   kind: string,
   { slug, data }: StoredEntry,
-  urlOf: PreviewNode['urlOf'],
+  findUrl: PreviewNode['findUrl'],
 ): PreviewNode | undefined => {
   const entry = describeEntry(kind, slug, data.template);
   return (
     entry && {
       type: entry.type,
       folder: folderOf(kind),
-      urlOf,
-      fields: { ...data, id: idOf(kind, slug), fields: { ...entry } },
+      findUrl,
+      fields: { ...data, id: nodeId(kind, slug), fields: { ...entry } },
     }
   );
 };
@@ -72,13 +72,13 @@ export const previewNodes = (
   const others = Object.entries(stored).flatMap(([kind, entries]) =>
     entries
       .filter(({ slug }) => kind !== edited.kind || slug !== edited.slug)
-      .flatMap((entry) => nodeOf(kind, entry, (file) => addresses.other(kind, file)) ?? []),
+      .flatMap((entry) => toNode(kind, entry, (file) => addresses.other(kind, file)) ?? []),
   );
-  const own = nodeOf(edited.kind, edited, addresses.own);
+  const own = toNode(edited.kind, edited, addresses.own);
   const single = Object.entries(singles).flatMap(([name, { type }]: [string, Single]) => {
     const data = settings[name];
     return data
-      ? [{ type, folder: '', urlOf: (file: string) => file, fields: { ...data, id: idOf(name, '') } }]
+      ? [{ type, folder: '', findUrl: (file: string) => file, fields: { ...data, id: nodeId(name, '') } }]
       : [];
   });
   return [...(own ? [own] : []), ...others, ...single];

@@ -32,7 +32,7 @@ const imageData = (url: string): IGatsbyImageData => ({
 
 /** The file that an entry names, as a query sees it; a picture that is not chosen yet is a file without a name. */
 export const fileSource = (node: PreviewNode, name: string): Source => {
-  const url = name === '' ? noPicture : node.urlOf(name);
+  const url = name === '' ? noPicture : node.findUrl(name);
   const isDrawing = name.toLowerCase().endsWith('.svg');
   return new Source('File', node, {
     // Two entries that name one file share the picture.

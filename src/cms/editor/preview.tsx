@@ -41,7 +41,7 @@ class Fallible extends Component<{ children: ReactNode; version: unknown }, { er
     if (error === undefined) return this.props.children;
     return (
       <p role="alert" className="preview-note">
-        There is not enough yet to show the page. Go on writing; it comes by itself. ({error})
+        This page can't be previewed yet. Keep typing and it will appear. ({error})
       </p>
     );
   }
@@ -73,20 +73,18 @@ const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredE
   return stored;
 };
 
-interface ShownProps {
-  edited: EditedEntry;
-  stored: StoredEntries;
-  addresses: Addresses;
-}
-
-/** A component of its own, so that the boundary catches what it throws. */
-const Shown = ({ edited, stored, addresses }: ShownProps) => showEntry(edited, stored, addresses);
+/** A component, so that the boundary catches what `showEntry` throws. */
+const Shown = ({ args }: { args: Parameters<typeof showEntry> }) => showEntry(...args);
 
 /**
- * The preview of an entry: its page, as far as it is written.
+ * Creates the preview of an entry: its page, as far as it is written.
+ * @param headings of `headings.json`
  * @param contentAddress where the files of other entries can be loaded; undefined if they cannot
  */
-export const previewOf = (contentAddress: string | undefined): ComponentType<PreviewProps> =>
+export const createPreview = (
+  headings: EntryData,
+  contentAddress: string | undefined,
+): ComponentType<PreviewProps> =>
   function Preview({ entry, collection, getAsset, getCollection }) {
     const stored = useStoredEntries(getCollection);
     const data = entry.get('data');
@@ -96,7 +94,7 @@ export const previewOf = (contentAddress: string | undefined): ComponentType<Pre
       data: isMap(data) ? data.toJS() : {},
     };
     const addresses: Addresses = {
-      // Decap knows files beside the entry, those in other folders not.
+      // Decap finds files beside the entry, but not those in other folders.
       own: (file) => (file.startsWith('../') ? addresses.other(edited.kind, file) : String(getAsset(file))),
       other: (kind, file) =>
         contentAddress === undefined
@@ -107,7 +105,7 @@ export const previewOf = (contentAddress: string | undefined): ComponentType<Pre
       <div className="preview">
         <Uses edited={edited} stored={stored} />
         <Fallible version={data}>
-          <Shown edited={edited} stored={stored} addresses={addresses} />
+          <Shown args={[edited, stored, addresses, headings]} />
         </Fallible>
       </div>
     );

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import headings from '../../../content/headings.json';
 import { type ContentPages, contentPages, contentPagesQuery } from '../../gatsby-node/pages/content-pages';
 import { ArticleFacts } from '../../sections/article/article-facts';
 import { Clients } from '../../sections/clients/clients';
@@ -7,11 +6,12 @@ import { HeroSlide } from '../../sections/hero/hero-slide';
 import { Offices } from '../../sections/offices';
 import { Products } from '../../sections/products';
 import { Testimonials } from '../../sections/testimonials/testimonials';
+import type { EntryData } from '../entry-file';
 import { documents, QueryRunner } from './gatsby-stub';
 import {
   type Addresses,
   type EditedEntry,
-  idOf,
+  nodeId,
   type PreviewNode,
   previewNodes,
   type StoredEntries,
@@ -91,10 +91,16 @@ const showPart = (run: Run, { fields: { id } }: PreviewNode, kind: string): Reac
  * The page that an entry makes, or its part of one: the site's own components with the results of their own queries.
  * @param edited the entry as it is in the form, however incomplete
  * @param stored all entries; those of a collection may not be loaded yet
+ * @param headings of `headings.json`
  */
-export const showEntry = (edited: EditedEntry, stored: StoredEntries, addresses: Addresses): ReactNode => {
+export const showEntry = (
+  edited: EditedEntry,
+  stored: StoredEntries,
+  addresses: Addresses,
+  headings: EntryData,
+): ReactNode => {
   const nodes = previewNodes(stored, edited, addresses, { headings });
-  const own = nodes.find(({ fields }) => fields.id === idOf(edited.kind, edited.slug));
+  const own = nodes.find(({ fields }) => fields.id === nodeId(edited.kind, edited.slug));
   if (!own) return null;
   const run: Run = (query, variables) => runQuery(query, documents, nodes, variables);
   const { template } = Object(own.fields.fields);
