@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
+import escapeHtml from 'escape-html';
 import { installCommand, isInstalled } from '../src/cms/decap-packages';
 import { contentFolder } from '../src/content-folder';
 import { findMistakes } from '../src/content-tools/find-mistakes';
 import { printProblems } from '../src/content-tools/print-problems';
 import type { Problem } from '../src/content-tools/read';
-import { waitingPage } from '../src/develop/waiting-page';
 import { adminPath } from '../src/site-manifest/admin-path';
 import { terminalPaint } from './terminal';
 
@@ -20,10 +20,23 @@ const words = process.argv.slice(2);
 const portAt = words.findIndex((word) => word === '-p' || word === '--port');
 const port = Number(words[portAt + 1] ?? 8000) || 8000;
 
-const findProblems = async (): Promise<Problem[]> => (await findMistakes(content)).mistakes;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** The page that replaces the site until the content is valid for the first time. It reloads every two seconds. */
+const waitingPage = (mistakes: readonly Problem[]): string => {
+  const items = mistakes.map(
+    ({ file, field, problem, fix }) =>
+      `<li><p><b>content/${escapeHtml(file)}</b> <code>${escapeHtml(field)}</code> ${escapeHtml(problem)}.</p><p>${escapeHtml(fix)}</p></li>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="2"><title>Mistakes in the content</title>
+<body style="max-width:60rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#0b2a35">
+<h1>The content has mistakes</h1><p>The site starts as soon as they are fixed and saved.</p><ul>${items.join('\n')}</ul>`;
+};
 
 /** Resolves once the content is valid; until then the browser shows the problems. */
 const validContent = async (): Promise<void> => {
+  const findProblems = async () => (await findMistakes(content)).mistakes;
   let problems = await findProblems();
   if (problems.length === 0) return;
   const server = createServer((_request, response) => {
@@ -32,7 +45,7 @@ const validContent = async (): Promise<void> => {
   }).listen(port);
   const watcher = watch(content, { ignoreInitial: true });
   while (problems.length > 0) {
-    process.stdout.write(`${printProblems(problems, [], terminalPaint(process.stdout))}\n`);
+    say(printProblems(problems, [], terminalPaint(process.stdout)));
     await new Promise((changed) => watcher.once('all', changed));
     problems = await findProblems();
   }
@@ -44,12 +57,11 @@ const validContent = async (): Promise<void> => {
 /** Installs the CMS while Gatsby starts, the first time; without it everything else works. */
 const installCms = (): void => {
   const address = `http://localhost:${port}${adminPath}`;
-  const say = (text: string) => process.stdout.write(`${text}\n`);
   if (isInstalled()) {
     say(`To edit in the browser: ${address}`);
     return;
   }
-  say('Installing the editor for the browser; the site starts meanwhile.');
+  say('Installing the editor for the browser while the site starts.');
   const [command = '', ...rest] = installCommand;
   const install = spawn(command, [...rest, '--silent'], {
     stdio: 'ignore',

@@ -1,4 +1,4 @@
-import { feedsOf } from './feeds';
+import { buildFeeds } from './feeds';
 
 const site = {
   name: 'Sevenisle Software',
@@ -23,7 +23,7 @@ const article = {
     { ...block, type: 'chart', title: 'Left out' },
   ],
 };
-const feeds = feedsOf(site, [article]);
+const feeds = buildFeeds(site, [article]);
 
 test('the RSS has each article with its address, date and subjects', () => {
   const document = new DOMParser().parseFromString(feeds.rss, 'text/xml');

@@ -1,8 +1,8 @@
+import escapeHtml from 'escape-html';
 import { Feed } from 'feed';
 import { feedPaths } from '../../content-model/insight-lists';
 import { richPieces } from '../../content-model/rich-text';
 import { absolute } from '../../head/build-head';
-import { escapeXml } from './escape-xml';
 
 /** An article as the feeds query it. */
 export interface FeedArticle {
@@ -34,8 +34,8 @@ export interface FeedSite {
 const richHtml = (text: string, siteUrl: string): string =>
   richPieces(text)
     .map(({ text: piece, emphasised, link }) => {
-      if (link) return `<a href="${escapeXml(absolute(siteUrl, link))}">${escapeXml(piece)}</a>`;
-      return emphasised ? `<em>${escapeXml(piece)}</em>` : escapeXml(piece);
+      if (link) return `<a href="${escapeHtml(absolute(siteUrl, link))}">${escapeHtml(piece)}</a>`;
+      return emphasised ? `<em>${escapeHtml(piece)}</em>` : escapeHtml(piece);
     })
     .join('');
 
@@ -55,16 +55,19 @@ const blockHtml = (
     case 'quote':
       return `<blockquote><p>${rich}</p></blockquote>`;
     case 'figure':
-      return `<p><strong>${escapeXml(value ?? '')}</strong> ${rich}</p>`;
+      return `<p><strong>${escapeHtml(value ?? '')}</strong> ${rich}</p>`;
     case 'callout':
-      return `<p><strong>${escapeXml(title ?? '')}</strong> ${rich}</p>`;
+      return `<p><strong>${escapeHtml(title ?? '')}</strong> ${rich}</p>`;
     default:
       return '';
   }
 };
 
 /** The articles as RSS 2.0 and as JSON Feed 1.1, the newest first. */
-export const feedsOf = (site: FeedSite, articles: readonly FeedArticle[]): { rss: string; json: string } => {
+export const buildFeeds = (
+  site: FeedSite,
+  articles: readonly FeedArticle[],
+): { rss: string; json: string } => {
   const at = (path: string): string => absolute(site.url, path);
   const feed = new Feed({
     id: at(site.path),

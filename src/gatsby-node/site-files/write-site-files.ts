@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import escapeHtml from 'escape-html';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { feedPaths } from '../../content-model/insight-lists';
 import { absolute } from '../../head/build-head';
 import { hasPage } from '../pages/content-pages';
-import { escapeXml } from './escape-xml';
-import { type FeedArticle, feedsOf } from './feeds';
+
+import { buildFeeds, type FeedArticle } from './feeds';
 import { drawCards } from './share-cards';
 
 interface SiteFilesData {
@@ -41,7 +42,7 @@ const query = `
 
 /** The sitemap of a list of paths (sitemaps.org); one file may list at most 50,000. */
 export const sitemap = (siteUrl: string, paths: readonly string[]): string => {
-  const entries = paths.map((path) => `<url><loc>${escapeXml(absolute(siteUrl, path))}</loc></url>`);
+  const entries = paths.map((path) => `<url><loc>${escapeHtml(absolute(siteUrl, path))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 };
 
@@ -120,7 +121,7 @@ export const writeSiteFiles = async ({
   ]);
 
   if (insightsPage && hasPage('insights', insights.nodes)) {
-    const { rss, json } = feedsOf({ ...company, ...insightsPage }, insights.nodes);
+    const { rss, json } = buildFeeds({ ...company, ...insightsPage }, insights.nodes);
     await writeFile(join(publicFolder, feedPaths.rss), rss);
     await writeFile(join(publicFolder, feedPaths.json), json);
   }
