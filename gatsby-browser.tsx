@@ -27,27 +27,27 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && currentStatus().state === 'loading') finish();
   });
-  // Gatsby waits for this before it loads the page's data. Otherwise that would lengthen the task that evaluates the scripts.
+  // Gatsby waits for this and then loads the page's data, which would lengthen the task that evaluates the scripts.
   await nextTask();
-  // The first access to session storage is slow: not in that task, either.
+  // The first access to session storage is slow, so it isn't part of that task either.
   captureLeadSource();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (apis) => setLoader(apis);
 
 /**
- * Prefetches the pages of visible links by loading them. Gatsby's own prefetching uses `<link rel="prefetch">`, which Safari
- * does not support and Firefox blocks under this site's policy. The home page is the largest, and its link, the logo, is
- * visible everywhere: like every page, it is loaded when the pointer is over its link.
+ * Prefetches the pages of visible links by loading them. Gatsby's prefetching uses `<link rel="prefetch">`, which Safari does
+ * not support and Firefox blocks under this site's policy. The home page is the largest, and its link, the logo, is visible
+ * everywhere: it is loaded only when the pointer is over its link, as every page is.
  */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname, loadPage }) => {
-  // What fails here is fetched again, or loaded in full, when the link is followed.
+  // A page that fails to load here is fetched again, or loaded in full, when the link is followed.
   if (pathname !== '/' && typeof loadPage === 'function') loadPage(pathname).catch(() => undefined);
 };
 
-/** In develop there is no HTML to hydrate. */
+/** The develop server sends no HTML to hydrate. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'production'
     ? () => (element: ReactNode, container: Element | null) => {
@@ -78,9 +78,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   } else if (decision === 'section') {
     document.getElementById(decodeHash(location.hash))?.scrollIntoView({ behavior: 'instant' });
   } else {
-    // Gatsby notes the position of a page when it scrolls: also of one that is opened where the reader is.
+    // Gatsby notes a page's position only when it scrolls; this one keeps the reader's position.
     window.dispatchEvent(new Event('scroll'));
   }
-  // The position is set; the router has nothing left to do.
   return false;
 };

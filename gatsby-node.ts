@@ -6,8 +6,7 @@ import { contentFolder } from './src/content-folder';
 import { findMistakes } from './src/content-tools/find-mistakes';
 import { printProblems } from './src/content-tools/print-problems';
 import { noteNewFile, sourceContent } from './src/develop/content-source';
-import { develop } from './src/develop/paths';
-import { problemsEndpoint } from './src/develop/problems-endpoint';
+import { problemsAddress, problemsEndpoint } from './src/develop/problems';
 import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
 import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
 import { inlineStylesPerTemplate } from './src/gatsby-node/overrides/styles-per-template';
@@ -48,8 +47,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   if (isDevelop) await sourceContent(args, content);
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions, reporter }) => {
-  noteNewFile({ node, reporter });
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
+  noteNewFile(node);
   const contentPath = findContentPath((node.parent ? getNode(node.parent) : undefined) ?? node);
   const entry = contentPath && entryOf(relative(content, contentPath).replaceAll('\\', '/'), node);
   if (!entry || entry.type !== node.internal.type) return;
@@ -65,7 +64,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  app.use(develop.problemsAddress, problemsEndpoint());
+  app.use(problemsAddress, problemsEndpoint);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {

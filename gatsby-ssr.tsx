@@ -47,6 +47,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     // gatsby-plugin-image adds these for GatsbyImage, which this site does not use (docs/decisions/0001).
     (node) => !(isValidElement(node) && String(node.key).startsWith('gatsby-image-')),
   );
-  // What is preloaded stands before the styles, so that the browser finds it in the first bytes.
+  // Preloads come before the styles, so that the browser finds them in the first bytes.
   replaceHeadComponents([...components.filter(isPreload), ...components.filter((node) => !isPreload(node))]);
 };

@@ -10,17 +10,17 @@ import { type SiteManifest, siteManifestFile, siteManifestSchema } from '../src/
 const output = '.vercel/output';
 
 type Headers = Record<string, string>;
-const headersOf = (set: SiteManifest['headerSets'][number] = []): Headers => Object.fromEntries(set);
+const toHeaders = (set: SiteManifest['headerSets'][number] = []): Headers => Object.fromEntries(set);
 
 /** A path as a route matches it. */
 const exactly = (path: string): string => `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
 /** One route for each set of headers: the paths that have it. */
 const headerRoutes = ({ files, headerSets, secureTransport }: SiteManifest): object[] => {
-  const page = headersOf(headerSets[files['/']?.[1] ?? 0]);
-  const immutable = headersOf(headerSets.find((set) => set.some(([, value]) => value.includes('immutable'))));
+  const page = toHeaders(headerSets[files['/']?.[1] ?? 0]);
+  const immutable = toHeaders(headerSets.find((set) => set.some(([, value]) => value.includes('immutable'))));
   return [
-    { src: '^/.*$', headers: { ...page, ...headersOf([secureTransport]) }, continue: true },
+    { src: '^/.*$', headers: { ...page, ...toHeaders([secureTransport]) }, continue: true },
     {
       src: '^/(?:static|fonts)/.*$|^/[^/]+[-.][0-9a-f]{20}\\.(?:js|css)$',
       headers: { 'cache-control': immutable['cache-control'] ?? '' },

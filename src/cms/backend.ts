@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where editors of the published site sign in and what they write to. */
+/** The service where editors of the published site sign in, with the repository that they write to. */
 export interface CmsBackend {
   /** Decap's `backend` (decapcms.org/docs/backends-overview). */
   config: Record<string, unknown>;
@@ -57,7 +57,7 @@ export const cmsBackend = (environment: Record<string, string | undefined>): Cms
       base_url: host,
       api_root: `${host}/api/${name === 'gitlab' ? 'v4' : 'v1'}`,
       app_id: CMS_APP_ID,
-      // Without a server of ours in between (RFC 7636).
+      // Needs no server in between (RFC 7636).
       ...(name === 'gitlab' && { auth_type: 'pkce' }),
     },
     connect: [new URL(host).origin],

@@ -4,14 +4,14 @@ import { fieldsOf } from '../content-tools/fields-of';
 import { readContent } from '../content-tools/read';
 import { isObject } from '../is-object';
 import { decapConfig } from './decap-config';
-import { labelOf } from './decap-fields';
-import { contentFormat } from './decap-names';
+import { makeLabel } from './decap-fields';
+import { contentFormat } from './entry-file';
 
 const { files } = readContent(companyContent);
 const config = decapConfig(files, { name: 'git-gateway', branch: 'main' }, 'content');
 const all = Array.isArray(config.collections) ? config.collections.filter(isObject) : [];
 const collection = (name: string) => all.find((candidate) => candidate.name === name);
-const fieldOf = (parent: unknown, ...names: string[]): Record<string, unknown> | undefined =>
+const findField = (parent: unknown, ...names: string[]): Record<string, unknown> | undefined =>
   names.reduce<Record<string, unknown> | undefined>(
     (place, name) =>
       Array.isArray(place?.fields)
@@ -26,7 +26,7 @@ test.each(Object.entries(collections))(
     const own = collection(kind);
     expect(own).toMatchObject({ folder: `content/${folder}`, create: true, format: contentFormat });
     for (const name of Object.keys(fieldsOf(schema).properties ?? {})) {
-      expect(fieldOf(own, name)).toMatchObject({ name, hint: expect.stringMatching(/\w{3}/) });
+      expect(findField(own, name)).toMatchObject({ name, hint: expect.stringMatching(/\w{3}/) });
     }
   },
 );
@@ -40,7 +40,7 @@ test('every page and single file of the content can be edited', () => {
 });
 
 test('relations are picked from a list, by title', () => {
-  expect(fieldOf(collection('service'), 'relatedIndustries')).toMatchObject({
+  expect(findField(collection('service'), 'relatedIndustries')).toMatchObject({
     widget: 'relation',
     multiple: true,
     max: 4,
@@ -48,14 +48,17 @@ test('relations are picked from a list, by title', () => {
     value_field: '{{slug}}',
     display_fields: ['title'],
   });
-  expect(fieldOf(collection('case-study'), 'project')).toMatchObject({ widget: 'relation', required: false });
+  expect(findField(collection('case-study'), 'project')).toMatchObject({
+    widget: 'relation',
+    required: false,
+  });
 });
 
-test('a picture lies beside its JSON file, and its words are required', () => {
+test('a picture is in the folder of its JSON file, and its words are required', () => {
   const service = collection('service');
   expect(service).toMatchObject({ media_folder: '', public_folder: '' });
-  expect(fieldOf(service, 'image', 'src')).toMatchObject({ widget: 'image', required: true });
-  expect(fieldOf(service, 'image', 'alt')).toMatchObject({
+  expect(findField(service, 'image', 'src')).toMatchObject({ widget: 'image', required: true });
+  expect(findField(service, 'image', 'alt')).toMatchObject({
     required: true,
     pattern: [expect.any(String), 'up to 180 characters in one line'],
   });
@@ -63,15 +66,20 @@ test('a picture lies beside its JSON file, and its words are required', () => {
 
 test('limits of the model are limits of the form', () => {
   const service = collection('service');
-  expect(fieldOf(service, 'benefits')).toMatchObject({ widget: 'list', min: 6, max: 6 });
-  expect(fieldOf(service, 'order')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 999 });
-  expect(fieldOf(collection('hero-slide'), 'childClass')).toMatchObject({
+  expect(findField(service, 'benefits')).toMatchObject({ widget: 'list', min: 6, max: 6 });
+  expect(findField(service, 'order')).toMatchObject({
+    widget: 'number',
+    value_type: 'int',
+    min: 1,
+    max: 999,
+  });
+  expect(findField(collection('hero-slide'), 'childClass')).toMatchObject({
     widget: 'select',
     options: ['copy-dark', 'copy-light'],
   });
 });
 
-/** What a form's rule says against a text. */
+/** The message of a form's rule for a text that breaks it. */
 const refuses = (field: Record<string, unknown> | undefined, text: string): boolean => {
   const [pattern] = Array.isArray(field?.pattern) ? field.pattern : [];
   return !new RegExp(String(pattern)).test(text);
@@ -84,16 +92,16 @@ test.each([
   ['two lines', `${'x'.repeat(50)}\nx`, true],
   ['a line break at the end, which saving takes away', `${'x'.repeat(50)}\n`, false],
 ])('of a description the form takes: %s', (_what, text, refused) => {
-  expect(refuses(fieldOf(collection('service'), 'description'), text)).toBe(refused);
+  expect(refuses(findField(collection('service'), 'description'), text)).toBe(refused);
 });
 
 /** Every text of an entry with the field that it is written in. */
-const textsOf = (fields: unknown, data: unknown): [Record<string, unknown>, string][] =>
+const listTexts = (fields: unknown, data: unknown): [Record<string, unknown>, string][] =>
   (Array.isArray(fields) ? fields.filter(isObject) : []).flatMap((field) => {
     const value = isObject(data) ? data[String(field.name)] : undefined;
     return (Array.isArray(value) ? value : [value]).flatMap((part): [Record<string, unknown>, string][] => {
       if (typeof part === 'string') return [[isObject(field.field) ? field.field : field, part]];
-      return textsOf(field.fields, part);
+      return listTexts(field.fields, part);
     });
   });
 
@@ -101,34 +109,34 @@ test('the form accepts the current content', () => {
   const refused = files
     .filter(({ kind }) => kind in collections)
     .flatMap(({ file, kind, data }) =>
-      textsOf(collection(kind)?.fields, data)
+      listTexts(collection(kind)?.fields, data)
         .filter(([field, text]) => field.pattern !== undefined && refuses(field, text))
         .map(([field, text]) => `${file} ${field.name}: ${text}`),
     );
   expect(
-    textsOf(collection('service')?.fields, files.find(({ kind }) => kind === 'service')?.data).length,
+    listTexts(collection('service')?.fields, files.find(({ kind }) => kind === 'service')?.data).length,
   ).toBeGreaterThan(30);
   expect(refused).toEqual([]);
 });
 
 test('optional fields and lists are not required', () => {
-  const video = fieldOf(collection('case-study'), 'success', 'video');
+  const video = findField(collection('case-study'), 'success', 'video');
   expect(video).toMatchObject({ required: false });
-  expect(fieldOf(video, 'mp4')).toMatchObject({ required: false });
-  expect(fieldOf(collection('service'), 'relatedIndustries')).toMatchObject({ required: false });
-  expect(fieldOf(collection('service'), 'benefits')).toMatchObject({ required: true });
+  expect(findField(video, 'mp4')).toMatchObject({ required: false });
+  expect(findField(collection('service'), 'relatedIndustries')).toMatchObject({ required: false });
+  expect(findField(collection('service'), 'benefits')).toMatchObject({ required: true });
 });
 
 test('the button of a list names what it adds', () => {
-  expect(fieldOf(collection('service'), 'text')).toMatchObject({ label_singular: 'paragraph' });
-  expect(fieldOf(collection('project'), 'technologies')).toMatchObject({ label_singular: 'technology' });
-  expect(fieldOf(collection('service'), 'relatedIndustries')).toMatchObject({
+  expect(findField(collection('service'), 'text')).toMatchObject({ label_singular: 'paragraph' });
+  expect(findField(collection('project'), 'technologies')).toMatchObject({ label_singular: 'technology' });
+  expect(findField(collection('service'), 'relatedIndustries')).toMatchObject({
     label_singular: 'related industry',
   });
 });
 
 test('collapsed entries of a list show their names', () => {
-  expect(fieldOf(collection('service'), 'benefits')).toMatchObject({ summary: '{{fields.name}}' });
+  expect(findField(collection('service'), 'benefits')).toMatchObject({ summary: '{{fields.name}}' });
 });
 
 test('the local server finds the content folder by its name', () => {
@@ -143,5 +151,5 @@ test.each([
   ['mapUrl', 'Map url'],
   ['alt', 'Alt text'],
 ])('the name %s is labelled "%s"', (name, label) => {
-  expect(labelOf(name)).toBe(label);
+  expect(makeLabel(name)).toBe(label);
 });

@@ -1,10 +1,10 @@
-import { collections, entryPath } from '../content-model';
+import { collections, entryPath, singles } from '../content-model';
 import { orderAfter } from '../content-tools/edit/kinds';
 import { fieldsOf } from '../content-tools/fields-of';
 import { locationOf, schemaNote } from '../content-tools/json-schema';
 import type { ContentFile } from '../content-tools/read';
-import { type DecapField, decapFields, labelOf, nameField } from './decap-fields';
-import { contentFormat } from './decap-names';
+import { type DecapField, decapFields, makeLabel, nameField } from './decap-fields';
+import { contentFormat } from './entry-file';
 
 const noteField = (kind: string, file: string): DecapField => ({
   name: '$schema',
@@ -12,21 +12,14 @@ const noteField = (kind: string, file: string): DecapField => ({
   default: schemaNote(kind, file),
 });
 
-/** Pictures are beside the JSON file that names them. */
-const beside = { media_folder: '', public_folder: '' };
+/** Pictures are in the folder of the JSON file that names them. */
+const sameFolder = { media_folder: '', public_folder: '' };
 
-/** The address of an entry's page, for Decap's link to it; entries without one link to the home page. */
-const previewOf = (kind: string): Record<string, string> => {
-  const path = entryPath(kind, '{{slug}}');
-  return path === undefined ? {} : { preview_path: path.slice(1) };
-};
+/** Decap's link to the page of an entry; entries without a page link to the home page. */
+const pageLink = (path: string | undefined) => (path === undefined ? {} : { preview_path: path.slice(1) });
 
-/** Decap's editorial workflow knows the pull requests of these (decapcms.org/docs/editorial-workflows). */
-const hasPullRequests = ({ name }: Record<string, unknown>): boolean =>
-  name === 'github' || name === 'gitlab';
-
-/** Single files without a page have no preview. */
-const withoutPreview = { editor: { preview: false } };
+/** The services whose pull requests Decap can use (decapcms.org/docs/editorial-workflows). */
+const withPullRequests: unknown[] = ['github', 'gitlab'];
 
 /**
  * The configuration of Decap CMS for the content model: every collection and every single file with all fields.
@@ -39,40 +32,39 @@ export const decapConfig = (
   backend: Record<string, unknown>,
   root: string,
 ): Record<string, unknown> => {
-  const single = files.filter(({ kind }) => !(kind in collections));
   const fileEntry = ({ file, kind, template, slug, schema, path }: ContentFile) => {
     const place = template === undefined ? kind : `page:${template}`;
     return {
       name: slug,
-      label: labelOf(slug),
+      label: makeLabel(slug),
       file: `${root}/${file}`,
-      ...(path !== undefined && { preview_path: path.slice(1) }),
+      ...pageLink(path),
       fields: [noteField(kind, file), ...decapFields(fieldsOf(schema), place, '', true)],
     };
   };
-  const group = (name: string, label: string, of: readonly ContentFile[]) => ({
+  const group = (name: string, label: string, isPart: (kind: string) => boolean) => ({
     name,
     label,
     format: contentFormat,
-    ...beside,
-    files: of.map(fileEntry),
+    ...sameFolder,
+    files: files.filter(({ kind }) => isPart(kind)).map(fileEntry),
   });
   return {
     load_config_file: false,
     backend,
-    // Draft, review, preview, publish: where the provider has pull requests, nothing is saved to the branch that is deployed.
-    ...(hasPullRequests(backend) && { publish_mode: 'editorial_workflow' }),
+    // Draft, review, publish: nothing is saved to the deployed branch itself.
+    ...(withPullRequests.includes(backend.name) && { publish_mode: 'editorial_workflow' }),
     media_folder: root,
     public_folder: '',
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...Object.entries(collections).map(([kind, { folder, schema }]) => ({
         name: kind,
-        label: labelOf(folder),
-        label_singular: labelOf(kind),
+        label: makeLabel(folder),
+        label_singular: makeLabel(kind),
         description: locationOf(kind, ''),
         folder: `${root}/${folder}`,
-        ...previewOf(kind),
+        ...pageLink(entryPath(kind, '{{slug}}')),
         create: true,
         extension: 'json',
         format: contentFormat,
@@ -81,7 +73,7 @@ export const decapConfig = (
           { field: 'order', label: 'Order', default_sort: 'asc' },
           { field: nameField(kind) },
         ],
-        ...beside,
+        ...sameFolder,
         fields: [
           noteField(kind, `${folder}/x.json`),
           ...decapFields(fieldsOf(schema), kind, '', true).map((field) =>
@@ -89,18 +81,11 @@ export const decapConfig = (
           ),
         ],
       })),
-      group(
-        'page',
-        'Pages',
-        single.filter(({ kind }) => kind === 'page'),
-      ),
+      group('page', 'Pages', (kind) => kind === 'page'),
       {
-        ...group(
-          'company',
-          'Company and menus',
-          single.filter(({ kind }) => kind !== 'page'),
-        ),
-        ...withoutPreview,
+        ...group('company', 'Company and menus', (kind) => kind in singles),
+        // These files have no page to preview.
+        editor: { preview: false },
       },
     ],
   };

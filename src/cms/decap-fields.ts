@@ -23,8 +23,8 @@ const oneLine = 130;
 /** Labels for names that are unclear in a form. */
 const labels: Record<string, string> = { src: 'Picture', img: 'Picture', alt: 'Alt text' };
 
-/** A field's name in words: `relatedIndustries` becomes "Related industries". */
-export const labelOf = (name: string): string => {
+/** Puts a field's name in words: `relatedIndustries` becomes "Related industries". */
+export const makeLabel = (name: string): string => {
   const words = (labels[name] ?? name)
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
@@ -34,9 +34,9 @@ export const labelOf = (name: string): string => {
 
 /** The name of one entry of a list, for the button that adds one. */
 const singular = (name: string, { kind }: FieldSchema): string =>
-  kind === 'paragraphs' ? 'paragraph' : labelOf(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+  kind === 'paragraphs' ? 'paragraph' : makeLabel(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Limits as a form states them: files and entries are picked there, so nobody types their names. */
+/** Describes a field's limits for the form, where files and entries are picked and their names aren't typed. */
 const formLimits = (field: FieldSchema): string | undefined => {
   if (field.kind === 'ref') return undefined;
   if (field.kind !== 'file') return limitsOf(field);
@@ -44,7 +44,7 @@ const formLimits = (field: FieldSchema): string | undefined => {
   return `A file${size} in one of the forms ${(field.endings ?? []).map((ending) => ending.slice(1)).join(', ')}`;
 };
 
-const hintOf = (field: FieldSchema, place: string | undefined): string =>
+const makeHint = (field: FieldSchema, place: string | undefined): string =>
   [field.description, place && `Where: ${place}`, formLimits(field)]
     .filter((part) => part !== undefined && part !== '')
     .map((part) => String(part).replace(/\.?$/, '.'))
@@ -69,8 +69,8 @@ const forms: Record<string, string> = {
   date: 'a date such as 2024-11-21',
 };
 
-/** A rule for a text, and how the form words it: "Title must match the pattern: 1 to 48 characters". */
-const patternOf = (field: FieldSchema): [string, string] | undefined => {
+/** Makes a rule for a text, and the form's words for it: "Title must match the pattern: 1 to 48 characters". */
+const makePattern = (field: FieldSchema): [string, string] | undefined => {
   const { minLength = 0, maxLength, pattern, format = '', examples } = field;
   if (pattern) {
     return [pattern, examples?.[0] ? `such as ${examples[0]}` : (forms[format] ?? limitsOf(field) ?? '')];
@@ -84,8 +84,8 @@ const patternOf = (field: FieldSchema): [string, string] | undefined => {
 /** Fields that distinguish the entries of a list, best first. */
 const telling = ['name', 'title', 'value', 'days', 'from', 'alt'];
 
-/** What a collapsed entry of a list shows. */
-const summaryOf = ({ properties = {} }: FieldSchema): string | undefined => {
+/** Names the field that a collapsed entry of a list shows. */
+const makeSummary = ({ properties = {} }: FieldSchema): string | undefined => {
   const name = telling.find((candidate) => candidate in properties);
   return name && `{{fields.${name}}}`;
 };
@@ -130,7 +130,7 @@ const options = (
       return { widget: 'relation', multiple: true, ...size, ...relation(items.to ?? '') };
     }
     return items.type === 'object'
-      ? { widget: 'list', ...size, summary: summaryOf(items), fields: decapFields(items, kind, path, true) }
+      ? { widget: 'list', ...size, summary: makeSummary(items), fields: decapFields(items, kind, path, true) }
       : {
           widget: 'list',
           ...size,
@@ -140,7 +140,7 @@ const options = (
   }
   return {
     widget: (field.maxLength ?? 0) > oneLine ? 'text' : 'string',
-    ...(patternOf(field) && { pattern: patternOf(field) }),
+    ...(makePattern(field) && { pattern: makePattern(field) }),
   };
 };
 
@@ -152,9 +152,9 @@ const decapField = (
   required: boolean,
 ): DecapField => ({
   name,
-  label: labelOf(name),
+  label: makeLabel(name),
   ...(field.type === 'array' && { label_singular: singular(name, field) }),
-  hint: hintOf(field, locationOf(kind, path)),
+  hint: makeHint(field, locationOf(kind, path)),
   // Decap treats an empty list as a missing one.
   required: required && (field.type !== 'array' || (field.minItems ?? 0) > 0),
   ...options(field, kind, path, required),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** The package that brings the CMS, apart from the site's own (docs/decisions/0006). */
+/** The CMS has a package of its own, apart from the site's (docs/decisions/0006). */
 const folder = resolve('admin');
 
 /** The command that installs it. */
@@ -18,7 +18,7 @@ export const installCommand = [
   '--no-fund',
 ];
 
-/** Whether the CMS is installed in the versions of its lock file. npm writes its own note last. */
+/** Tells whether the CMS is installed in the versions of its lock file. npm writes its note last. */
 export const isInstalled = (): boolean => {
   const note = join(folder, 'node_modules/.package-lock.json');
   return existsSync(note) && statSync(note).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { companyContent } from '../../tests/content-folder';
 import { readContent } from '../content-tools/read';
 import { isObject } from '../is-object';
-import { entryFile, inMenuOrder, kindOf, mistakesOfEntry, tidyEntry } from './entry-file';
+import { entryFile, findEntryMistakes, inMenuOrder, readKind, tidyEntry } from './entry-file';
 
 const { files } = readContent(companyContent);
-const dataOf = (file: string): Record<string, unknown> => {
+const readData = (file: string): Record<string, unknown> => {
   const data: unknown = JSON.parse(readFileSync(join(companyContent, file), 'utf8'));
   return isObject(data) ? data : {};
 };
@@ -15,40 +15,40 @@ const service = 'services/automation.json';
 test('an entry that is saved unchanged leaves its file as it was, to the byte', () => {
   expect(files.length).toBeGreaterThan(60);
   for (const { file } of files) {
-    expect(entryFile(dataOf(file))).toBe(readFileSync(join(companyContent, file), 'utf8'));
+    expect(entryFile(readData(file))).toBe(readFileSync(join(companyContent, file), 'utf8'));
   }
 });
 
 test('no entry of the content has a mistake', () => {
-  expect(files.flatMap(({ file }) => mistakesOfEntry(dataOf(file)))).toEqual([]);
+  expect(files.flatMap(({ file }) => findEntryMistakes(readData(file)))).toEqual([]);
 });
 
 test('fields are in the order of the model, whatever order they were filled in', () => {
-  const data = dataOf(service);
+  const data = readData(service);
   const turned = Object.fromEntries(Object.entries(data).reverse());
   expect(entryFile(turned)).toBe(entryFile(data));
 });
 
 describe('empty values that Decap leaves are removed', () => {
-  const project = dataOf('projects/impex.json');
+  const project = readData('projects/impex.json');
 
   test.each([
     ['a text begun and emptied', { ...project, gallery: [] }, 'gallery'],
-    ['an optional text', { ...dataOf('hero-slides/igbc.json'), pageUrl: '' }, 'pageUrl'],
+    ['an optional text', { ...readData('hero-slides/igbc.json'), pageUrl: '' }, 'pageUrl'],
   ])('%s is left out', (_what, data, field) => {
     expect(tidyEntry(data)).not.toHaveProperty(field);
   });
 
   test('an optional part in which nothing is filled in is left out', () => {
     const study = files.find(({ kind }) => kind === 'case-study');
-    const data = { ...dataOf(study?.file ?? '') };
+    const data = { ...readData(study?.file ?? '') };
     const success = isObject(data.success) ? data.success : {};
     const tidied = tidyEntry({ ...data, success: { ...success, video: { mp4: '', text: null } } });
     expect(tidied.success).not.toHaveProperty('video');
   });
 
   test('a required list is present, though empty', () => {
-    expect(tidyEntry({ ...dataOf(service), relatedIndustries: undefined })).toHaveProperty(
+    expect(tidyEntry({ ...readData(service), relatedIndustries: undefined })).toHaveProperty(
       'relatedIndustries',
       [],
     );
@@ -56,7 +56,7 @@ describe('empty values that Decap leaves are removed', () => {
 
   test('a picture has a path relative to the file, and a text is trimmed', () => {
     const tidied = tidyEntry({
-      ...dataOf(service),
+      ...readData(service),
       title: ' Automation\n',
       image: { src: 'new.jpg', alt: 'x' },
     });
@@ -70,31 +70,31 @@ test.each([
   ['too few benefits', { benefits: [] }, /^benefits is empty\. Six benefits/],
   ['an icon there is none of', { icon: 'no-such-icon' }, /^icon names the icon "no-such-icon"/],
 ])('%s is reported before saving', (_what, change, message) => {
-  expect(mistakesOfEntry({ ...dataOf(service), ...change })[0]).toMatch(message);
+  expect(findEntryMistakes({ ...readData(service), ...change })[0]).toMatch(message);
 });
 
 test('rules between fields hold too: every challenge has its solution', () => {
   const industry = files.find(({ kind }) => kind === 'industry');
-  const data = dataOf(industry?.file ?? '');
+  const data = readData(industry?.file ?? '');
   const challenges = Array.isArray(data.challenges) ? data.challenges : [];
-  expect(mistakesOfEntry({ ...data, challenges: challenges.slice(1) })).toHaveLength(1);
+  expect(findEntryMistakes({ ...data, challenges: challenges.slice(1) })).toHaveLength(1);
 });
 
 test.each([
   ['../../schemas/case-study.schema.json', 'case-study'],
   [undefined, undefined],
 ])('the note %s tells the kind %s', ($schema, kind) => {
-  expect(kindOf({ $schema })).toBe(kind);
+  expect(readKind({ $schema })).toBe(kind);
 });
 
 test('a box that is not ticked is left out, and one that is stays', () => {
-  const data = dataOf('services/automation.json');
+  const data = readData('services/automation.json');
   expect(entryFile({ ...data, draft: false })).toBe(entryFile(data));
   expect(JSON.parse(entryFile({ ...data, draft: true }))).toMatchObject({ draft: true });
 });
 
 test('the items of the menu keep the order of the form', () => {
-  const data = dataOf('navigation.json');
+  const data = readData('navigation.json');
   const items = Array.isArray(data.header) ? data.header : [];
   const { header } = JSON.parse(entryFile({ ...data, header: [...items].reverse() }));
   expect(header.map(({ name }: { name: string }) => name)).toEqual(

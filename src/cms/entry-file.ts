@@ -6,16 +6,19 @@ import { formatJson } from '../content-tools/format-json';
 import { iconNames } from '../content-tools/icons/read-icons';
 import { isObject } from '../is-object';
 
+/** The format that writes files as the project does: Decap's configuration names it, editor/main.tsx defines it. */
+export const contentFormat = 'content-json';
+
 /** An entry while it is edited: the fields of its file, some of them empty. */
 export type EntryData = Record<string, unknown>;
 
-/** The kind that an entry's `$schema` names. */
-export const kindOf = (data: EntryData): string | undefined =>
+/** Reads an entry's kind from its `$schema`. */
+export const readKind = (data: EntryData): string | undefined =>
   typeof data.$schema === 'string' ? /([a-z-]+)\.schema\.json$/.exec(data.$schema)?.[1] : undefined;
 
-/** The model of an entry; undefined if its `$schema` names none. */
-export const modelOf = (data: EntryData): z.ZodType | undefined => {
-  const kind = kindOf(data);
+/** Finds the model of an entry; undefined if its `$schema` names none. */
+export const findModel = (data: EntryData): z.ZodType | undefined => {
+  const kind = readKind(data);
   const table: Record<string, { schema: z.ZodType }> =
     kind === 'page' ? pageTemplates : { ...collections, ...singles };
   return table[kind === 'page' ? String(data.template) : String(kind)]?.schema;
@@ -52,44 +55,44 @@ const tidy = (field: FieldSchema, value: unknown, required: boolean): unknown =>
   }
   if (field.type === 'object') return tidyObject(field, isObject(value) ? value : {}, required);
   if (typeof value === 'string') return tidyText(field, value);
-  // A box that is not ticked says what a missing field says.
+  // A box that isn't ticked is the same as a missing field.
   if (value === false && !required) return undefined;
   return isNothing(value) ? undefined : value;
 };
 
 /**
- * An entry as its file has it: fields in the model's order, texts trimmed, and without empty fields, which the CMS
+ * Gives an entry the form of its file: fields in the model's order, trimmed texts, and no empty fields, which the CMS
  * keeps as empty texts and objects.
  */
 export const tidyEntry = (data: EntryData): EntryData => {
-  const model = modelOf(data);
+  const model = findModel(data);
   const { $schema, ...fields } = data;
   const tidied = model ? tidy(fieldsOf(model), fields, true) : fields;
   return { ...($schema !== undefined && { $schema }), ...(isObject(tidied) && tidied) };
 };
 
-/** The items of the main menu by their place in it, so that the form shows them as visitors do. */
+/** Sorts the items of the main menu by their place, so that the form shows the order that visitors see. */
 export const inMenuOrder = (data: unknown): unknown => {
-  if (!isObject(data) || kindOf(data) !== 'navigation' || !Array.isArray(data.header)) return data;
+  if (!isObject(data) || readKind(data) !== 'navigation' || !Array.isArray(data.header)) return data;
   const place = (item: unknown): number => (isObject(item) ? Number(item.index) : 0);
   return { ...data, header: data.header.toSorted((a, b) => place(a) - place(b)) };
 };
 
-/** In the form the order of the list decides, and the items' places follow it. */
+/** Numbers the items of the main menu in the order of the form's list. */
 const withPlaces = (data: EntryData): EntryData =>
-  kindOf(data) === 'navigation' && Array.isArray(data.header)
+  readKind(data) === 'navigation' && Array.isArray(data.header)
     ? { ...data, header: data.header.map((item: object, at) => ({ ...item, index: at + 1 })) }
     : data;
 
-/** The JSON file of an entry, formatted as the project does. */
+/** Writes the JSON file of an entry, formatted as the project does. */
 export const entryFile = (data: EntryData): string => formatJson(tidyEntry(withPlaces(data)));
 
 /**
- * What the model says against an entry.
+ * Finds what is wrong with an entry by itself.
  * @returns a sentence for each mistake; none if the entry may be published
  */
-export const mistakesOfEntry = (data: EntryData): string[] => {
-  const model = modelOf(data);
+export const findEntryMistakes = (data: EntryData): string[] => {
+  const model = findModel(data);
   if (!model) return [];
   const { $schema: _, ...fields } = tidyEntry(withPlaces(data));
   const schema = fieldsOf(model);

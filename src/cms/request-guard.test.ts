@@ -7,7 +7,10 @@ const save = (path: string, more: object = {}) => ({
 
 test.each([
   ['an entry', save('content/services/x.json')],
-  ['a picture beside it', save('content/a.json', { assets: [{ path: 'content/a.jpg', content: '' }] })],
+  [
+    'a picture in the same folder',
+    save('content/a.json', { assets: [{ path: 'content/a.jpg', content: '' }] }),
+  ],
   ['the list of a folder', { action: 'entriesByFolder', params: { folder: 'content/services' } }],
   ['a file that is asked for', { action: 'getEntry', params: { path: 'content/site.json' } }],
 ])('%s may pass', (_what, body) => {
@@ -15,7 +18,7 @@ test.each([
 });
 
 test.each([
-  ['a file beside the content', save('package.json')],
+  ['a file next to the content', save('package.json')],
   ['a way out of the content', save('content/../gatsby-node.json')],
   ['a folder whose name begins alike', save('content-old/x.json')],
   ['a new place outside', save('content/a.json', { entry: { path: 'content/a.json', newPath: 'b.json' } })],
@@ -23,8 +26,8 @@ test.each([
   ['a picture elsewhere', save('content/a.json', { assets: [{ path: 'static/a.jpg', content: '' }] })],
   ['the secrets of the project', { action: 'getEntry', params: { path: '.env' } }],
   ['files removed elsewhere', { action: 'deleteFiles', params: { paths: ['content/a.json', 'src/a.json'] } }],
-  ['a path that is no text', { action: 'getEntry', params: { path: 7 } }],
-  ['something that is no request', 'content'],
+  ['a path that is not a text', { action: 'getEntry', params: { path: 7 } }],
+  ['a text in place of a request', 'content'],
 ])('%s may not', (_what, body) => {
   expect(staysInContent(body, 'content')).toBe(false);
 });

@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
-import type { Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
+import type { Node, SourceNodesArgs } from 'gatsby';
 import { printProblems } from '../content-tools/print-problems';
-import { type ContentSync, createContentSync } from './content-sync';
+import { createContentSync } from './content-sync';
 import { setProblems } from './problems';
 
-/** Gatsby has then finished what it was doing when a change arrived. Milliseconds. */
+/** Milliseconds after which Gatsby has finished what it was doing when a change arrived. */
 const repeatAfter = 3_000;
 
-let sync: ContentSync | undefined;
+let fileCreated: (() => void) | undefined;
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+/** To be called for every new node: an update may be waiting for the node of a picture. */
+export const noteNewFile = ({ internal }: Node): void => {
+  if (internal.type === 'File') fileCreated?.();
+};
 
 /**
  * Sources the JSON of the content in `npm run develop`, where gatsby-source-filesystem sources only the pictures. An
@@ -22,10 +25,9 @@ export const sourceContent = async (
   root: string,
 ): Promise<void> => {
   const { createNode, deleteNode } = actions;
-  const knownFiles = (): Set<string> =>
-    new Set(getNodesByType('File').map(({ absolutePath }) => String(absolutePath)));
+  const knownFiles = () => new Set(getNodesByType('File').map(({ absolutePath }) => String(absolutePath)));
   let reported = '';
-  const current = createContentSync(
+  const sync = createContentSync(
     root,
     { createNode, deleteNode, createNodeId, createContentDigest, knownFiles },
     (problems) => {
@@ -35,16 +37,21 @@ export const sourceContent = async (
       reported = text;
     },
   );
-  sync = current;
+  const reportFailure = (error: unknown) =>
+    reporter.error(
+      'The content could not be checked',
+      error instanceof Error ? error : new Error(String(error)),
+    );
+  fileCreated = () => void sync.fileCreated().catch(reportFailure);
   let repeating: NodeJS.Timeout | undefined;
   const update = (): void => {
-    current
+    sync
       .update()
       .then(() => {
         clearTimeout(repeating);
-        repeating = setTimeout(current.repeat, repeatAfter);
+        repeating = setTimeout(sync.repeat, repeatAfter);
       })
-      .catch((error: unknown) => reporter.error('The content could not be checked', asError(error)));
+      .catch(reportFailure);
   };
   // `awaitWriteFinish`: editors save in several steps, and a half-saved file would be reported as a mistake.
   const watcher = watch(root, {
@@ -53,13 +60,5 @@ export const sourceContent = async (
   });
   watcher.on('all', update);
   await once(watcher, 'ready');
-  await current.update();
-};
-
-/** To be called for every new node: an update may be waiting for the node of a picture. */
-export const noteNewFile = ({ node, reporter }: { node: Node } & Pick<NodePluginArgs, 'reporter'>): void => {
-  if (node.internal.type !== 'File') return;
-  sync
-    ?.fileCreated()
-    .catch((error: unknown) => reporter.error('The content could not be checked', asError(error)));
+  await sync.update();
 };

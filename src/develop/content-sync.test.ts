@@ -127,7 +127,7 @@ test('an update waits until Gatsby knows the picture that it names', async () =>
 test('a change during a check is checked, too', async () => {
   const { sync, nodes } = gatsby();
   const first = sync.update();
-  save(withTitle('Saved meanwhile'));
+  save(withTitle('Saved during the check'));
   await Promise.all([first, sync.update()]);
-  expect(nodes.get(`content ${service}`)).toMatchObject({ title: 'Saved meanwhile' });
+  expect(nodes.get(`content ${service}`)).toMatchObject({ title: 'Saved during the check' });
 });

@@ -5,7 +5,7 @@ import { namedFiles } from '../content-tools/pictures';
 import type { ContentFile, Problem } from '../content-tools/read';
 import { isObject } from '../is-object';
 
-/** What the content is turned into Gatsby's nodes with. */
+/** The parts of Gatsby's API that make nodes. */
 export interface NodeTools {
   createNode: Actions['createNode'];
   deleteNode: Actions['deleteNode'];
@@ -18,22 +18,22 @@ export interface NodeTools {
 type ContentNode = Parameters<Actions['createNode']>[0];
 
 /**
- * Keeps Gatsby's nodes of the content at its last valid state while editors work. A change is applied at once and as a
- * whole: files are checked together, and all nodes that differ are replaced in one step.
+ * Keeps Gatsby's nodes at the last valid state of the content while editors work. All files are checked together, and all
+ * nodes that differ are replaced in one step.
  */
 export interface ContentSync {
   /** Checks the content as it is now, and applies it if it is valid. */
   update: () => Promise<void>;
   /**
-   * Hands the nodes of the last change to Gatsby once more. One that arrives while Gatsby runs the query of a page that was
-   * asked for can be lost: the page then stays as it was.
+   * Hands the nodes of the last change to Gatsby once more. Gatsby can lose one that arrives while it runs a page's query;
+   * the page would then stay as it was.
    */
   repeat: () => void;
   /** To be called when gatsby-source-filesystem has created a file node: an update may be waiting for a picture. */
   fileCreated: () => Promise<void>;
 }
 
-const nodeOf = ({ file, type, data }: ContentFile, root: string, tools: NodeTools): ContentNode => {
+const makeNode = ({ file, type, data }: ContentFile, root: string, tools: NodeTools): ContentNode => {
   const { $schema: _, ...fields } = isObject(data) ? data : {};
   return {
     ...fields,
@@ -57,12 +57,12 @@ export const createContentSync = (
 ): ContentSync => {
   let applied = new Map<string, ContentNode>();
   let isChecking = false;
-  let changedMeanwhile = false;
+  let hasChanged = false;
   let waitsForFile = false;
   let latest: readonly ContentFile[] = [];
 
   const apply = (files: readonly ContentFile[]): void => {
-    const nodes = new Map(files.map((file) => [file.file, nodeOf(file, root, tools)]));
+    const nodes = new Map(files.map((file) => [file.file, makeNode(file, root, tools)]));
     for (const [file, node] of applied) if (!nodes.has(file)) tools.deleteNode(node);
     latest = files.filter(
       ({ file }) => applied.get(file)?.internal.contentDigest !== nodes.get(file)?.internal.contentDigest,
@@ -84,12 +84,12 @@ export const createContentSync = (
   };
 
   const update = async (): Promise<void> => {
-    changedMeanwhile = true;
+    hasChanged = true;
     if (isChecking) return;
     isChecking = true;
     try {
-      while (changedMeanwhile) {
-        changedMeanwhile = false;
+      while (hasChanged) {
+        hasChanged = false;
         await check();
       }
     } finally {
@@ -99,8 +99,8 @@ export const createContentSync = (
 
   const repeat = (): void => {
     for (const file of latest) {
-      // Made anew: Gatsby has written into the first one. It ignores a node whose digest it knows.
-      const node = nodeOf(file, root, tools);
+      // A new node, because Gatsby has written into the first one; with another digest, or Gatsby would ignore it.
+      const node = makeNode(file, root, tools);
       node.internal.contentDigest += ' again';
       tools.createNode(node);
     }

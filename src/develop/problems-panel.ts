@@ -1,6 +1,6 @@
 import type { Problem } from '../content-tools/read';
 import { isObject } from '../is-object';
-import { develop } from './paths';
+import { problemsAddress } from './problems';
 
 /** Tag of the panel's element. */
 const tag = 'content-mistakes';
@@ -73,7 +73,7 @@ const isProblem = (value: unknown): value is Problem =>
 
 /** Listens for problems as long as the page is open. */
 export const watchProblems = (): void => {
-  new EventSource(develop.problemsAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
+  new EventSource(problemsAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
     const list: unknown = JSON.parse(data);
     if (Array.isArray(list)) showProblems(list.filter(isProblem));
   });

@@ -1,20 +1,28 @@
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { Problem } from '../content-tools/read';
 
-const listeners = new Set<(problems: readonly Problem[]) => void>();
+/** Where the browser gets the problems of the content, as server-sent events. */
+export const problemsAddress = '/___content-problems';
+
+const listeners = new Set<ServerResponse>();
 let current: readonly Problem[] = [];
 
-/** Replaces the current problems. */
+const send = (response: ServerResponse) => response.write(`data: ${JSON.stringify(current)}\n\n`);
+
+/** Replaces the problems, and sends them to every open page. */
 export const setProblems = (problems: readonly Problem[]): void => {
   current = problems;
-  for (const listener of listeners) listener(problems);
+  listeners.forEach(send);
 };
 
-/**
- * Calls `listener` at once and after each change.
- * @returns unsubscribes it
- */
-export const subscribeToProblems = (listener: (problems: readonly Problem[]) => void): (() => void) => {
-  listener(current);
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Sends the problems to the browser, at once and after each change. */
+export const problemsEndpoint: RequestListener = (_request, response) => {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    // Otherwise Gatsby compresses the stream and holds it back.
+    'Cache-Control': 'no-store, no-transform',
+  });
+  send(response);
+  listeners.add(response);
+  response.on('close', () => listeners.delete(response));
 };

@@ -4,8 +4,8 @@ import { filesBelow } from './files-below';
 const mark = [0xef, 0xbb, 0xbf];
 
 /**
- * Removes the byte order mark that some Windows programs write at the beginning of a JSON file. gatsby-transformer-json
- * cannot read a file that has one, and nothing else in the file changes.
+ * Removes the byte order mark that some Windows programs write at the beginning of a JSON file, and that
+ * gatsby-transformer-json cannot read.
  * @param root absolute path of the content folder
  * @returns the files that were changed
  */

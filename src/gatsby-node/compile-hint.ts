@@ -1,15 +1,15 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** V8 looks for it at the beginning of a script (https://v8.dev/blog/explicit-compile-hints); to other engines it is a comment. */
+/** V8 looks for it at the beginning of a script (https://v8.dev/blog/explicit-compile-hints); others ignore the comment. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** webpack's `Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING`: after minifying, which removes comments. */
 const afterMinifying = 500;
 
 /**
- * Begins the visitors' scripts with a comment that makes V8 compile their functions while they load, on another thread. By
- * default it compiles each function in the page's thread when it is first called, which was a quarter of the time that
- * scripts take on a slow phone until the page is hydrated.
+ * Begins the visitors' scripts with a comment that makes V8 compile their functions on another thread while they load. By
+ * default it compiles each function on the main thread at its first call, which took a quarter of the scripts' time until a
+ * slow phone had hydrated the page.
  */
 export const compileScriptsOnLoad = ({
   stage,

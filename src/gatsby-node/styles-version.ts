@@ -17,7 +17,7 @@ export const stylesVersion = (source: string): string => {
 
 /**
  * Defines `STYLES_VERSION` in the bundle that renders HTML. Gatsby renders pages again when that bundle changes, but not
- * when only the styles change that it inlines into them; without this, a build with a warm cache would publish old styles.
+ * when only their inlined styles change: a build with a warm cache would publish old styles.
  */
 export const renderPagesWhenStylesChange = (
   { stage, actions, plugins }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'plugins'>,

@@ -63,10 +63,7 @@ export const inertHeaders: readonly Header[] = [
   ],
 ];
 
-/**
- * For responses over TLS; RFC 6797, section 7.2 forbids it on others. No `includeSubDomains`, because other services
- * may run below the domain.
- */
+/** Only over TLS (RFC 6797, section 7.2). No `includeSubDomains`, because other services may run below the domain. */
 export const secureTransport: Header = ['strict-transport-security', 'max-age=63072000'];
 
 /** For pages. */
@@ -74,7 +71,7 @@ export const pageHeaders = (parts: PolicyParts): Header[] => [
   ['content-security-policy', contentSecurityPolicy(parts)],
   ['permissions-policy', refused.map((name) => `${name}=()`).join(', ')],
   ['cross-origin-opener-policy', 'same-origin'],
-  // Another host's files load with CORS or a Cross-Origin-Resource-Policy of their own, or not at all.
+  // Another host's files load only with CORS or a Cross-Origin-Resource-Policy.
   ['cross-origin-embedder-policy', parts.assetHost ? 'credentialless' : 'require-corp'],
   ['x-frame-options', 'DENY'],
   ...commonHeaders,

@@ -57,7 +57,7 @@ test('functions, compressed copies and what only the build needs are not served'
   ]);
 });
 
-test('the CMS is served at /admin with the headers of its own, and its files with those of files', () => {
+test('the CMS is served at /admin with its own headers, and its files with those of files', () => {
   const cms: [string, string][] = [['x-robots-tag', 'noindex']];
   const made = siteManifest([...routes, file('admin/index.html'), file('admin/cms.js')], company, page, cms);
   expect(Object.keys(made.files)).toContain('/admin');
@@ -86,7 +86,7 @@ test('equal headers are kept once', () => {
   expect(manifest.files['/about-us']?.[1]).toBe(manifest.files['/retail']?.[1]);
 });
 
-const headersOf = (path: string) =>
+const readHeaders = (path: string) =>
   Object.fromEntries(manifest.headerSets[manifest.files[path]?.[1] ?? -1] ?? []);
 
 test.each([
@@ -96,27 +96,27 @@ test.each([
   '/page-data/about-us/page-data.json',
   '/page-data/sq/d/2841359383.json',
 ])('%s is revalidated each time', (path) => {
-  expect(headersOf(path)['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(readHeaders(path)['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 test.each([`/app-${hash}.js`, `/home.${hash}.css`, '/static/3f2a/6c0d/isle.avif'])(
   '%s is kept for ever',
   (path) => {
-    expect(headersOf(path)['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(readHeaders(path)['cache-control']).toBe('public, max-age=31536000, immutable');
   },
 );
 
 test('a page has all headers of pages', () => {
-  expect(headersOf('/about-us')).toMatchObject(Object.fromEntries(page));
+  expect(readHeaders('/about-us')).toMatchObject(Object.fromEntries(page));
 });
 
 test('a script has no policy, and cannot be embedded elsewhere', () => {
-  expect(headersOf(`/app-${hash}.js`)['content-security-policy']).toBeUndefined();
-  expect(headersOf(`/app-${hash}.js`)['cross-origin-resource-policy']).toBe('same-origin');
+  expect(readHeaders(`/app-${hash}.js`)['content-security-policy']).toBeUndefined();
+  expect(readHeaders(`/app-${hash}.js`)['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 test('an SVG opened by itself cannot run scripts', () => {
-  expect(headersOf('/favicon.svg')).toMatchObject(Object.fromEntries(inertHeaders));
+  expect(readHeaders('/favicon.svg')).toMatchObject(Object.fromEntries(inertHeaders));
 });
 
 test('headers of Gatsby that browsers have dropped are left out', () => {

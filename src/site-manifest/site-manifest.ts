@@ -5,22 +5,19 @@ import { adminPath } from './admin-path';
 import { type Company, companySchema } from './company';
 import { commonHeaders, type Header, inertHeaders, secureTransport } from './security-headers';
 
-/** Where the build writes the manifest for the server, from the project's root. */
+/** The file that the build writes for the server, from the project's root. */
 export const siteManifestFile = 'dist/site-manifest.json';
 
 const headersSchema = z.array(z.tuple([z.string(), z.string()]));
 
-/**
- * What a server needs to know about a built site: the file and the headers of each path, and the redirects. Paths
- * that are not listed are not served.
- */
+/** The file and the headers of each path of a built site, and the redirects. Other paths are not served. */
 export const siteManifestSchema = z.object({
   /** Sets of headers, referred to by index, because few sets serve thousands of paths. */
   headerSets: z.array(headersSchema),
   /** Path to file below `public/`, and index of its header set. */
   files: z.record(z.string(), z.tuple([z.string(), z.int().nonnegative()])),
   redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.int() })),
-  /** Headers of responses that are no files. */
+  /** Headers of responses that come from no file. */
   otherHeaders: headersSchema,
   /** Header of every response over TLS. */
   secureTransport: z.tuple([z.string(), z.string()]),
@@ -30,22 +27,17 @@ export const siteManifestSchema = z.object({
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
 
-/** The 404 page. It is the response to unknown addresses and not an address itself. */
+/** The 404 page: the response to unknown addresses, and not an address itself. */
 export const notFoundPath = '/404.html';
 
-/**
- * Files of the build that visitors do not need, and compressed copies, which are served under the original's name.
- */
+/** Files of the build that visitors do not need, and compressed copies, which are served under the original's name. */
 const internal = [
   /^\/(?:_headers|_redirects|\.assetsignore|chunk-map\.json|webpack\.stats\.json)$/,
   /^\/(?:_gatsby\/slices|~partytown)\//,
   /\.(?:br|gz|LICENSE\.txt)$/,
 ];
 
-/**
- * Names that change with their content: Gatsby's `static` folder, scripts and styles with webpack's hash, versioned
- * fonts.
- */
+/** Names that change with their content: Gatsby's `static` folder, scripts and styles with webpack's hash, versioned fonts. */
 const hashed = /^\/(?:static|fonts)\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 export const revalidated: Header = ['cache-control', 'public, max-age=0, must-revalidate'];
@@ -54,7 +46,7 @@ export const immutable: Header = ['cache-control', 'public, max-age=31536000, im
 /** The page of the CMS. */
 const cmsPage = `${adminPath.slice(1)}/index.html`;
 
-const headersOf = (
+const selectHeaders = (
   path: string,
   file: string,
   page: readonly Header[],
@@ -93,7 +85,7 @@ export const siteManifest = (
       manifest.redirects.push({ from: route.path, to: route.toPath, status: route.status });
     } else if (route.type === 'static' && !internal.some((pattern) => pattern.test(route.path))) {
       const file = relative('public', route.filePath);
-      const set = headersOf(route.path, file, page, cms);
+      const set = selectHeaders(route.path, file, page, cms);
       const key = JSON.stringify(set);
       const index = indexOf.get(key) ?? manifest.headerSets.push([...set]) - 1;
       indexOf.set(key, index);

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, createContext, type MouseEvent, useContext } from 'react';
 
-/** What the site's components use of Gatsby, for previews: links go nowhere, and queries run over the CMS's entries. */
+/** Replaces Gatsby in previews: links go nowhere, and queries run over the CMS's entries. */
 
 /** The texts of all queries and fragments of the components that have been loaded. */
 export const documents: string[] = [];

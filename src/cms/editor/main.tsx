@@ -7,10 +7,8 @@ import * as ReactDOM from 'react-dom';
 import { z } from 'zod';
 import { watchProblems } from '../../develop/problems-panel';
 import { adminPath } from '../../site-manifest/admin-path';
-import { contentFormat } from '../decap-names';
-import { type EntryData, entryFile, inMenuOrder, mistakesOfEntry } from '../entry-file';
-import { giveFreeNames } from './free-names';
-import { reloadOnOtherEntry } from './other-entry';
+import { contentFormat, type EntryData, entryFile, findEntryMistakes, inMenuOrder } from '../entry-file';
+import { giveFreeNames, reloadOnOtherEntry } from './decap-workarounds';
 import { createPreview, type DecapMap, isMap, type PreviewProps } from './preview';
 
 /** The part of Decap that is used (decapcms.org/docs/customization). */
@@ -43,7 +41,7 @@ const settingsSchema = z.object({
 /** Only valid entries are saved; Decap shows the message of what is thrown. */
 const refuseMistakes = ({ entry }: { entry: DecapMap }): void => {
   const data = entry.get('data');
-  const mistakes = isMap(data) ? mistakesOfEntry(data.toJS()) : [];
+  const mistakes = isMap(data) ? findEntryMistakes(data.toJS()) : [];
   if (mistakes.length > 0) throw new Error(mistakes.join(' '));
 };
 

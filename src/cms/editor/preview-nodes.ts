@@ -16,11 +16,11 @@ export interface EditedEntry extends StoredEntry {
   kind: string;
 }
 
-/** How the addresses of an entry's files are found. */
+/** Finds the addresses of files. */
 export interface Addresses {
   /** For a file of the entry that is being edited. */
   own: (file: string) => string;
-  /** For a file beside another entry of a collection. */
+  /** For a file in the folder of a collection. */
   other: (kind: string, file: string) => string;
 }
 

@@ -14,7 +14,7 @@ export interface DecapMap {
 export const isMap = (value: unknown): value is DecapMap =>
   typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function';
 
-/** What Decap passes to a preview (decapcms.org/docs/customization), as far as it is used. */
+/** The properties of a preview that are used (decapcms.org/docs/customization). */
 export interface PreviewProps {
   entry: DecapMap;
   collection: DecapMap;
@@ -62,7 +62,7 @@ const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredE
           });
           if (isShown) setStored((before) => ({ ...before, [kind]: read }));
         },
-        // Without them the page is shown alone.
+        // The preview then shows the entry without the others.
         () => undefined,
       );
     }
@@ -77,7 +77,7 @@ const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredE
 const Shown = ({ args }: { args: Parameters<typeof showEntry> }) => showEntry(...args);
 
 /**
- * Creates the preview of an entry: its page, as far as it is written.
+ * Creates the preview of an entry: its page, however incomplete.
  * @param headings of `headings.json`
  * @param contentAddress where the files of other entries can be loaded; undefined if they cannot
  */
@@ -94,7 +94,7 @@ export const createPreview = (
       data: isMap(data) ? data.toJS() : {},
     };
     const addresses: Addresses = {
-      // Decap finds files beside the entry, but not those in other folders.
+      // Decap finds files in the entry's folder, but not those in other folders.
       own: (file) => (file.startsWith('../') ? addresses.other(edited.kind, file) : String(getAsset(file))),
       other: (kind, file) =>
         contentAddress === undefined

@@ -31,7 +31,7 @@ type Extension = 'contentFile' | 'icon' | 'link' | 'proxy';
 const has = (field: FieldDefinitionNode | null | undefined, extension: Extension): boolean =>
   field?.directives?.some(({ name }) => name.value === extension) ?? false;
 
-/** The field that `@proxy(from: "fields.slug")` stands for. */
+/** The path in `@proxy(from: "fields.slug")`. */
 const proxied = (field: FieldDefinitionNode | null | undefined): string | undefined => {
   const proxy = field?.directives?.find(({ name }) => name.value === 'proxy');
   const from = proxy?.arguments?.find(({ name }) => name.value === 'from');
@@ -68,7 +68,7 @@ interface Place {
   readonly nodes: readonly PreviewNode[];
 }
 
-/** A single value, not a list; one that is missing becomes the empty value of the type. */
+/** Converts a single value, not a list; a missing one becomes the empty value of the type. */
 const single = (type: GraphQLOutputType, value: unknown, { field, parent, nodes }: Place): unknown => {
   const { name } = getNamedType(type);
   const text = typeof value === 'string' ? value : '';
@@ -83,8 +83,8 @@ const single = (type: GraphQLOutputType, value: unknown, { field, parent, nodes 
 };
 
 /**
- * A value as a field's type wants it. Where an entry has only begun, required fields get empty values of their type,
- * so that a template can show it.
+ * Converts a value to its field's type. Required fields that are still missing get an empty value of their type, so that a
+ * template can show the entry.
  */
 const complete = (type: GraphQLOutputType, value: unknown, place: Place): unknown => {
   if (!isNonNullType(type) && isMissing(value)) return null;
@@ -104,7 +104,7 @@ const resolveValue = (source: Source, name: string, nodes: readonly PreviewNode[
   return complete(field.type, value, { field: field.astNode, parent: source, nodes });
 };
 
-/** Whether an entry matches Gatsby's `filter` argument: `eq` and `in`, also of an entry that it refers to. */
+/** Tells whether an entry matches Gatsby's `filter` argument: `eq` and `in`, also of an entry that it refers to. */
 const matches = (source: Source, filter: unknown, nodes: readonly PreviewNode[]): boolean =>
   Object.entries(isObject(filter) ? filter : {}).every(([name, condition]) => {
     const value = resolveValue(source, name, nodes);
@@ -154,7 +154,6 @@ const resolveField: GraphQLFieldResolver<unknown, readonly PreviewNode[]> = (par
   return isObject(parent) ? parent[info.fieldName] : undefined;
 };
 
-/** The name of a query's text. */
 const findQueryName = (query: string): string | undefined => /^\s*query (\w+)/m.exec(query)?.[1];
 
 const parsed = new Map<string, DocumentNode>();
@@ -175,7 +174,7 @@ const parseDocument = (query: string, documents: readonly string[]): DocumentNod
  * Runs a query of the site over entries, as Gatsby does over its nodes.
  * @param documents texts that contain the fragments of the query
  * @param variables the page context, for the query of a page
- * @throws if the query asks for what the content model does not have
+ * @throws if the query asks for an unknown field
  */
 export const runQuery = (
   query: string,

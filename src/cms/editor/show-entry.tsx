@@ -20,22 +20,22 @@ import { templates } from './preview-templates';
 import { runQuery } from './run-query';
 
 /**
- * Renders a component of the site with the result of its query, whose type is known to Gatsby's type generator alone.
- * The preview's error boundary is around it.
+ * Renders a component of the site with the result of its query, whose type only Gatsby's type generator knows. The preview's
+ * error boundary catches a mismatch.
  */
 const show = (component: ComponentType<never>, props: object): ReactNode =>
   createElement(component as ComponentType<object>, props);
 
-/** Heading above an entry that is shown without its page. */
+/** The heading above an entry that has no page. */
 const heading = (title: string) => ({ title, text: '' });
 
-/** What a part of a page is made of: the entry, and articles by a person. */
+/** The result of a part's query: the entry, and articles by a person. */
 interface PartData {
   entry?: object;
   articles?: { nodes: object[] };
 }
 
-/** Entries without a page: what is queried for each, and the part of a page that shows it. */
+/** For entries without a page: a query, and the part of a page that shows its result. */
 const parts: Readonly<Record<string, [query: string, show: (data: PartData) => ReactNode]>> = {
   person: [
     `entry: person(id: { eq: $id }) { slug name role image { ...SmallPicture } }
@@ -74,7 +74,7 @@ const showPage = (run: Run, node: PreviewNode, template: string): ReactNode => {
   const { id } = node.fields;
   // No query's result has a type here; the schema is the one that Gatsby has.
   const pages = contentPages(run(contentPagesQuery) as ContentPages);
-  // Without articles, their list has no page; its preview shows it empty.
+  // Without articles there is no page for their list; its preview shows it empty.
   const pageContext = pages.find(({ context }) => context.id === id)?.context ?? { id };
   const known = templates[template];
   if (!known) throw new Error(`src/cms/editor/preview-templates.ts lacks the template ${template}`);
@@ -88,7 +88,7 @@ const showPart = (run: Run, { fields: { id } }: PreviewNode, kind: string): Reac
 };
 
 /**
- * The page that an entry makes, or its part of one: the site's own components with the results of their own queries.
+ * Shows the page of an entry, or its part of one, with the site's components and their queries.
  * @param edited the entry as it is in the form, however incomplete
  * @param stored all entries; those of a collection may not be loaded yet
  * @param headings of `headings.json`

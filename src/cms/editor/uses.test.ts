@@ -1,6 +1,6 @@
 import { companyJson } from '../../../tests/content-folder';
 import type { StoredEntries } from './preview-nodes';
-import { usesOf } from './uses';
+import { findUses } from './uses';
 
 const stored: StoredEntries = {
   service: [{ slug: 'automation', data: Object(companyJson('services/automation.json')) }],
@@ -33,7 +33,7 @@ const edited = (slug: string) => ({
 });
 
 test('the uses of an entry are what names it, links to its page, or shows its picture', () => {
-  expect(usesOf(edited('automation'), stored)).toEqual([
+  expect(findUses(edited('automation'), stored)).toEqual([
     'retail (industry): relatedServices[0]',
     'about-us (page): capabilities.items[0].image.src',
     'about-us (page): nextStep.link',
@@ -41,5 +41,5 @@ test('the uses of an entry are what names it, links to its page, or shows its pi
 });
 
 test('an entry that nothing refers to has no uses', () => {
-  expect(usesOf(edited('robotics'), stored)).toEqual([]);
+  expect(findUses(edited('robotics'), stored)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { entryPath, folderOf } from '../../content-model';
 import { fieldPath, fieldsOf, walkFields } from '../../content-tools/fields-of';
-import { modelOf } from '../entry-file';
+import { findModel } from '../entry-file';
 import { type EditedEntry, filePath, type StoredEntries } from './preview-nodes';
 
-/** The pictures and videos of an entry. */
-const filesOf = ({ kind, data }: EditedEntry): Set<string> => {
-  const model = modelOf(data);
+/** Finds the pictures and videos of an entry. */
+const findFiles = ({ kind, data }: EditedEntry): Set<string> => {
+  const model = findModel(data);
   const files = new Set<string>();
   if (!model) return files;
   walkFields(fieldsOf(model), data, (field, value) => {
@@ -15,15 +15,13 @@ const filesOf = ({ kind, data }: EditedEntry): Set<string> => {
   return files;
 };
 
-/**
- * Where other entries name an entry, link to its page or show its pictures: "impex (project): nextStep.link".
- */
-export const usesOf = (edited: EditedEntry, stored: StoredEntries): string[] => {
+/** Finds where other entries name an entry, link to its page or show its pictures: "impex (project): nextStep.link". */
+export const findUses = (edited: EditedEntry, stored: StoredEntries): string[] => {
   const path = entryPath(edited.kind, edited.slug) ?? `/${edited.slug}`;
-  const files = filesOf(edited);
+  const files = findFiles(edited);
   return Object.entries(stored).flatMap(([kind, entries]) =>
     entries.flatMap(({ slug, data }) => {
-      const model = modelOf(data);
+      const model = findModel(data);
       if (!model || (kind === edited.kind && slug === edited.slug)) return [];
       const found: string[] = [];
       walkFields(fieldsOf(model), data, (field, value, place) => {
@@ -38,15 +36,15 @@ export const usesOf = (edited: EditedEntry, stored: StoredEntries): string[] => 
   );
 };
 
-/** Entries of the same kind that want the same place. */
+/** Finds entries of the same kind with the same `order`. */
 const sharedOrder = ({ kind, slug, data }: EditedEntry, stored: StoredEntries): string[] =>
   (stored[kind] ?? [])
     .filter((other) => other.slug !== slug && data.order !== undefined && other.data.order === data.order)
     .map((other) => other.slug);
 
-/** Above a preview: what else changes when this entry is deleted or renamed, and whether its place is taken. */
+/** Notes above a preview: what else changes when this entry is deleted or renamed, and which entries have its place. */
 export const Uses = ({ edited, stored }: { edited: EditedEntry; stored: StoredEntries }) => {
-  const uses = usesOf(edited, stored);
+  const uses = findUses(edited, stored);
   const shared = sharedOrder(edited, stored);
   return (
     <>

@@ -62,7 +62,7 @@ const compressFile = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Puts a brotli and a gzip copy beside every text file of a folder.
+ * Writes a brotli and a gzip copy of every text file of a folder.
  * @param folder absolute path
  * @returns how many files were compressed
  */

@@ -41,7 +41,7 @@ describe('_headers', () => {
   });
 });
 
-describe('with a CMS, which has a policy of its own', () => {
+describe('with a CMS, which has another policy', () => {
   const hosts = { connect: ['https://api.git.example'], pictures: [] };
   const admin = { path: '/admin', headers: adminHeaders(hosts) };
   const pages = ['/', '/about-us', '/projects', '/projects/impex', '/projects/vhuman', '/404.html'];

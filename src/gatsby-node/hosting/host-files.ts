@@ -69,8 +69,8 @@ const nginxTransport = ['$https', '$http_x_forwarded_proto = "https"']
   .join('');
 
 /**
- * Security headers for nginx, one directive a line; deploy/nginx includes them. The CMS has locations of its own,
- * because a location that adds a header inherits none.
+ * Security headers for nginx, one directive a line; deploy/nginx includes them. The CMS's locations repeat them, because a
+ * location that adds a header inherits none.
  */
 export const nginxHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
   const ifSecure: Header = [transport, '$sevenisle_transport'];

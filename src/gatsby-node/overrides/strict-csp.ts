@@ -29,7 +29,7 @@ const elementsBelow = (node: Node): Element[] => {
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((candidate) => candidate.name === name)?.value;
 
-const textOf = ({ childNodes }: Element): string =>
+const readText = ({ childNodes }: Element): string =>
   childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
 
 /** The variables that Gatsby's inline scripts set: `window.pagePath="/about-us"`. */
@@ -49,11 +49,11 @@ const isInlineScript = (element: Element): boolean =>
 const isGatsbyScript = (element: Element): boolean =>
   isInlineScript(element) &&
   (/^gatsby-(?:script-loader|chunk-mapping)$/.test(attribute(element, 'id') ?? '') ||
-    textOf(element).startsWith('window.___webpackCompilationHash='));
+    readText(element).startsWith('window.___webpackCompilationHash='));
 
 /** Turns an inline script into JSON with the same values, or removes it if it has none. */
 const turnIntoData = (script: Element): void => {
-  const values = [...textOf(script).matchAll(assignment)].map(([, name, value]) => `"${name}":${value}`);
+  const values = [...readText(script).matchAll(assignment)].map(([, name, value]) => `"${name}":${value}`);
   if (values.length === 0) {
     // The chunk mapping; strict-csp-globals.ts has an empty one.
     defaultTreeAdapter.detachNode(script);
@@ -86,7 +86,7 @@ export interface PolicyReadyHtml {
   styleSources: string[];
   /** Start tags of what the policy still blocks. */
   blocked: string[];
-  /** Whether the values of Gatsby's scripts are there as JSON. */
+  /** True if the page has the values of Gatsby's scripts as JSON. */
   hasGlobals: boolean;
 }
 
@@ -100,12 +100,12 @@ export const prepareHtml = (html: string): PolicyReadyHtml => {
     }
   }
   const elements = elementsBelow(document);
-  const globals = elements.filter((element) => attribute(element, dataMark) !== undefined).map(textOf);
+  const globals = elements.filter((element) => attribute(element, dataMark) !== undefined).map(readText);
   return {
     html: serialize(document),
     styleSources: elements
       .filter(({ tagName }) => tagName === 'style')
-      .map((style) => hashSource(textOf(style))),
+      .map((style) => hashSource(readText(style))),
     blocked: elements.filter(isBlocked).map(startTag),
     hasGlobals: ['pagePath', '___webpackCompilationHash'].every((name) =>
       globals.some((text) => text.includes(`"${name}":`)),
@@ -123,7 +123,7 @@ export const preparePages = (folder: string, reporter: Pick<Reporter, 'panic'>):
   const faults: string[] = [];
   for (const file of filesBelow(folder)) {
     const page = relative(folder, file);
-    // Gatsby's slices are parts of pages, and the CMS has a policy of its own.
+    // Gatsby's slices are parts of pages, and the CMS has another policy.
     if (!page.endsWith('.html') || page.startsWith('_gatsby') || page.startsWith('admin')) continue;
     const html = readFileSync(join(folder, page), 'utf8');
     const prepared = prepareHtml(html);

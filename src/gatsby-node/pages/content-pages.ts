@@ -144,7 +144,7 @@ const listPages = (
   return lists.map((list) => ({ path: list.path, template, context: { id, ...list.choice } }));
 };
 
-/** Without articles there is no list of them. */
+/** The list of articles has no page while there are none. */
 export const hasPage = (template: string, insights: readonly unknown[]): boolean =>
   template !== 'insights' || insights.length > 0;
 

@@ -1,4 +1,4 @@
-/** A case study or project, as far as relations need it. */
+/** The fields of a case study or project that relations depend on. */
 export interface WorkNode {
   id: string;
   path: string;
@@ -10,25 +10,25 @@ export interface WorkNode {
   project?: { id: string } | null;
 }
 
-/** How many related entries a page shows. */
+/** The number of related entries on a page. */
 export const relatedCount = 3;
 
 /** "Impex" and "Impex: case study" are the same work. */
-const nameOf = ({ title }: WorkNode): string => (title.split(':')[0] ?? title).trim().toLowerCase();
+const normalizeTitle = ({ title }: WorkNode): string => (title.split(':')[0] ?? title).trim().toLowerCase();
 
 const isSameWork = (one: WorkNode, other: WorkNode): boolean =>
   one.id === other.id ||
   one.project?.id === other.id ||
   other.project?.id === one.id ||
-  nameOf(one) === nameOf(other) ||
+  normalizeTitle(one) === normalizeTitle(other) ||
   one.image.src.id === other.image.src.id;
 
-/** Work without what is there already, by itself, by its case study, or by the same title or picture. */
+/** Drops work that the list already has: the same entry, its case study, or one with the same title or picture. */
 export const distinct = <Node extends WorkNode>(nodes: readonly Node[]): Node[] =>
   nodes.filter((node, index) => !nodes.slice(0, index).some((before) => isSameWork(before, node)));
 
 /**
- * The work that the page of a service or industry shows, case studies first.
+ * Selects the work that a page shows, case studies first.
  * @param chosen paths that an editor chose, in their order; without them, the work that `belongs` to the page
  */
 export const relatedWork = (
@@ -42,7 +42,7 @@ export const relatedWork = (
   return distinct(candidates).slice(0, relatedCount);
 };
 
-/** Entries most similar to one: the same industry and shared services count; their order decides ties. */
+/** Sorts entries by similarity: the same industry and shared services count; their order decides ties. */
 export const closest = <Node extends WorkNode>(to: WorkNode, among: readonly Node[]): Node[] => {
   const services = new Set(to.services.map(({ slug }) => slug));
   const closeness = (node: WorkNode): number =>

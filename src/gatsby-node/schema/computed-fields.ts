@@ -9,19 +9,19 @@ export interface ComputedField {
   resolve: (entry: Record<string, unknown>) => string;
 }
 
-/** Types of entries that can be drafts, with the field that names them. */
+/** The types of entries that can be drafts, with the field that names them. */
 const named = [...Object.values(collections), pageTemplates.text].map(({ type, schema }) => ({
   type,
   field: nameFieldOf(schema),
 }));
 
-/** Where drafts are shown, their names say so: in menus, on lists, cards and pages. */
+/** Marks the names of drafts, wherever drafts are shown: in menus, on lists, cards and pages. */
 const draftTitle =
   (field: string): ComputedField['resolve'] =>
   (entry) =>
     entry.draft === true ? `Draft: ${entry[field]}` : String(entry[field] ?? '');
 
-/** By GraphQL type and field. The build resolves them, and so do the previews of `/admin`. */
+/** By GraphQL type and field, for the build and the previews of `/admin`. */
 export const computedFields: Readonly<Record<string, Readonly<Record<string, ComputedField>>>> = {
   ...Object.fromEntries(named.map(({ type, field }) => [type, { [field]: { resolve: draftTitle(field) } }])),
   CaseStudy: {

@@ -54,7 +54,7 @@ describe('one entity', () => {
     expect(thing).toContain(line);
   });
 
-  test('the parts of objects are types of their own', () => {
+  test('the parts of objects are separate types', () => {
     expect(typeIn(definitions, 'ThingPart')).toEqual(['text: String!']);
     expect(typeIn(definitions, 'Step')).toEqual(['name: String!']);
     expect(typeIn(definitions, 'Picture')).toEqual([

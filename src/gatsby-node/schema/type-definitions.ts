@@ -3,9 +3,7 @@ import { type FieldSchema, fieldsOf } from '../../content-tools/fields-of';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/**
- * Fields that `gatsby-node.ts` adds to an entry: its file name and, if it has a page, that page's path and template.
- */
+/** Fields that `gatsby-node.ts` adds to an entry: its file name and, if it has a page, that page's path and template. */
 const entryFields = 'type EntryFields {\n  slug: String!\n  path: String\n  template: String\n}';
 const fieldsField = 'fields: EntryFields!';
 const slugField = 'slug: String! @proxy(from: "fields.slug")';
@@ -29,13 +27,13 @@ export const typeDefinitions = (
 ): string => {
   const definitions = new Map<string, string>();
 
-  const typeOf = (field: FieldSchema, name: string): { type: string; extension: string } => {
+  const describeType = (field: FieldSchema, name: string): { type: string; extension: string } => {
     if (field.kind === 'file') return { type: 'File', extension: ' @contentFile' };
     if (field.kind === 'icon') return { type: 'String', extension: ' @icon' };
     if (field.kind === 'ref')
       return { type: typeOfCollection(field.to ?? ''), extension: ' @link(by: "fields.slug")' };
     if (field.type === 'array' && field.items) {
-      const { type, extension } = typeOf(field.items, name);
+      const { type, extension } = describeType(field.items, name);
       return { type: `[${type}!]`, extension };
     }
     if (field.type === 'object') {
@@ -56,7 +54,7 @@ export const typeDefinitions = (
     interfaces = '',
   ): void => {
     const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
-      const { type, extension } = typeOf(field, `${name}${capitalised(key)}`);
+      const { type, extension } = describeType(field, `${name}${capitalised(key)}`);
       return `${key}: ${type}${schema.required?.includes(key) ? '!' : ''}${extension}`;
     });
     const body = [...extraFields, ...fields].map((field) => `  ${field}`).join('\n');
@@ -71,7 +69,7 @@ export const typeDefinitions = (
     define(type, hasPage ? { ...fields, properties: own } : fields, extra, interfaces);
   }
   const shared = Object.entries(pageFields.properties ?? {}).map(
-    ([key, field]) => `  ${key}: ${typeOf(field, `Page${capitalised(key)}`).type}!`,
+    ([key, field]) => `  ${key}: ${describeType(field, `Page${capitalised(key)}`).type}!`,
   );
   const page = ['interface Page implements Node {', ...interfaceFields, ...shared, '}'].join('\n');
   return [entryFields, page, ...definitions.values()].join('\n\n');
@@ -90,7 +88,7 @@ export const contentTypeDefinitions = (): string => {
     (collection) => {
       const type = byName.get(collection);
       if (!type)
-        throw new Error(`A ref of the content model points to "${collection}", which is no collection`);
+        throw new Error(`A ref of the content model points to "${collection}", which is not a collection`);
       return type;
     },
     fieldsOf(pageSchema),

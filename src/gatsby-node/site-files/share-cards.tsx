@@ -24,7 +24,7 @@ const colours = { ink: '#0b2a35', cream: '#fff7ec', sea: '#0a7386' };
 /** Part of the cache key: raise it when the drawing changes. */
 const drawing = 1;
 const wordsWidth = 620;
-/** Where the isle begins, and how far it extends beyond the card's upper and lower edge. */
+/** The left edge of the isle, and how far it extends beyond the card's upper and lower edge. */
 const isleLeft = 570;
 const bleed = 30;
 const isleWidth = cardSize.width - isleLeft;

@@ -91,7 +91,9 @@ interface HeroSlideProps {
 /** One banner: its text on the calm side of its picture. */
 export const HeroSlide = ({ banner, first, placeholder, near }: HeroSlideProps) => (
   <div className={`${styles.banner} ${moods[banner.parentClass]} ${copies[banner.childClass]}`}>
-    {near && placeholder && <Placeholder url={placeholder} className={`${styles.image} ${styles.placeholder}`} />}
+    {near && placeholder && (
+      <Placeholder url={placeholder} className={`${styles.image} ${styles.placeholder}`} />
+    )}
     {near && <BannerPicture banner={banner} first={first} />}
     <div className={styles.words}>
       <div className={styles.panel}>

@@ -1,5 +1,4 @@
-import { freeName } from './free-names';
-import { isOtherEntry } from './other-entry';
+import { freeName, isOtherEntry } from './decap-workarounds';
 
 const file = (name: string) => ({ name, size: 4242, lastModified: 1_732_000_000_000 });
 
@@ -17,7 +16,7 @@ test('two files of one name and size get two names', () => {
   expect(freeName(file('isle.jpg'), new Set(['isle.jpg', first]), false)).not.toBe(first);
 });
 
-test('where the list of names may be old, every upload gets a name of its own', () => {
+test('where the list of names may be old, every upload gets a new name', () => {
   expect(freeName(file('isle.jpg'), new Set(), true)).toMatch(/^isle-[a-z0-9]{6}\.jpg$/);
 });
 
@@ -30,6 +29,6 @@ test.each([
   ['service', 'service/entries/automation', false],
   ['service/new', 'service/entries/robotics', false],
   ['service/entries/automation', 'service/entries/automation', false],
-])('from %s to %s the form is loaded anew: %s', (before, now, anew) => {
-  expect(isOtherEntry(at(before), at(now))).toBe(anew);
+])('from %s to %s the form is loaded again: %s', (before, now, again) => {
+  expect(isOtherEntry(at(before), at(now))).toBe(again);
 });

@@ -1,10 +1,10 @@
-/** Decap's own form of a file name, as far as it decides whether two are the same. */
+/** Two names that are equal in this form are the same file to Decap. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9.]+/g, '-');
 
 /**
- * A name that no other file has.
- * @param taken names of the files that are there
- * @param always whether the list of names may be old, as on a published site that others edit, too
+ * Finds a name that no other file has.
+ * @param taken names of the existing files
+ * @param always renames every file, because the list may be old, as on a published site that others edit, too
  */
 export const freeName = (
   { name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>,
@@ -41,3 +41,22 @@ export const giveFreeNames = (names: ReadonlySet<string>, always: boolean): void
     { capture: true },
   );
 };
+
+/** The collection and entry of an address of the editor; undefined for lists. */
+const findEntry = (address: string): string | undefined =>
+  /#\/collections\/([^/]+\/(?:entries\/.+|new))/.exec(address)?.[1];
+
+/**
+ * Tells whether an address is that of another entry. Decap keeps the form when the address is changed by hand or by Back,
+ * and would show one entry's data under the other's name.
+ */
+export const isOtherEntry = (before: string, now: string): boolean => {
+  const [from, to] = [findEntry(before), findEntry(now)];
+  // A new entry gets an address when it is saved.
+  return from !== undefined && to !== undefined && from !== to && !from.endsWith('/new');
+};
+
+export const reloadOnOtherEntry = (): void =>
+  window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+    if (isOtherEntry(oldURL, newURL)) window.location.reload();
+  });
