@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pageText, pictureBytes, scriptText, testSite } from './test-site';
+import { pageText, pictureBytes, scriptText, testSite } from '../tests/test-site';
 
 const { ask, lines } = testSite();
 

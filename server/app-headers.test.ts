@@ -1,7 +1,7 @@
 import fs, { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { health, pictureBytes, testSite } from './test-site';
+import { health, pictureBytes, testSite } from '../tests/test-site';
 
 const { ask, folder, lines, email } = testSite();
 

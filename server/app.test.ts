@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { health, notFoundText, testSite } from './test-site';
+import { health, notFoundText, testSite } from '../tests/test-site';
 
 const { ask, lines, email } = testSite();
 

@@ -18,7 +18,7 @@ const setHeaders = (response: ServerResponse, headers: readonly (readonly [strin
 
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/** Whether the visitor is connected over TLS, which ends at the proxy in front (its first entry is the visitor's). */
+/** TLS ends at the proxy in front; the first entry of its header is about the visitor's connection. */
 const isSecure = ({ headers }: IncomingMessage): boolean =>
   /^\s*https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto'] ?? ''));
 

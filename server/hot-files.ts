@@ -60,7 +60,7 @@ export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): Ho
     try {
       const found = await handle.stat();
       if (!found.isFile() || found.size > largest || used + found.size > total) return;
-      // Reserved before it is read, because others are read meanwhile.
+      // Reserved before reading, because other files are read at the same time.
       used += found.size;
       const body = await handle.readFile().catch(() => undefined);
       if (body?.length === found.size) entry.kept = { body, ...describeVersion(found) };

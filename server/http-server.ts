@@ -30,7 +30,7 @@ export const createHttpServer = (listener: RequestListener, limits = connectionL
     },
     listener,
   );
-  // An unknown expectation is no reason to refuse (RFC 9110, section 10.1.1).
+  // A request with an unknown expectation may still be served (RFC 9110, section 10.1.1).
   server.on('checkExpectation', listener);
   server.maxConnections = limits.connections;
   server.setTimeout(limits.silence);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answer, testSite } from './test-site';
+import { type Answer, testSite } from '../tests/test-site';
 
 // A requested file stays in memory as long as these tests run.
 const { ask, folder, email } = testSite({ popular: 1, fresh: 60_000 });

@@ -1,4 +1,4 @@
-/** What an address requests, before any file is looked up. */
+/** The meaning of an address, before any file is looked up. */
 export type RequestTarget =
   | { kind: 'path'; path: string }
   | { kind: 'redirect'; location: string }

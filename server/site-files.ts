@@ -41,7 +41,7 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
-/** What `send` finds wrong with a request; any other error means that the site is damaged. */
+/** Errors of `send` that the request caused; any other means that the site is damaged. */
 const clientMistakes: Partial<Record<number, string>> = {
   412: 'Precondition failed',
   416: 'Range not satisfiable',
@@ -58,7 +58,7 @@ const conditions = [
   'cache-control',
 ];
 
-/** Whether the visitor's copy is current; undefined if `send` has to decide. */
+/** The version that the visitor has, '' if none; undefined if `send` has to decide. */
 const versionAtHand = ({ headers }: IncomingMessage): string | undefined =>
   conditions.some((name) => name in headers) ? undefined : (headers['if-none-match'] ?? '');
 
@@ -83,7 +83,7 @@ const answerFromMemory = (
 };
 
 export interface SiteFiles {
-  /** Whether a path is a page or file of the site. */
+  /** True if a path is a page or file of the site. */
   has(path: string): boolean;
   /** Responds to GET and HEAD with the file of a path that the site has. */
   serve(path: string, request: IncomingMessage, response: ServerResponse): void;

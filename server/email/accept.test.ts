@@ -1,8 +1,8 @@
 import { ruleTexts } from '../../src/message/rules';
+import { company, recordingLog } from '../../tests/test-email';
 import { bodyLimit, type ComposedMail, createAccept, rawBodyLimit, refusalTexts } from './accept';
 import type { RateLimiter } from './request/rate-limit';
 import type { RequestHead } from './request/read-head';
-import { company, recordingLog } from './test-parts';
 
 const good = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
 const head: RequestHead = {

@@ -101,8 +101,8 @@ const readMessage = (
 export type Accept = ReturnType<typeof createAccept>;
 
 /**
- * What happens to a message between its arrival and its response, whatever transport brought it: checks, rate limit,
- * rules, mail, storage.
+ * Takes a message from its arrival to its response, whatever transport brought it: checks, rate limit, rules, mail,
+ * storage.
  * @returns a function that accepts a message or says why not; it never rejects
  */
 export const createAccept = ({ settings, company, limiter, keep, log, now = Date.now }: AcceptParts) => {

@@ -3,9 +3,9 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../tests/temporary-folder';
+import { company, readSettings, recordingLog } from '../../tests/test-email';
 import { SettingsError } from '../read-settings';
 import { createEmail, type Email, type EmailParts } from './index';
-import { company, readSettings, recordingLog } from './test-parts';
 
 const root = temporaryFolder();
 const good = { name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message: 'Hello' };

@@ -10,7 +10,7 @@ import { type Answer, answerOrigin, answerOutcome, answerPreflight } from './res
 interface RespondParts {
   readonly accept: Accept;
   readonly company: Company;
-  /** Origins whose pages may send, besides the host of the request. */
+  /** Origins whose pages may send, in addition to the host of the request. */
   readonly origins: readonly string[];
   readonly log: Logger;
 }

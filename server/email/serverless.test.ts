@@ -1,7 +1,7 @@
 import { type FakeMailServer, startMailServer } from '../../tests/mail/helpers';
+import { company, recordingLog } from '../../tests/test-email';
 import { rawBodyLimit } from './accept';
 import { createWebEmail } from './serverless';
-import { company, recordingLog } from './test-parts';
 
 let mail: FakeMailServer;
 beforeAll(async () => {

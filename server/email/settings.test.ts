@@ -1,6 +1,6 @@
+import { company } from '../../tests/test-email';
 import { SettingsError } from '../read-settings';
 import { readEmailSettings } from './settings';
-import { company } from './test-parts';
 
 const read = (env: Record<string, string>) => readEmailSettings(env, company, '/srv/site');
 const listErrors = (env: Record<string, string>) => {

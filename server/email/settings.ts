@@ -134,13 +134,13 @@ export const readEmailSettings = (
     mailDir: resolve(root, given.MAIL_DIR),
     /** The mail server; without one messages stay in the Maildir. */
     smtpUrl: given.SMTP_URL,
-    /** Where each message is posted to, besides mail. */
+    /** Each message is posted there as well. */
     webhook: url === undefined ? undefined : { url, secret, format },
     from: given.MAIL_FROM,
     to: given.MAIL_TO,
     /** Where several servers share their rate limits. */
     redisUrl: given.REDIS_URL,
-    /** Origins whose pages may send, besides the host of the request. */
+    /** Origins whose pages may send, in addition to the host of the request. */
     origins: given.SITE_URL,
     perAddress,
     overall,

@@ -10,7 +10,7 @@ const written = (label: string, answer: string) =>
 /**
  * The answers of the quote form as readable text for `message` (behaviour.md, rule 60). Browser and server write the
  * same text.
- * @param note what the visitor wrote besides
+ * @param note what else the visitor wrote
  * @returns '' if nothing was answered, so that the rule of an empty message applies
  */
 export const composeQuoteMessage = (answers: QuoteAnswers, note = ''): string => {

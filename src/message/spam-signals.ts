@@ -6,7 +6,7 @@ export const elapsedField = 'elapsed';
 /** Hardly anybody fills in four fields in less time, unless the browser does it. Milliseconds. */
 export const minimumElapsed = 1500;
 
-/** What a form says about its sender, besides the message. */
+/** What a form says about its sender, in addition to the message. */
 export interface SpamSignals {
   readonly honeypot?: string | undefined;
   readonly elapsed?: string | undefined;
@@ -20,9 +20,9 @@ const linkCount = (text: string) => text.match(/https?:\/\//gi)?.length ?? 0;
 const usualLinks = 2;
 
 /**
- * Whether a bot seems to have filled in the form (behaviour.md, rule 64). Such a message is marked, never refused, so
+ * Tells if a bot seems to have filled in the form (behaviour.md, rule 64). Such a message is marked, never refused, so
  * that a false alarm loses nothing. People do not see the honeypot. Speed alone proves nothing, since browsers fill in
- * forms for people: it takes a second signal, in the text. An absent or malformed time is no signal.
+ * forms for people: it takes a second signal, in the text. An absent or malformed time does not count.
  */
 export const isSuspectedSpam = (
   { honeypot = '', elapsed = '' }: SpamSignals,

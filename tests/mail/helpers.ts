@@ -16,7 +16,7 @@ export interface Reply {
   readonly body: string;
 }
 
-/** Sends one request on a connection of its own; undefined if the connection broke before the whole response. */
+/** Sends one request on its own connection; undefined if the connection broke before the whole response. */
 export const send = (port: number, method: string, path: string, body = ''): Promise<Reply | undefined> =>
   new Promise((resolve) => {
     const request = httpRequest(

@@ -1,4 +1,4 @@
-/** The mail endpoint on a server of its own, for tests that kill, starve or attack it, or run two of it. */
+/** The mail endpoint on its own server, for tests that kill, starve or attack it, or run two of it. */
 import { join } from 'node:path';
 import pino from 'pino';
 import { createApp } from '../../server/app';

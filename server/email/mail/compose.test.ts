@@ -1,4 +1,4 @@
-import { company } from '../test-parts';
+import { company } from '../../../tests/test-email';
 import { composeMail, formatMessageId, type MailParts } from './compose';
 
 const parts: MailParts = {

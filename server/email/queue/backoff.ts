@@ -32,7 +32,7 @@ export const pauseAfter = (attempts: number, random: number, plan: RetryPlan = r
 export const longestPause = (plan: RetryPlan): number => plan.longest * (1 + jitter);
 
 /**
- * Whether a message is given up after its latest failure.
+ * Tells if a message is given up after its latest failure.
  * @param attempts attempts so far
  * @param firstAttempt milliseconds since 1970, as is `now`
  */

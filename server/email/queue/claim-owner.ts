@@ -56,7 +56,7 @@ const isAlive = (pid: number) => {
 };
 
 /**
- * Whether the process that claimed a message is certainly gone. On another machine this cannot be known; its lease
+ * Tells if the process that claimed a message is certainly gone. On another machine nobody can know; its lease
  * must expire.
  * @param text owner as written in the file name
  */

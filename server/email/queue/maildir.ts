@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The folders of a Maildir. */
 export const maildirFolders = ['tmp', 'new', 'cur'] as const;
 
-/** Maildir++ folders beside the inbox: suspected spam, mail being delivered, mail given up. */
+/** Maildir++ folders next to the inbox: suspected spam, mail being delivered, mail given up. */
 export const subfolders = { suspectedSpam: '.Junk', sending: '.Sending', failed: '.Failed' } as const;
 
 // The Maildir convention: a file this old in tmp was left by a process that died.

@@ -1,4 +1,4 @@
-import { recordingLog } from '../test-parts';
+import { recordingLog } from '../../../tests/test-email';
 import { createSpamReport } from './spam-report';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 25, 22) }));

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../../tests/temporary-folder';
+import { recordingLog, until } from '../../../tests/test-email';
 import { explainMailFailure } from '../mail/smtp';
-import { recordingLog, until } from '../test-parts';
 import { retryPlan } from './backoff';
 import { ownProcess } from './claim-owner';
 import type { Send } from './delivery';

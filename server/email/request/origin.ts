@@ -12,12 +12,12 @@ const isOfHost = (origin: string, host: string | undefined): boolean =>
   URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 
 /**
- * Whether a request may have been sent from a page of another site.
+ * Tells if a request may have been sent from a page of another site.
  * `Sec-Fetch-Site` decides if the browser sends it: scripts cannot set it, and it is right where `Origin` is not,
  * because a page with `Referrer-Policy: no-referrer` posts its forms with `Origin: null` (Fetch, "serializing a
  * request origin"). A request without either header does not come from a browser, so no foreign page can be behind
  * it.
- * @param allowed origins whose pages may send, besides the host of the request
+ * @param allowed origins whose pages may send, in addition to the host of the request
  */
 export const isForeign = ({ site, origin, host }: RequestSource, allowed: readonly string[]): boolean => {
   if (origin !== undefined && allowed.includes(origin)) return false;

@@ -1,4 +1,4 @@
-import { readSettings, recordingLog } from '../test-parts';
+import { readSettings, recordingLog } from '../../../tests/test-email';
 import { createRateLimiter } from './rate-limit';
 
 const take = async (limiter: ReturnType<typeof createRateLimiter>, sender: string, times: number) => {

@@ -1,6 +1,6 @@
+import { company } from '../../../tests/test-email';
 import { refuse } from '../accept';
 import type { BodyType } from '../request/read-submission';
-import { company } from '../test-parts';
 import { answerOrigin, answerOutcome, answerPreflight } from './answer';
 
 const types: Record<BodyType, string> = {

@@ -5,7 +5,7 @@ import { telHref } from '../../../src/message/tel-href';
 import type { Company } from '../../../src/site-manifest/company';
 import type { FieldErrors, Typed } from '../request/read-submission';
 
-/** What the page for visitors without JavaScript says. */
+/** The contents of the page for visitors without JavaScript. */
 export interface ErrorPage {
   readonly company: Company;
   /** What went wrong, apart from single fields. */

@@ -2,7 +2,7 @@ import { sourceLines } from '../../../src/message/lead-source';
 import { describeMessage } from '../mail/compose';
 import type { Lead } from './lead';
 
-/** How the webhook's body is written: the lead itself, or a message for a chat program. */
+/** Formats of the webhook's body: the lead itself, or a message for a chat program. */
 export const webhookFormats = ['json', 'slack', 'teams'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 

@@ -26,7 +26,7 @@ export class WebhookError extends Error {
   }
 }
 
-/** Why a webhook failed; the class for log and health page, never the receiver's words. */
+/** Finds out why a webhook failed. The code is for log and health page and never quotes the receiver. */
 export const explainWebhookFailure = (error: unknown): Failure => {
   if (!(error instanceof WebhookError)) {
     // fetch tells a failed connection by its cause, a stalled one by the name of the error.

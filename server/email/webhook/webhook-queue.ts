@@ -10,7 +10,7 @@ import type { EmailSettings } from '../settings';
 import type { Lead } from './lead';
 import { createSendLead, explainWebhookFailure } from './send-lead';
 
-/** The folder of the webhook's spool, a Maildir of its own within that of the mails. */
+/** The webhook's spool: a Maildir inside that of the mails. */
 export const webhookFolder = '.Webhook';
 
 /** State of the webhook's spool for `/healthz`. */

@@ -3,11 +3,11 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import pino from 'pino';
-import { temporaryFolder } from '../tests/temporary-folder';
-import { createApp } from './app';
-import type { Email } from './email';
-import { createHotFiles } from './hot-files';
-import { createSiteFiles } from './site-files';
+import { createApp } from '../server/app';
+import type { Email } from '../server/email';
+import { createHotFiles } from '../server/hot-files';
+import { createSiteFiles } from '../server/site-files';
+import { temporaryFolder } from './temporary-folder';
 
 export const pageText = '<!doctype html><title>About</title>'.padEnd(400, 'x');
 export const scriptText = 'console.log(1);'.padEnd(1_000, ' ');
@@ -36,7 +36,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** A server with a small site of its own, on a free port; both are removed after the test file. */
+/** A server with its own small site, on a free port; both are removed after the test file. */
 export const testSite = (limits: Parameters<typeof createHotFiles>[1] = {}) => {
   const folder = temporaryFolder();
   const put = (file: string, content: string | Buffer, withCopies: boolean): void => {

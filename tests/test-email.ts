@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import { type EmailSettings, readEmailSettings } from './settings';
+import { type EmailSettings, readEmailSettings } from '../server/email/settings';
 
 /** The company of the tests. */
 export const company = {
