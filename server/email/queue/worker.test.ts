@@ -177,17 +177,17 @@ test('while the mail server is unreachable, it is not tried for each message', a
 });
 
 test('stopping finishes the current delivery and starts no other', async () => {
-  let finish = () => {};
+  const finish: (() => void)[] = [];
   const { worker, files } = await setUp(2, async () => {
-    await new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    await new Promise<void>((resolve) => finish.push(resolve));
     return taken;
   });
   worker.start();
-  await until(() => files('.Sending', 'cur').length === 1);
+  // The claim comes before the call, so the file in `.Sending` does not prove that sending has begun.
+  await until(() => finish.length === 1);
+  expect(files('.Sending', 'cur')).toHaveLength(1);
   const stopped = worker.stop();
-  finish();
+  finish[0]?.();
   await stopped;
   expect(files('cur')).toHaveLength(1);
   expect(files('new')).toHaveLength(1);
