@@ -58,7 +58,7 @@ const siteOrigin = z
   .transform((address) => new URL(address).origin);
 
 /** Values with commas between them. */
-const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+const commaList = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
     .transform((value) =>
@@ -89,11 +89,11 @@ const describeVariables = ({ email, url = '' }: Company) =>
         .enum(webhookFormats, `must be one of ${webhookFormats.join(', ')}.`)
         .default('json'),
       MAIL_FROM: mailAddress.prefault(email),
-      MAIL_TO: listOf(mailAddress)
+      MAIL_TO: commaList(mailAddress)
         .refine((list) => list.length > 0, 'names no address.')
         .prefault(email),
       REDIS_URL: serverUrl('redis', 'rediss').optional(),
-      SITE_URL: listOf(siteOrigin).prefault(url),
+      SITE_URL: commaList(siteOrigin).prefault(url),
       MAIL_LIMIT_PER_ADDRESS: wholeNumber(1, mostMessages, messagesPerAddress.fallback),
       MAIL_LIMIT_OVERALL: wholeNumber(1, mostMessages, messagesOverall.fallback),
       TRUST_PROXY: wholeNumber(0, mostProxies, 0),
