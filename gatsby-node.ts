@@ -10,7 +10,7 @@ import { problemsAddress, problemsEndpoint } from './src/develop/problems';
 import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
 import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
 import { inlineStylesPerTemplate } from './src/gatsby-node/overrides/styles-per-template';
-import { createContentPages } from './src/gatsby-node/pages/create-content-pages';
+import { type ContentPages, contentPages, contentPagesQuery } from './src/gatsby-node/pages/content-pages';
 import {
   contentFileExtension,
   findContentPath,
@@ -59,7 +59,17 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, action
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions;
-  await createContentPages({ graphql, createPage, createRedirect, reporter });
+  const { data, errors } = await graphql<ContentPages>(contentPagesQuery);
+  if (errors || !data) {
+    reporter.panicOnBuild('The pages could not be listed', errors);
+    return;
+  }
+  for (const { from, to } of data.redirects?.moved ?? []) {
+    createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
+  }
+  for (const { path, template, context } of contentPages(data)) {
+    createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+  }
   createPage({ path: '/style', component: resolve('src/templates/style-guide/style-guide.tsx') });
 };
 

@@ -27,6 +27,19 @@ test('what was kept is found again, and nothing else', async () => {
   expect(await findKept('b.avif')).toBeUndefined();
 });
 
+test('of two results that are kept under one name at the same time, one is there whole and nothing else', async () => {
+  const [one, other] = [Buffer.alloc(3_000_000, 1), Buffer.alloc(2_000_000, 2)];
+  const writing = Promise.all([keep('card.jpg', one), keep('card.jpg', other)]);
+  const file = join(root, String(counter), 'card.jpg');
+  while (!existsSync(file)) await new Promise(setImmediate);
+  for (const wait of [undefined, writing]) {
+    await wait;
+    const found = readFileSync(file);
+    expect(found.equals(one) || found.equals(other)).toBe(true);
+  }
+  expect(names()).toEqual(['card.jpg']);
+});
+
 test('what no build has used for sixty days is dropped, and what is used stays', async () => {
   await keepSince('old.avif', 61);
   await keepSince('used.avif', 61);

@@ -1,17 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { writeAtomically } from './write-atomically';
 
-/** Days after which what no build has used is dropped. */
+/** Days after which unused work is dropped. */
 const daysKept = 60;
-/** Bytes; above them, what was used longest ago is dropped first. A build of this site keeps about 20 MB. */
+/** Bytes above which the work that was used longest ago is dropped. A build of this site keeps about 20 MB. */
 const mostBytes = 1_000_000_000;
 
 /** The folder of finished work. `npm run build` sets it; `npm run develop` keeps its own in the project. */
 const folder = (): string => resolve(process.env.BUILD_CACHE || '.cache/kept');
 
-/** The file of that name among the finished work, marked as used now; undefined if there is none. */
+/** Finds finished work by its name and marks it as used now; undefined if there is none. */
 export const findKept = async (name: string): Promise<string | undefined> => {
   const file = join(folder(), name);
   const now = new Date();
@@ -23,18 +23,21 @@ export const findKept = async (name: string): Promise<string | undefined> => {
 };
 
 /**
- * Keeps finished work for later builds in any folder.
+ * Keeps finished work for later builds in any folder. Its file is written completely or not at all, even if two builds write
+ * it at the same time or one is interrupted.
  * @param name must name everything that the result depends on, for example by a hash
  * @returns absolute path of the file
  */
 export const keep = async (name: string, result: Buffer): Promise<string> => {
   const file = join(folder(), name);
   await mkdir(dirname(file), { recursive: true });
-  await writeAtomically(file, result);
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, result);
+  await rename(unfinished, file);
   return file;
 };
 
-/** Drops what no build has used for 60 days, and the oldest beyond 1 GB. Another build may run at the same time. */
+/** Drops work that no build has used for 60 days, and the oldest beyond 1 GB. Another build may run at the same time. */
 export const dropUnused = async (now = Date.now(), limit = mostBytes): Promise<void> => {
   const names = existsSync(folder()) ? await readdir(folder()) : [];
   const files = await Promise.all(

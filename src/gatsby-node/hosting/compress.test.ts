@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '../../../tests/temporary-folder';
+import { compressFolder } from './compress';
 
 /** From this size on, the disk in these tests is slow. */
 const mockSlowFrom = 2_000;
@@ -28,16 +21,11 @@ jest.mock('node:fs/promises', () => {
 });
 
 const root = temporaryFolder();
-const home = process.cwd();
-let compressFolder: typeof import('./compress').compressFolder;
 let folder: string;
 let counter = 0;
 
-beforeAll(async () => {
-  // The module finds its cache relative to the working directory.
-  process.chdir(root);
-  ({ compressFolder } = await import('./compress'));
-  process.chdir(home);
+beforeAll(() => {
+  process.env.BUILD_CACHE = join(root, 'kept');
 });
 
 beforeEach(() => {
@@ -134,20 +122,19 @@ test('an incomplete copy of an equal file is not used', async () => {
 });
 
 test('what was compressed once is taken from the cache', async () => {
-  const cached = join(root, '.cache/compressed');
+  const cached = join(root, 'kept');
   const content = `${text}cached`;
   put('index.html', content);
   await compressFolder(folder);
-  const before = readdirSync(cached).map((name) => [name, statSync(join(cached, name)).mtimeMs]);
+  const before = readdirSync(cached).map((name) => [name, statSync(join(cached, name)).ino]);
   put('copy.html', content);
   await compressFolder(folder);
-  expect(readdirSync(cached).map((name) => [name, statSync(join(cached, name)).mtimeMs])).toEqual(before);
+  expect(readdirSync(cached).map((name) => [name, statSync(join(cached, name)).ino])).toEqual(before);
   expect(unpacked(join(folder, 'copy.html'))).toEqual([content, content]);
 });
 
-test('the cache holds finished copies only, and lies below the folder of the project', () => {
-  const names = readdirSync(join(root, '.cache/compressed'));
+test('only finished copies are kept', () => {
+  const names = readdirSync(join(root, 'kept'));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !/^[0-9a-f]{64}\.(br|gz)$/.test(name))).toEqual([]);
-  expect(existsSync(join(folder, '.cache'))).toBe(false);
 });

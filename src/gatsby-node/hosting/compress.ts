@@ -1,60 +1,42 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../files-below';
-import { writeAtomically } from '../write-atomically';
+import { findKept, keep } from '../kept';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const compressible = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.json',
-  '.svg',
-  '.xml',
-  '.txt',
-  '.webmanifest',
-  '.map',
-]);
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map)$/;
 /** Below this size a compressed response saves no packet. */
 const smallest = 256;
-const endings = ['.br', '.gz'];
-const cacheFolder = resolve('.cache/compressed');
 
-/** Writes `file.br` and `file.gz`, from the cache if the same bytes were compressed before. */
+const formats = [
+  {
+    ending: '.br',
+    make: (source: Buffer) =>
+      brotli(source, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+      }),
+  },
+  { ending: '.gz', make: (source: Buffer) => deflate(source, { level: 9 }) },
+];
+
+/** Writes `file.br` and `file.gz`, if an earlier build has not compressed the same bytes. */
 const compressFile = async (file: string): Promise<boolean> => {
   const source = await readFile(file);
   if (source.length < smallest) {
     // Copies of an earlier, longer version would be served in its place.
-    await Promise.all(endings.map((ending) => rm(file + ending, { force: true })));
+    await Promise.all(formats.map(({ ending }) => rm(file + ending, { force: true })));
     return false;
   }
-  const key = join(cacheFolder, createHash('sha256').update(source).digest('hex'));
+  const hash = createHash('sha256').update(source).digest('hex');
   const { atime, mtime } = await stat(file);
-  const variants = [
-    {
-      ending: '.br',
-      make: () =>
-        brotli(source, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
-        }),
-    },
-    { ending: '.gz', make: () => deflate(source, { level: 9 }) },
-  ];
-  for (const { ending, make } of variants) {
-    const kept = `${key}${ending}`;
-    const known = await stat(kept).then(
-      () => true,
-      () => false,
-    );
-    // Equal files are compressed at the same time.
-    if (!known) await writeAtomically(kept, await make());
-    await copyFile(kept, file + ending);
+  for (const { ending, make } of formats) {
+    const name = `${hash}${ending}`;
+    await copyFile((await findKept(name)) ?? (await keep(name, await make(source))), file + ending);
     // The original's timestamp, so that both have the same Last-Modified.
     await utimes(file + ending, atime, mtime);
   }
@@ -67,20 +49,15 @@ const compressFile = async (file: string): Promise<boolean> => {
  * @returns how many files were compressed
  */
 export const compressFolder = async (folder: string): Promise<{ files: number }> => {
-  await mkdir(cacheFolder, { recursive: true });
   const all = filesBelow(folder);
   const known = new Set(all);
-  const orphans = all.filter((file) =>
-    endings.some((ending) => file.endsWith(ending) && !known.has(file.slice(0, -3))),
-  );
+  const orphans = all.filter((file) => /\.(?:br|gz)$/.test(file) && !known.has(file.slice(0, -3)));
   await Promise.all(orphans.map((file) => rm(file)));
-  const queue = all.filter((file) => compressible.has(extname(file)));
+  const waiting = all.filter((file) => compressible.test(file)).values();
   let files = 0;
-  const worker = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      if (await compressFile(file)) files += 1;
-    }
+  const compressNext = async () => {
+    for (const file of waiting) if (await compressFile(file)) files += 1;
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
   return { files };
 };

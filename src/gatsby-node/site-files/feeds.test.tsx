@@ -23,10 +23,10 @@ const article = {
     { ...block, type: 'chart', title: 'Left out' },
   ],
 };
-const feeds = buildFeeds(site, [article]);
+const { '/insights/rss.xml': rss = '', '/insights/feed.json': json = '' } = buildFeeds(site, [article]);
 
 test('the RSS has each article with its address, date and subjects', () => {
-  const document = new DOMParser().parseFromString(feeds.rss, 'text/xml');
+  const document = new DOMParser().parseFromString(rss, 'text/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   const text = (selector: string) => document.querySelector(selector)?.textContent;
   expect(text('channel > title')).toBe('Insights | Sevenisle Software');
@@ -37,7 +37,7 @@ test('the RSS has each article with its address, date and subjects', () => {
 });
 
 test('the JSON Feed has the text with absolute links, and no markup from the content', () => {
-  const { version, items } = JSON.parse(feeds.json);
+  const { version, items } = JSON.parse(json);
   expect(version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
   expect(items[0].content_html).toBe(
     '<p>See <em>this</em> <a href="https://www.sevenisle.example/projects/impex">project</a> &lt;now&gt;.</p>\n<ul><li>One</li><li>Two</li></ul>\n',

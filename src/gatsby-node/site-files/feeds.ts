@@ -63,11 +63,12 @@ const blockHtml = (
   }
 };
 
-/** The articles as RSS 2.0 and as JSON Feed 1.1, the newest first. */
-export const buildFeeds = (
-  site: FeedSite,
-  articles: readonly FeedArticle[],
-): { rss: string; json: string } => {
+/**
+ * Writes the articles as RSS 2.0 and as JSON Feed 1.1.
+ * @param articles the newest first
+ * @returns the text of each feed by its path
+ */
+export const buildFeeds = (site: FeedSite, articles: readonly FeedArticle[]): Record<string, string> => {
   const at = (path: string): string => absolute(site.url, path);
   const feed = new Feed({
     id: at(site.path),
@@ -94,5 +95,5 @@ export const buildFeeds = (
       date: new Date(article.updated ?? article.date),
     });
   }
-  return { rss: feed.rss2(), json: feed.json1() };
+  return { [feedPaths.rss]: feed.rss2(), [feedPaths.json]: feed.json1() };
 };

@@ -93,7 +93,7 @@ export const drawCards = async ({
   pages: readonly CardPage[];
   company: CardCompany;
   publicFolder: string;
-}): Promise<{ drawn: number }> => {
+}): Promise<number> => {
   const fontFile = createRequire(resolve('package.json')).resolve(
     '@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
   );
@@ -133,5 +133,5 @@ export const drawCards = async ({
     for (const page of waiting) await draw(page);
   };
   await Promise.all(Array.from({ length: atOnce }, drawAll));
-  return { drawn };
+  return drawn;
 };

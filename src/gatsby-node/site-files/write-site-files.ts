@@ -1,8 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import escapeHtml from 'escape-html';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
-import { feedPaths } from '../../content-model/insight-lists';
 import { absolute } from '../../head/build-head';
 import { hasPage } from '../pages/content-pages';
 
@@ -88,7 +87,7 @@ export const securityText = (
 /** Templates that search engines should not list; their pages are `noindex`, too. */
 const unlisted = new Set(['thank-you', 'not-found']);
 
-/** Writes the files of the site as a whole: sitemap, robots.txt, web manifest and a share card for every page. */
+/** Writes the files of the whole site: sitemap, robots.txt, security.txt, web manifest, feeds, and a share card for every page. */
 export const writeSiteFiles = async ({
   graphql,
   reporter,
@@ -104,34 +103,28 @@ export const writeSiteFiles = async ({
     return;
   }
   const { company, insightsPage, insights } = data;
-  const existing = data.pages.nodes.filter(({ template }) => hasPage(template, insights.nodes));
-  const listed = existing.flatMap(({ path, template }) => (unlisted.has(template) ? [] : path));
-  const pages = existing.map(({ path, title, image }) => ({
-    path,
-    title,
-    picture: image.src.absolutePath,
-  }));
-
-  await mkdir(join(publicFolder, '.well-known'), { recursive: true });
-  await Promise.all([
-    writeFile(join(publicFolder, 'sitemap.xml'), sitemap(company.url, listed.sort())),
-    writeFile(join(publicFolder, 'robots.txt'), robots(company.url)),
-    writeFile(join(publicFolder, '.well-known', 'security.txt'), securityText(company, new Date())),
-    writeFile(join(publicFolder, 'manifest.webmanifest'), webManifest(company)),
-  ]);
-
-  if (insightsPage && hasPage('insights', insights.nodes)) {
-    const { rss, json } = buildFeeds({ ...company, ...insightsPage }, insights.nodes);
-    await writeFile(join(publicFolder, feedPaths.rss), rss);
-    await writeFile(join(publicFolder, feedPaths.json), json);
+  const pages = data.pages.nodes.filter(({ template }) => hasPage(template, insights.nodes));
+  const listed = pages.flatMap(({ path, template }) => (unlisted.has(template) ? [] : path));
+  const files = {
+    'sitemap.xml': sitemap(company.url, listed.sort()),
+    'robots.txt': robots(company.url),
+    '.well-known/security.txt': securityText(company, new Date()),
+    'manifest.webmanifest': webManifest(company),
+    ...(insightsPage &&
+      insights.nodes.length > 0 &&
+      buildFeeds({ ...company, ...insightsPage }, insights.nodes)),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(publicFolder, name)), { recursive: true });
+    await writeFile(join(publicFolder, name), text);
   }
 
   // Removes cards of pages that no longer exist; unchanged ones come back from the cache.
   await rm(join(publicFolder, 'og'), { recursive: true, force: true });
   const timer = reporter.activityTimer('draw share cards');
   timer.start();
-  const { drawn } = await drawCards({
-    pages,
+  const drawn = await drawCards({
+    pages: pages.map(({ path, title, image }) => ({ path, title, picture: image.src.absolutePath })),
     company: { name: company.name, mark: company.mark.absolutePath },
     publicFolder,
   });
