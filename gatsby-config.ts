@@ -2,10 +2,11 @@ import type { GatsbyConfig } from 'gatsby';
 import { adminHeaders } from './src/cms/admin-page';
 import { cmsBackend } from './src/cms/backend';
 import { contentFolder } from './src/content-folder';
-import { draftFiles, showsDrafts } from './src/content-tools/drafts';
+import { describeFile } from './src/content-model';
+import { findDrafts, showsDrafts } from './src/content-tools/read/drafts';
 import { adapter } from './src/gatsby-node/hosting/adapter';
 import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
-import { typeOfFile } from './src/gatsby-node/schema/type-of-file';
+import { isObject } from './src/is-object';
 import { adminPath } from './src/site-manifest/admin-path';
 import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
 
@@ -56,7 +57,7 @@ const config: GatsbyConfig = {
           '**/._*',
           '**/.DS_Store',
           ...(isDevelop ? ['**/*.json'] : []),
-          ...(showsDrafts(process.env) ? [] : draftFiles(content)),
+          ...(showsDrafts(process.env) ? [] : findDrafts(content)),
         ],
       },
     },
@@ -64,7 +65,9 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-json',
       options: {
         typeName: ({ node, object }: { node: { relativePath?: string }; object: unknown }) =>
-          typeOfFile(node.relativePath ?? '', object),
+          // Nothing queries the type of files that the model does not know.
+          describeFile(node.relativePath ?? '', isObject(object) ? object.template : undefined)?.type ??
+          'OtherContent',
       },
     },
   ],

@@ -3,8 +3,9 @@ import type { GatsbyNode } from 'gatsby';
 import { cmsBackend } from './src/cms/backend';
 import { buildCms } from './src/cms/build-cms';
 import { contentFolder } from './src/content-folder';
-import { findMistakes } from './src/content-tools/find-mistakes';
-import { printProblems } from './src/content-tools/print-problems';
+import { describeFile } from './src/content-model';
+import { findMistakes } from './src/content-tools/check/check-content';
+import { printProblems } from './src/content-tools/check/print-problems';
 import { noteNewFile, sourceContent } from './src/develop/content-source';
 import { problemsAddress, problemsEndpoint } from './src/develop/problems';
 import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
@@ -18,7 +19,6 @@ import {
 } from './src/gatsby-node/schema/field-extensions';
 import { contentResolvers } from './src/gatsby-node/schema/resolvers';
 import { contentTypeDefinitions } from './src/gatsby-node/schema/type-definitions';
-import { entryOf } from './src/gatsby-node/schema/type-of-file';
 import { writeSiteFiles } from './src/gatsby-node/site-files/write-site-files';
 import { renderPagesWhenStylesChange } from './src/gatsby-node/styles-version';
 
@@ -50,7 +50,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
   noteNewFile(node);
   const contentPath = findContentPath((node.parent ? getNode(node.parent) : undefined) ?? node);
-  const entry = contentPath && entryOf(relative(content, contentPath).replaceAll('\\', '/'), node);
+  const entry =
+    contentPath && describeFile(relative(content, contentPath).replaceAll('\\', '/'), node.template);
   if (!entry || entry.type !== node.internal.type) return;
   actions.createNodeField({ node, name: 'slug', value: entry.slug });
   if (entry.path) actions.createNodeField({ node, name: 'path', value: entry.path });

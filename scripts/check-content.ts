@@ -1,16 +1,15 @@
-import { resolve } from 'node:path';
-import { adviseOnTexts } from '../src/content-tools/advice';
-import { findMistakes } from '../src/content-tools/find-mistakes';
-import { printProblems } from '../src/content-tools/print-problems';
+import { contentFolder } from '../src/content-folder';
+import { adviseOnContent } from '../src/content-tools/advice/advise';
+import { findMistakes } from '../src/content-tools/check/check-content';
+import { printProblems } from '../src/content-tools/check/print-problems';
 import { terminalPaint } from './terminal';
 
 /** `npm run check:content`: reports mistakes, which end it with exit code 1, and advice, which does not. */
 const main = async (): Promise<void> => {
-  const root = resolve(process.argv[2] ?? 'content');
-  const { content, mistakes, pictureAdvice } = await findMistakes(root);
+  const { content, mistakes, pictureAdvice } = await findMistakes(contentFolder());
   // Advice on a file with mistakes would only distract.
   const faulty = new Set(mistakes.map(({ file }) => file));
-  const advice = [...adviseOnTexts(content), ...pictureAdvice].filter(({ file }) => !faulty.has(file));
+  const advice = [...adviseOnContent(content), ...pictureAdvice].filter(({ file }) => !faulty.has(file));
   const paint = terminalPaint(process.stdout);
 
   if (mistakes.length + advice.length > 0) {

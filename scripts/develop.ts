@@ -5,9 +5,9 @@ import { watch } from 'chokidar';
 import escapeHtml from 'escape-html';
 import { installCommand, isInstalled } from '../src/cms/decap-packages';
 import { contentFolder } from '../src/content-folder';
-import { findMistakes } from '../src/content-tools/find-mistakes';
-import { printProblems } from '../src/content-tools/print-problems';
-import type { Problem } from '../src/content-tools/read';
+import { findMistakes } from '../src/content-tools/check/check-content';
+import { printProblems } from '../src/content-tools/check/print-problems';
+import type { Problem } from '../src/content-tools/read/read-content';
 import { adminPath } from '../src/site-manifest/admin-path';
 import { terminalPaint } from './terminal';
 

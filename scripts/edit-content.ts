@@ -1,18 +1,18 @@
-import { resolve } from 'node:path';
-import { checkContent } from '../src/content-tools/check';
-import { collectionKinds, EditError } from '../src/content-tools/edit/kinds';
+import { contentFolder } from '../src/content-folder';
+import { checkContent } from '../src/content-tools/check/check-content';
+import { printProblems } from '../src/content-tools/check/print-problems';
+import { collectionKinds, EditError } from '../src/content-tools/edit/entries';
 import { newEntry } from '../src/content-tools/edit/new-entry';
-import { referenceInWords } from '../src/content-tools/edit/references';
+import { describeReference } from '../src/content-tools/edit/references';
 import { removeEntry } from '../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../src/content-tools/edit/rename-entry';
-import { printProblems } from '../src/content-tools/print-problems';
 import { terminalPaint } from './terminal';
 
 /**
  * `npm run new -- KIND "Title"`, `npm run rename -- KIND OLD NEW` and `npm run remove -- KIND NAME`: commands of the
  * editors for whole entries.
  */
-const root = resolve(process.env.CONTENT_DIR ?? 'content');
+const root = contentFolder();
 const paint = terminalPaint(process.stdout);
 const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 const kinds = collectionKinds.join(', ');
@@ -45,7 +45,7 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
       ...moved.map(([before, after]) => `  content/${before} → content/${after}`),
     );
     if (updated.length > 0)
-      say('Updated:', ...updated.map((reference) => `  ${referenceInWords(reference)}`));
+      say('Updated:', ...updated.map((reference) => `  ${describeReference(reference)}`));
     if (redirect)
       say(`Visitors of ${redirect.from} are redirected to ${redirect.to} (content/redirects.json).`);
   },

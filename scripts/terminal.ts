@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Paint } from '../src/content-tools/print-problems';
+import type { Paint } from '../src/content-tools/check/print-problems';
 
 /**
  * Colours for a terminal, and none if the output goes elsewhere or they are unwanted (no-color.org); `FORCE_COLOR`

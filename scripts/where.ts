@@ -1,13 +1,13 @@
-import { resolve } from 'node:path';
-import { readContent } from '../src/content-tools/read';
-import { findText, type Place } from '../src/content-tools/where';
+import { contentFolder } from '../src/content-folder';
+import { findText, type Place } from '../src/content-tools/read/find-text';
+import { readContent } from '../src/content-tools/read/read-content';
 import { terminalPaint } from './terminal';
 
 /** `npm run where -- "some words"`: the files and fields in which words are written, and the pages that show them. */
 const words = process.argv.slice(2).join(' ').trim();
 const paint = terminalPaint(process.stdout);
 
-const inWords = ({ file, field, text, pages }: Place): string => {
+const describePlace = ({ file, field, text, pages }: Place): string => {
   const on = pages.length > 0 ? pages.join(', ') : 'every page, or none: see docs/editors.md';
   return `${paint('bold', `content/${file}`)}  ${field}\n  ${text}\n  ${paint('dim', `on ${on}`)}\n`;
 };
@@ -16,8 +16,8 @@ if (words === '') {
   process.stderr.write('npm run where -- "some words"\n');
   process.exitCode = 2;
 } else {
-  const places = findText(readContent(resolve(process.env.CONTENT_DIR ?? 'content')), words);
-  process.stdout.write(places.map(inWords).join('\n'));
+  const places = findText(readContent(contentFolder()), words);
+  process.stdout.write(places.map(describePlace).join('\n'));
   if (places.length === 0) {
     process.stderr.write(`"${words}" is nowhere in the content.\n`);
     process.exitCode = 1;

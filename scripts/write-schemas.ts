@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatJson } from '../src/content-tools/format-json';
-import { editorSchemas, editorSettings } from '../src/content-tools/json-schema';
+import { formatJson } from '../src/content-tools/edit/format-json';
+import { editorSchemas, editorSettings } from '../src/content-tools/schema/editor-schemas';
 
 /** `npm run schemas`: writes the JSON Schemas for text editors. */
 const folder = 'schemas';

@@ -1193,7 +1193,6 @@ type Company = Node & {
   readonly phone: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly socialLinks: ReadonlyArray<SocialLink>;
-  readonly tagline: Scalars['String'];
   readonly themeColor: Scalars['String'];
   readonly url: Scalars['String'];
 };
@@ -1261,7 +1260,6 @@ type CompanyFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly socialLinks: InputMaybe<SocialLinkFieldSelector>;
-  readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly themeColor: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -1284,7 +1282,6 @@ type CompanyFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly socialLinks: InputMaybe<SocialLinkFilterListInput>;
-  readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly themeColor: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1352,7 +1349,6 @@ type CompanySortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly socialLinks: InputMaybe<SocialLinkSortInput>;
-  readonly tagline: InputMaybe<SortOrderEnum>;
   readonly themeColor: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -5722,7 +5718,6 @@ type Person = Node & {
   readonly image: Picture;
   readonly internal: Internal;
   readonly name: Scalars['String'];
-  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly role: Scalars['String'];
   readonly slug: Scalars['String'];
@@ -5781,7 +5776,6 @@ type PersonFieldSelector = {
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5795,7 +5789,6 @@ type PersonFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5854,7 +5847,6 @@ type PersonSortInput = {
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6915,7 +6907,6 @@ type Query_companyArgs = {
   phone: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   socialLinks: InputMaybe<SocialLinkFilterListInput>;
-  tagline: InputMaybe<StringQueryOperatorInput>;
   themeColor: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7347,7 +7338,6 @@ type Query_personArgs = {
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { checkContent } from '../src/content-tools/check';
-import type { Problem } from '../src/content-tools/read';
+import { checkContent } from '../src/content-tools/check/check-content';
+import type { Problem } from '../src/content-tools/read/read-content';
 import { filesBelow } from '../src/gatsby-node/files-below';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

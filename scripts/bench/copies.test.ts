@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkContent } from '../../src/content-tools/check';
+import { checkContent } from '../../src/content-tools/check/check-content';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { copyOf, editMenu, editOne, withoutGroups, writeCopies } from './copies';
 

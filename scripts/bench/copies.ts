@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Collection, collections } from '../../src/content-model';
 
 /** Folders of entries that have a page each. */
-const folders = Object.values<Collection>(collections).flatMap(({ folder, path }) => (path ? [folder] : []));
+const folders = Object.values<Collection>(collections).flatMap(({ folder, base }) => (base ? [folder] : []));
 
 const entry = z.looseObject({ title: z.string() });
 const navigation = z.looseObject({ header: z.array(z.looseObject({ name: z.string() })) });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import postcss from 'postcss';
-import { readContent } from '../content-tools/read';
+import { readContent } from '../content-tools/read/read-content';
 import { filesBelow } from '../gatsby-node/files-below';
 import { adminPath } from '../site-manifest/admin-path';
 import { postcssBreakpoints } from '../styles/postcss-breakpoints';

@@ -2,9 +2,9 @@ import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { collections } from '../content-model';
+import { findMistakes } from '../content-tools/check/check-content';
+import { printProblems } from '../content-tools/check/print-problems';
 import { removeEntry } from '../content-tools/edit/remove-entry';
-import { findMistakes } from '../content-tools/find-mistakes';
-import { printProblems } from '../content-tools/print-problems';
 import { filesBelow } from '../gatsby-node/files-below';
 
 /** The files that a request writes and removes; Decap names them from the folder above the content. */

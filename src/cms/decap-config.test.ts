@@ -1,7 +1,7 @@
 import { companyContent } from '../../tests/content-folder';
 import { collections } from '../content-model';
-import { fieldsOf } from '../content-tools/fields-of';
-import { readContent } from '../content-tools/read';
+import { readContent } from '../content-tools/read/read-content';
+import { describeFields } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
 import { decapConfig } from './decap-config';
 import { makeLabel } from './decap-fields';
@@ -25,7 +25,7 @@ test.each(Object.entries(collections))(
   (kind, { schema, folder }) => {
     const own = collection(kind);
     expect(own).toMatchObject({ folder: `content/${folder}`, create: true, format: contentFormat });
-    for (const name of Object.keys(fieldsOf(schema).properties ?? {})) {
+    for (const name of Object.keys(describeFields(schema).properties ?? {})) {
       expect(findField(own, name)).toMatchObject({ name, hint: expect.stringMatching(/\w{3}/) });
     }
   },

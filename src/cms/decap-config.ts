@@ -1,8 +1,8 @@
-import { collections, entryPath, singles } from '../content-model';
-import { orderAfter } from '../content-tools/edit/kinds';
-import { fieldsOf } from '../content-tools/fields-of';
-import { locationOf, schemaNote } from '../content-tools/json-schema';
-import type { ContentFile } from '../content-tools/read';
+import { buildPath, collections, singles } from '../content-model';
+import { findNextOrder } from '../content-tools/edit/entries';
+import type { ContentFile } from '../content-tools/read/read-content';
+import { describePlaces, schemaNote } from '../content-tools/schema/editor-schemas';
+import { describeFields } from '../content-tools/schema/fields';
 import { type DecapField, decapFields, makeLabel, nameField } from './decap-fields';
 import { contentFormat } from './entry-file';
 
@@ -32,16 +32,13 @@ export const decapConfig = (
   backend: Record<string, unknown>,
   root: string,
 ): Record<string, unknown> => {
-  const fileEntry = ({ file, kind, template, slug, schema, path }: ContentFile) => {
-    const place = template === undefined ? kind : `page:${template}`;
-    return {
-      name: slug,
-      label: makeLabel(slug),
-      file: `${root}/${file}`,
-      ...pageLink(path),
-      fields: [noteField(kind, file), ...decapFields(fieldsOf(schema), place, '', true)],
-    };
-  };
+  const fileEntry = ({ file, kind, slug, schema, path }: ContentFile) => ({
+    name: slug,
+    label: makeLabel(slug),
+    file: `${root}/${file}`,
+    ...pageLink(path),
+    fields: [noteField(kind, file), ...decapFields(describeFields(schema), kind, '', true)],
+  });
   const group = (name: string, label: string, isPart: (kind: string) => boolean) => ({
     name,
     label,
@@ -62,9 +59,9 @@ export const decapConfig = (
         name: kind,
         label: makeLabel(folder),
         label_singular: makeLabel(kind),
-        description: locationOf(kind, ''),
+        description: describePlaces(kind, describeFields(schema)),
         folder: `${root}/${folder}`,
-        ...pageLink(entryPath(kind, '{{slug}}')),
+        ...pageLink(buildPath(kind, '{{slug}}')),
         create: true,
         extension: 'json',
         format: contentFormat,
@@ -76,8 +73,8 @@ export const decapConfig = (
         ...sameFolder,
         fields: [
           noteField(kind, `${folder}/x.json`),
-          ...decapFields(fieldsOf(schema), kind, '', true).map((field) =>
-            field.name === 'order' ? { ...field, default: orderAfter(files, kind) } : field,
+          ...decapFields(describeFields(schema), kind, '', true).map((field) =>
+            field.name === 'order' ? { ...field, default: findNextOrder(files, kind) } : field,
           ),
         ],
       })),

@@ -1,6 +1,6 @@
-import { collectionOf } from '../content-model';
-import { type FieldSchema, nameFieldOf } from '../content-tools/fields-of';
-import { limitsOf, locationOf } from '../content-tools/json-schema';
+import { findCollection } from '../content-model';
+import { type FieldSchema, findNameField } from '../content-tools/schema/fields';
+import { describeLimits } from '../content-tools/schema/limits';
 
 /** A field of Decap CMS, as in its configuration (decapcms.org/docs/widgets). */
 export interface DecapField {
@@ -39,21 +39,21 @@ const singular = (name: string, { kind }: FieldSchema): string =>
 /** Describes a field's limits for the form, where files and entries are picked and their names aren't typed. */
 const formLimits = (field: FieldSchema): string | undefined => {
   if (field.kind === 'ref') return undefined;
-  if (field.kind !== 'file') return limitsOf(field);
+  if (field.kind !== 'file') return describeLimits(field);
   const size = field.minWidth ? ` of at least ${field.minWidth} by ${field.minHeight} pixels` : '';
   return `A file${size} in one of the forms ${(field.endings ?? []).map((ending) => ending.slice(1)).join(', ')}`;
 };
 
-const makeHint = (field: FieldSchema, place: string | undefined): string =>
-  [field.description, place && `Where: ${place}`, formLimits(field)]
+const makeHint = (field: FieldSchema): string =>
+  [field.description, field.where && `Where: ${field.where}`, formLimits(field)]
     .filter((part) => part !== undefined && part !== '')
     .map((part) => String(part).replace(/\.?$/, '.'))
     .join(' ');
 
 /** The field that names a collection's entries to people. */
 export const nameField = (kind: string): string => {
-  const collection = collectionOf(kind);
-  return collection ? nameFieldOf(collection.schema) : 'name';
+  const collection = findCollection(kind);
+  return collection ? findNameField(collection.schema) : 'name';
 };
 
 const relation = (to: string): Record<string, unknown> => ({
@@ -73,7 +73,10 @@ const forms: Record<string, string> = {
 const makePattern = (field: FieldSchema): [string, string] | undefined => {
   const { minLength = 0, maxLength, pattern, format = '', examples } = field;
   if (pattern) {
-    return [pattern, examples?.[0] ? `such as ${examples[0]}` : (forms[format] ?? limitsOf(field) ?? '')];
+    return [
+      pattern,
+      examples?.[0] ? `such as ${examples[0]}` : (forms[format] ?? describeLimits(field) ?? ''),
+    ];
   }
   if (maxLength === undefined) return undefined;
   const length = `${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters`;
@@ -154,7 +157,7 @@ const decapField = (
   name,
   label: makeLabel(name),
   ...(field.type === 'array' && { label_singular: singular(name, field) }),
-  hint: makeHint(field, locationOf(kind, path)),
+  hint: makeHint(field),
   // Decap treats an empty list as a missing one.
   required: required && (field.type !== 'array' || (field.minItems ?? 0) > 0),
   ...options(field, kind, path, required),

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { collections, pageTemplates, singles } from '../content-model';
-import { explainIssue } from '../content-tools/explain';
-import { type FieldSchema, fieldPath, fieldsOf, walkFields } from '../content-tools/fields-of';
-import { formatJson } from '../content-tools/format-json';
+import { explainIssue } from '../content-tools/check/explain-issue';
+import { formatJson } from '../content-tools/edit/format-json';
 import { iconNames } from '../content-tools/icons/read-icons';
+import { describeFields, type FieldSchema, fieldPath, listValues } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
 
 /** The format that writes files as the project does: Decap's configuration names it, editor/main.tsx defines it. */
@@ -67,7 +67,7 @@ const tidy = (field: FieldSchema, value: unknown, required: boolean): unknown =>
 export const tidyEntry = (data: EntryData): EntryData => {
   const model = findModel(data);
   const { $schema, ...fields } = data;
-  const tidied = model ? tidy(fieldsOf(model), fields, true) : fields;
+  const tidied = model ? tidy(describeFields(model), fields, true) : fields;
   return { ...($schema !== undefined && { $schema }), ...(isObject(tidied) && tidied) };
 };
 
@@ -95,13 +95,13 @@ export const findEntryMistakes = (data: EntryData): string[] => {
   const model = findModel(data);
   if (!model) return [];
   const { $schema: _, ...fields } = tidyEntry(withPlaces(data));
-  const schema = fieldsOf(model);
+  const schema = describeFields(model);
   const issues = model.safeParse(fields).error?.issues ?? [];
   const mistakes = issues
     .flatMap((issue) => explainIssue('', schema, fields, issue))
     .map(({ field, problem, fix }) => `${field} ${problem}. ${fix}`);
   const icons = iconNames();
-  walkFields(schema, fields, (field, value, path) => {
+  for (const { field, value, path } of listValues(schema, fields)) {
     const { endings } = field;
     if (
       endings &&
@@ -117,6 +117,6 @@ export const findEntryMistakes = (data: EntryData): string[] => {
         `${fieldPath(path)} names the icon "${value}", which does not exist. See lucide.dev/icons.`,
       );
     }
-  });
+  }
   return mistakes;
 };

@@ -1,25 +1,19 @@
 import { z } from 'zod';
-import {
-  callToAction,
-  entryFields,
-  figure,
-  file,
-  line,
-  pageFields,
-  paragraphs,
-  picture,
-  pictureFile,
-  quotation,
-  ref,
-  refs,
-  text,
-} from './fields';
+import { file, line, list, paragraphs, picture, pictureFile, ref, refs, text } from './fields';
+import { callToAction, clientIndustry, entryFields, figures, pageFields, quotation } from './parts';
 
 const chapter = {
   title: line(90, 'Heading of this part of the story'),
   text: paragraphs('The part itself, one to four paragraphs'),
   image: picture('Picture of this part'),
 };
+
+const criterion = z.strictObject({
+  title: line(80, 'Criterion of success'),
+  text: text(320, 'How it was met, with the figure and its base'),
+});
+
+const decides = (kind: string) => `Row of related pages; decides on which ${kind} pages the story is shown`;
 
 /** A case study: its card and its page (behaviour.md, rules 47 and 48). `image` is the introduction's picture. */
 export const caseStudy = z.strictObject({
@@ -28,11 +22,18 @@ export const caseStudy = z.strictObject({
   text: text(
     600,
     'Shown on lists, cut after 200 characters where space is short: the story in three or four sentences',
+    'Card on lists and on related pages',
   ),
-  intro: paragraphs('Opening of the page, one or two paragraphs'),
-  figures: z.array(figure).min(2).max(4).describe('Key figures set large, each with its base'),
-  client: z.strictObject(chapter).describe('The client and the problem'),
-  solution: z.strictObject(chapter).describe('What we did'),
+  intro: paragraphs('Opening of the page, one or two paragraphs', 'First part of the page'),
+  figures: figures([2, 4], 'Key figures set large, each with its base', 'Dark band below the introduction'),
+  client: z.strictObject(chapter).meta({
+    description: 'The client and the problem',
+    where: 'Part of the page about the client',
+  }),
+  solution: z.strictObject(chapter).meta({
+    description: 'What we did',
+    where: 'Part of the page about the solution',
+  }),
   success: z
     .strictObject({
       ...chapter,
@@ -45,25 +46,13 @@ export const caseStudy = z.strictObject({
         })
         .optional()
         .describe('A short silent video, played only on request'),
-      criteria: z
-        .array(
-          z.strictObject({
-            title: line(80, 'Criterion of success'),
-            text: text(320, 'How it was met, with the figure and its base'),
-          }),
-        )
-        .min(3)
-        .max(7)
-        .describe('Numbered criteria of success'),
+      criteria: list(criterion, [3, 7], 'Numbered criteria of success'),
     })
-    .describe('What came of it'),
-  services: refs('service', 'Services that took part').min(1).max(4),
-  industry: ref(
-    'industry',
-    'Industry of the client; leave it out if none of the pages is about it',
-  ).optional(),
-  project: ref('project', 'Project page of the same work').optional(),
-  duration: line(40, 'How long the work took, on the card: "14 weeks"').optional(),
-  quote: quotation.optional(),
+    .meta({ description: 'What came of it', where: 'Part of the page about the success' }),
+  services: refs('service', [1, 4], 'Services that took part', decides('service')),
+  industry: clientIndustry(decides('industry')),
+  project: ref('project', 'Project page of the same work', decides('project')).optional(),
+  duration: line(40, 'How long the work took, on the card: "14 weeks"', 'Card of the case study').optional(),
+  quote: quotation('Part of the page about the success'),
   nextStep: callToAction,
 });

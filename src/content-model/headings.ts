@@ -3,61 +3,54 @@ import { line, text } from './fields';
 
 const heading = (what: string) => line(80, `Heading of ${what}`);
 
+/** The headings of the pages of one kind. */
+const group = <Fields extends z.ZodRawShape>(where: string, fields: Fields) =>
+  z.strictObject(fields).meta({ where });
+
 /** Headings that all pages of one kind share. */
-export const headings = z.strictObject({
-  service: z
-    .strictObject({
+export const headings = z
+  .strictObject({
+    service: group('Every service page', {
       intro: heading('the introduction'),
       offerings: heading('what can be ordered'),
       benefits: heading('the benefits'),
       work: heading('case studies and projects of the service'),
       industries: heading('the related industries'),
-    })
-    .describe('Headings on every service page'),
-  industry: z
-    .strictObject({
+    }),
+    industry: group('Every industry page', {
       intro: heading('the introduction'),
       quote: heading('a client who is quoted').optional(),
       work: heading('case studies and projects for the industry'),
       services: heading('the related services'),
-    })
-    .describe('Headings on every industry page'),
-  caseStudy: z
-    .strictObject({
+    }),
+    caseStudy: group('Every case study', {
       intro: heading('the introduction'),
       figures: heading('the statistics'),
       client: line(40, 'Label of the part about the client'),
       solution: line(40, 'Label of the part about the solution'),
       success: line(40, 'Label of the part about the success'),
       others: heading('the other case studies'),
-    })
-    .describe('Headings on every case study'),
-  project: z
-    .strictObject({
+    }),
+    project: group('Every project page', {
       problem: heading('the problem'),
       built: heading('what was built'),
       features: heading('the features'),
       outcome: heading('the outcome'),
       story: heading('related work that begins with a case study of the project'),
       related: heading('related work without a case study'),
-    })
-    .describe('Headings on every project page'),
-  insight: z
-    .strictObject({
+    }),
+    insight: group('Every article', {
       list: heading('the list of articles').optional(),
       contents: heading('the table of contents'),
       work: heading('the work an article is about'),
       services: heading('the services an article is about'),
       more: heading('further articles, and articles on other pages'),
-    })
-    .optional()
-    .describe('Headings on every article'),
-  about: z.strictObject({ figures: heading('the statistics') }).describe('Headings on the About page'),
-  lists: z
-    .strictObject({
+    }).optional(),
+    about: group('The page about the company', { figures: heading('the statistics') }),
+    lists: group('The lists of case studies and projects', {
       caseStudies: heading('the list of case studies'),
       projects: heading('the list of projects'),
       noProjects: text(200, 'What is said if no project matches the filters'),
-    })
-    .describe('Headings on the lists of case studies and projects'),
-});
+    }),
+  })
+  .meta({ where: 'Headings that all pages of one kind share' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entryFields, file, line, link, picture, pictureFile, text, wherever } from './fields';
+import { file, line, link, list, picture, pictureFile, text, wherever } from './fields';
+import { entryFields } from './parts';
 
 /** A banner of the home page (behaviour.md, rules 26 to 28). Link and button belong together. */
 export const heroSlide = z
@@ -7,20 +8,26 @@ export const heroSlide = z
     ...entryFields,
     title: line(60, 'Heading on the banner'),
     text: text(150, 'One sentence below the heading'),
-    imagePath: pictureFile('Picture for wide screens, 16:9, calm in its left 40 %', {
-      width: 1920,
-      height: 1080,
-    }),
-    mobileViewImage: pictureFile('Picture for phones, 3:4, calm in its top 30 %', {
-      width: 1080,
-      height: 1440,
-    }),
-    altText: line(180, 'What the picture shows'),
+    imagePath: pictureFile(
+      'Picture for wide screens, 16:9, calm in its left 40 %',
+      'Banner on windows wider than 768 px',
+      [1920, 1080],
+    ),
+    mobileViewImage: pictureFile(
+      'Picture for phones, 3:4, calm in its top 30 %',
+      'Banner on windows up to 768 px',
+      [1080, 1440],
+    ),
+    altText: line(180, 'What the picture shows', 'Read out in place of the picture'),
     pageUrl: link('Page the button opens; leave out on a banner without a button').optional(),
-    buttonName: line(24, 'Words on the button; only together with pageUrl').optional(),
+    buttonName: line(
+      24,
+      'Words on the button; only together with pageUrl',
+      'Button of the banner',
+    ).optional(),
     parentClass: z
       .enum(['slide-sea', 'slide-dawn', 'slide-ink'])
-      .describe('Mood behind the picture: sea, dawn or ink'),
+      .describe('Mood behind the picture, and its colour while it loads: sea, dawn or ink'),
     childClass: z
       .enum(['copy-dark', 'copy-light'])
       .describe(
@@ -31,26 +38,31 @@ export const heroSlide = z
     path: ['buttonName'],
     error: 'and pageUrl belong together; write both, or neither',
     when: wherever({ pageUrl: z.string().optional(), buttonName: z.string().optional() }),
-  });
+  })
+  .meta({ where: 'A banner at the head of the home page' });
 
-export const product = z.strictObject({
-  ...entryFields,
-  name: line(48, 'Name of the product'),
-  category: line(40, 'What kind of product it is, in a few words: "Accounting"'),
-  description: text(260, 'What it does for whom, one or two sentences'),
-  thumbnail: picture('Small square picture', { width: 480, height: 480 }),
-  image: picture('Large picture', { width: 1200, height: 900 }),
-  link: link('Project page of the product'),
-});
+export const product = z
+  .strictObject({
+    ...entryFields,
+    name: line(48, 'Name of the product'),
+    category: line(40, 'What kind of product it is, in a few words above its name: "Accounting"'),
+    description: text(260, 'What it does for whom, one or two sentences'),
+    thumbnail: picture('Small square picture', 'Card, except on the first product', [480, 480]),
+    image: picture('Large picture', 'Card of the first product', [1200, 900]),
+    link: link('Project page of the product, which a click on the card opens'),
+  })
+  .meta({ where: 'A card in the products of the home page; the first one is shown large' });
 
-export const client = z.strictObject({
-  ...entryFields,
-  name: line(48, 'Name of the organisation'),
-  img: file(['.svg'], 'Its logo as SVG; the page shows it in ink, and in its own colour under the pointer'),
-  altText: line(80, 'Words that stand for the logo, usually the name'),
-});
+export const client = z
+  .strictObject({
+    ...entryFields,
+    name: line(48, 'Name of the organisation', 'Read out where the logos are shown one after the other'),
+    img: file(['.svg'], 'Its logo as SVG; the page shows it in ink, and in its own colour under the pointer'),
+    altText: line(80, 'Words that stand for the logo, usually the name', 'Read out in place of the logo'),
+  })
+  .meta({ where: 'A logo on the home page' });
 
-/** Whether two phrases share characters of a text. */
+/** Two phrases overlap if they share characters of the text. */
 const overlap = (text: string, one: string, other: string): boolean => {
   const [first, second] = [text.indexOf(one), text.indexOf(other)];
   return first >= 0 && second >= 0 && first < second + other.length && second < first + one.length;
@@ -63,34 +75,23 @@ export const testimonial = z
     role: line(60, 'Their role'),
     company: line(80, 'Their company'),
     text: text(600, 'What they said, without quotation marks'),
-    highlights: z
-      .array(line(80, 'A few words of the text, copied exactly'))
-      .min(1)
-      .max(4)
-      .describe('Phrases of the text that are emphasised'),
+    highlights: list(
+      line(80, 'A few words of the text, copied exactly'),
+      [1, 4],
+      'Phrases of the text that are emphasised',
+    ),
     work: link('Case study, project or service that they speak of').optional(),
   })
   .superRefine(
     (entry, context) => {
       entry.highlights.forEach((phrase, index) => {
-        if (!entry.text.includes(phrase)) {
-          context.addIssue({
-            code: 'custom',
-            path: ['highlights', index],
-            message: `"${phrase}" is not in the text; copy the words exactly`,
-          });
-        }
-        const overlapped = entry.highlights.find(
-          (other, before) => before < index && overlap(entry.text, other, phrase),
-        );
-        if (overlapped !== undefined) {
-          context.addIssue({
-            code: 'custom',
-            path: ['highlights', index],
-            message: `overlaps "${overlapped}"; emphasise each word once`,
-          });
-        }
+        const report = (message: string) =>
+          context.addIssue({ code: 'custom', path: ['highlights', index], message });
+        if (!entry.text.includes(phrase)) report(`"${phrase}" is not in the text; copy the words exactly`);
+        const earlier = entry.highlights.slice(0, index).find((other) => overlap(entry.text, other, phrase));
+        if (earlier !== undefined) report(`overlaps "${earlier}"; emphasise each word once`);
       });
     },
     { when: wherever({ text: z.string(), highlights: z.array(z.string()) }) },
-  );
+  )
+  .meta({ where: 'A quotation on the home page' });

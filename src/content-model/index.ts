@@ -1,19 +1,18 @@
 import type { z } from 'zod';
 import { caseStudy } from './case-study';
-import { navigation, office, redirects, site } from './company';
+import { facts, office, site } from './company';
 import { aboutPage, howWeWorkPage } from './company-pages';
-import { facts } from './facts';
 import { contactPage, quotePage } from './form-pages';
 import { headings } from './headings';
 import { client, heroSlide, product, testimonial } from './home-entries';
 import { industry } from './industry';
 import { insight, person } from './insight';
+import { navigation, redirects } from './navigation';
 import {
   caseStudiesPage,
   homePage,
   insightsPage,
   notFoundPage,
-  page,
   projectsPage,
   textPage,
   thankYouPage,
@@ -21,59 +20,30 @@ import {
 import { project } from './project';
 import { service } from './service';
 
-/** A folder of `content/` in which each JSON file is one entry. */
-export interface Collection {
-  /** Folder below `content/`. */
-  folder: string;
-  /** GraphQL type of an entry. */
+/** A kind of content file. */
+interface Model {
+  /** GraphQL type. */
   type: string;
   schema: z.ZodType;
-  /** Path of an entry's page; absent if entries have no page. */
-  path?: (slug: string) => string;
-  /** Name of the template's file in `src/templates/`, without extension; with `path` only. */
-  template?: string;
 }
 
-/** The fields that pages of every kind share. */
-export const pageSchema = page;
+/** A folder of `content/` in which each JSON file is one entry. */
+export interface Collection extends Model {
+  /** Folder below `content/`. */
+  folder: string;
+  /** What addresses of its pages begin with. Entries of a collection without it have no pages. */
+  base?: string;
+}
 
-/** Every collection, by the name that a `ref` uses. */
+export { page as pageSchema } from './pages';
+
+/** Every collection, by the name that a `ref` uses, and that its template in `src/templates/` has. */
 export const collections = {
-  service: {
-    folder: 'services',
-    type: 'Service',
-    schema: service,
-    path: (slug: string) => `/${slug}`,
-    template: 'service',
-  },
-  industry: {
-    folder: 'industries',
-    type: 'Industry',
-    schema: industry,
-    path: (slug: string) => `/${slug}`,
-    template: 'industry',
-  },
-  'case-study': {
-    folder: 'case-studies',
-    type: 'CaseStudy',
-    schema: caseStudy,
-    path: (slug: string) => `/case-studies/${slug}`,
-    template: 'case-study',
-  },
-  project: {
-    folder: 'projects',
-    type: 'Project',
-    schema: project,
-    path: (slug: string) => `/projects/${slug}`,
-    template: 'project',
-  },
-  insight: {
-    folder: 'insights',
-    type: 'Insight',
-    schema: insight,
-    path: (slug: string) => `/insights/${slug}`,
-    template: 'insight',
-  },
+  service: { folder: 'services', type: 'Service', schema: service, base: '/' },
+  industry: { folder: 'industries', type: 'Industry', schema: industry, base: '/' },
+  'case-study': { folder: 'case-studies', type: 'CaseStudy', schema: caseStudy, base: '/case-studies/' },
+  project: { folder: 'projects', type: 'Project', schema: project, base: '/projects/' },
+  insight: { folder: 'insights', type: 'Insight', schema: insight, base: '/insights/' },
   person: { folder: 'people', type: 'Person', schema: person },
   product: { folder: 'products', type: 'Product', schema: product },
   client: { folder: 'clients', type: 'Client', schema: client },
@@ -82,20 +52,10 @@ export const collections = {
   office: { folder: 'offices', type: 'Office', schema: office },
 } satisfies Record<string, Collection>;
 
-/** The collection of a kind; undefined for pages and single files. */
-export const collectionOf = (kind: string): Collection | undefined =>
-  Object.entries(collections).find(([name]) => name === kind)?.[1];
-
-/** The address of an entry's page; undefined if entries of its collection have none. */
-export const entryPath = (kind: string, slug: string): string | undefined => collectionOf(kind)?.path?.(slug);
-
 /** A single file of `content/`. */
-export interface Single {
+export interface Single extends Model {
   file: string;
-  /** GraphQL type. */
-  type: string;
-  schema: z.ZodType;
-  /** Whether the site works without it. */
+  /** The site works without it. */
   optional?: boolean;
 }
 
@@ -124,18 +84,33 @@ export const pageTemplates = {
   text: { type: 'TextPage', schema: textPage },
   'thank-you': { type: 'ThankYouPage', schema: thankYouPage },
   'not-found': { type: 'NotFoundPage', schema: notFoundPage },
-};
+} satisfies Record<string, Model>;
 
-/** Path of a page of the pages folder: its file name, and `/` for the home page. */
-export const pagePath = (slug: string, template: string): string => (template === 'home' ? '/' : `/${slug}`);
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: unknown): Value | undefined =>
+  Object.entries(table).find(([name]) => name === key)?.[1];
+
+/** The collection of a kind; undefined for pages and single files. */
+export const findCollection = (kind: string): Collection | undefined => lookUp<Collection>(collections, kind);
 
 /** The folder of a kind (a collection, or `page`) below the content folder. */
-export const folderOf = (kind: string): string => collectionOf(kind)?.folder ?? pagesFolder;
+export const findFolder = (kind: string): string => findCollection(kind)?.folder ?? pagesFolder;
 
-/** What the model says about an entry. */
-export interface EntryDescription {
-  /** GraphQL type. */
-  type: string;
+/**
+ * The address of an entry's page; undefined if entries of its kind have none.
+ * @param kind a collection, or `page`
+ * @param template that a page names
+ */
+export const buildPath = (kind: string, slug: string, template?: string): string | undefined => {
+  if (kind === 'page') return template === 'home' ? '/' : `/${slug}`;
+  const base = findCollection(kind)?.base;
+  return base === undefined ? undefined : `${base}${slug}`;
+};
+
+/** An entry or single file as the model sees it. */
+export interface EntryDescription extends Model {
+  /** Name of its collection, `page`, or the name of a single file. */
+  kind: string;
+  /** File name without `.json`. */
   slug: string;
   /** Address and template of its page, if it has one. */
   path?: string;
@@ -143,8 +118,7 @@ export interface EntryDescription {
 }
 
 /**
- * Describes an entry of a kind (a collection, or `page`).
- * @param pageTemplate the template that a page names
+ * @param pageTemplate that a page names
  * @returns undefined for kinds and templates that the model does not know
  */
 export const describeEntry = (
@@ -152,13 +126,36 @@ export const describeEntry = (
   slug: string,
   pageTemplate: unknown,
 ): EntryDescription | undefined => {
-  if (kind === 'page') {
-    const known = Object.entries(pageTemplates).find(([name]) => name === pageTemplate);
-    return known && { type: known[1].type, slug, path: pagePath(slug, known[0]), template: known[0] };
-  }
-  const { type, path, template } = collectionOf(kind) ?? {};
-  if (type === undefined) return undefined;
-  return { type, slug, ...(path && template !== undefined && { path: path(slug), template }) };
+  const page = kind === 'page' ? lookUp<Model>(pageTemplates, pageTemplate) : undefined;
+  const model = page ?? findCollection(kind) ?? lookUp<Single>(singles, kind);
+  if (!model) return undefined;
+  const template = page ? String(pageTemplate) : kind;
+  const path = buildPath(kind, slug, template);
+  return {
+    kind,
+    slug,
+    type: model.type,
+    schema: model.schema,
+    ...(path !== undefined && { path, template }),
+  };
+};
+
+/** The kind of the entries in a folder; undefined for folders that the site does not read. */
+export const findKind = (folder: string): string | undefined =>
+  folder === pagesFolder
+    ? 'page'
+    : Object.entries(collections).find(([, collection]) => collection.folder === folder)?.[0];
+
+/**
+ * @param file path below the content folder, with forward slashes
+ * @param pageTemplate that a page names
+ * @returns undefined for files that the model does not know
+ */
+export const describeFile = (file: string, pageTemplate: unknown): EntryDescription | undefined => {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const slug = name.replace(/\.json$/, '');
+  const single = Object.entries(singles).find(([, candidate]) => candidate.file === file)?.[0];
+  return describeEntry(single ?? findKind(file.slice(0, -name.length - 1)) ?? '', slug, pageTemplate);
 };
 
 /** First parts of addresses that the server, Gatsby or the build answer themselves. */
@@ -174,27 +171,29 @@ export const reservedAddresses: readonly string[] = [
   'style',
 ];
 
-/** Ids of the home page's sections (behaviour.md, rule 25), the targets of `/#…` links. */
-export const homeSections = [
-  'hero',
-  'why-choose-us',
-  'our-services',
-  'industry-expertise',
-  'our-products',
-  'our-clients',
-  'testimonials',
-  'insights',
-  'contact-us',
-] as const;
+/** A section of the home page. */
+export interface HomeSection {
+  /** The collection that it shows; without entries it is left out. */
+  entries?: keyof typeof collections;
+  /** It is there without entries, too. */
+  isFixed?: boolean;
+  /** The field with its heading, which the page needs once there are entries. */
+  heading?: string;
+}
 
-/**
- * Sections of the home page that show a collection, and are left out without entries; the others are always there.
- */
-export const sectionEntries: Partial<Record<(typeof homeSections)[number], keyof typeof collections>> = {
-  'our-services': 'service',
-  'industry-expertise': 'industry',
-  'our-products': 'product',
-  'our-clients': 'client',
-  testimonials: 'testimonial',
-  insights: 'insight',
+/** The sections of the home page in their order (behaviour.md, rule 25), by id: the targets of `/#…` links. */
+export const homeSections: Readonly<Record<string, HomeSection>> = {
+  hero: { entries: 'hero-slide', isFixed: true },
+  'why-choose-us': {},
+  'our-services': { entries: 'service', heading: 'services' },
+  'industry-expertise': { entries: 'industry', heading: 'industries' },
+  'our-products': { entries: 'product', heading: 'products' },
+  'our-clients': { entries: 'client', heading: 'clients' },
+  testimonials: { entries: 'testimonial', heading: 'testimonials' },
+  insights: { entries: 'insight' },
+  'contact-us': {},
 };
+
+/** The id of the section of the home page that shows entries of a kind. */
+export const findHomeSection = (kind: string): string | undefined =>
+  Object.entries(homeSections).find(([, { entries }]) => entries === kind)?.[0];

@@ -1,37 +1,34 @@
 import { z } from 'zod';
-import {
-  callToAction,
-  entryFields,
-  icon,
-  item,
-  pageFields,
-  paragraphs,
-  quotation,
-  refs,
-  relatedWork,
-  wherever,
-} from './fields';
+import { icon, list, paragraphs, refs, wherever } from './fields';
+import { callToAction, entryFields, item, pageFields, quotation, relatedWork } from './parts';
 
 /** An industry: its tile and its page (behaviour.md, rule 46). The nth solution answers the nth challenge. */
 export const industry = z
   .strictObject({
     ...entryFields,
     ...pageFields,
-    icon: icon('Icon on the tile and in the mobile menu'),
-    text: paragraphs('Introduction, one to three paragraphs'),
-    challenges: z
-      .array(item(70, 420, 'challenge'))
-      .min(5)
-      .max(9)
-      .describe('What is hard in this industry'),
-    solutions: z
-      .array(item(70, 420, 'solution'))
-      .min(5)
-      .max(9)
-      .describe('Our answers, in the order of the challenges: the third answers the third'),
-    quote: quotation.optional(),
+    icon: icon('Its icon', 'Tile on the home page, mobile menu, and lists of industries on service pages'),
+    text: paragraphs('Introduction, one to three paragraphs', 'First part of the page'),
+    challenges: list(
+      item(70, 420, 'challenge'),
+      [5, 9],
+      'What is hard in this industry',
+      'Left-hand side of the pairs on the page',
+    ),
+    solutions: list(
+      item(70, 420, 'solution'),
+      [5, 9],
+      'Our answers, in the order of the challenges: the third answers the third',
+      'Right-hand side of the pairs on the page',
+    ),
+    quote: quotation('Above the work'),
     relatedWork,
-    relatedServices: refs('service', 'Services this industry asks for most').max(4),
+    relatedServices: refs(
+      'service',
+      [0, 4],
+      'Services this industry asks for most',
+      'Part of the page with related services; left out when empty',
+    ),
     nextStep: callToAction,
   })
   .refine((page) => page.challenges.length === page.solutions.length, {

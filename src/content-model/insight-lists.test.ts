@@ -1,4 +1,4 @@
-import { chosenInsights, insightListPages, similarInsights, tagAddress } from './insight-lists';
+import { buildTagAddress, chooseInsights, findSimilarInsights, listInsightPages } from './insight-lists';
 
 const article = (title: string, author: string, ...tags: string[]) => ({
   title,
@@ -13,11 +13,11 @@ const articles = [
 const titles = (list: { title: string }[]) => list.map(({ title }) => title).join('');
 
 test('a subject has an address', () => {
-  expect(tagAddress('/insights', 'C# and GST')).toBe('/insights/tags/c-sharp-and-gst');
+  expect(buildTagAddress('/insights', 'C# and GST')).toBe('/insights/tags/c-sharp-and-gst');
 });
 
 test('there is a page for every author and subject', () => {
-  expect(insightListPages('/insights', articles).map(({ path }) => path)).toEqual([
+  expect(listInsightPages('/insights', articles).map(({ path }) => path)).toEqual([
     '/insights/authors/nilesh',
     '/insights/tags/gst',
     '/insights/tags/old-systems',
@@ -27,17 +27,17 @@ test('there is a page for every author and subject', () => {
 });
 
 test('two articles have no such pages', () => {
-  expect(insightListPages('/insights', articles.slice(0, 2))).toEqual([]);
+  expect(listInsightPages('/insights', articles.slice(0, 2))).toEqual([]);
 });
 
 test('a list shows the articles of its author or subject', () => {
-  expect(titles(chosenInsights(articles, { author: 'nilesh' }))).toBe('AC');
-  expect(titles(chosenInsights(articles, { tag: 'contracts' }))).toBe('BC');
-  expect(titles(chosenInsights(articles, {}))).toBe('ABC');
+  expect(titles(chooseInsights(articles, { author: 'nilesh' }))).toBe('AC');
+  expect(titles(chooseInsights(articles, { tag: 'contracts' }))).toBe('BC');
+  expect(titles(chooseInsights(articles, {}))).toBe('ABC');
 });
 
 test('the most similar article shares most subjects', () => {
   const [first] = articles;
   if (!first) throw new Error('there is one');
-  expect(titles(similarInsights(first, articles))).toBe('CB');
+  expect(titles(findSimilarInsights(first, articles))).toBe('CB');
 });

@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { draft, entryFields, line, pageFields, picture, ref, refs, relatedWork, text } from './fields';
+import { date, line, list, picture, ref, refs, text } from './fields';
+import { draft, pageFields, relatedWork } from './parts';
 
 /** Somebody who writes. */
-export const person = z.strictObject({
-  ...entryFields,
-  name: line(60, 'Name of the person'),
-  role: line(60, 'Their role in the company'),
-  image: picture('Small square picture', { width: 480, height: 480 }),
-});
+export const person = z
+  .strictObject({
+    draft,
+    name: line(60, 'Name of the person'),
+    role: line(60, 'Their role in the company'),
+    image: picture('Small square picture', undefined, [480, 480]),
+  })
+  .meta({ where: 'Head of the articles that they wrote' });
 
 /** A text with *emphasis* and [links](/contact-us), and nothing else of Markdown. */
-const rich = (most: number, what: string) => line(most, what).meta({ kind: 'rich', description: what });
+const rich = (most: number, what: string) => line(most, what).meta({ kind: 'rich' });
 
-/** The fields that a block of a type has; all others are left out. */
-const fieldsOfType = {
+/** Which fields a block of each type has. */
+const blockFields = {
   paragraph: ['text'],
   heading: ['text'],
   list: ['items'],
@@ -26,12 +29,23 @@ const fieldsOfType = {
   chart: ['title', 'unit', 'bars'],
 } as const;
 
-export type BlockType = keyof typeof fieldsOfType;
+export type BlockType = keyof typeof blockFields;
+
+const tableRow = z
+  .strictObject({ cells: list(line(120, 'One cell'), [2, 5], 'Cells of the row') })
+  .meta({ typeName: 'TableRow' });
+
+const chartBar = z
+  .strictObject({
+    name: line(60, 'What the bar stands for'),
+    amount: z.number().min(0).describe('Its figure'),
+  })
+  .meta({ typeName: 'ChartBar' });
 
 const block = z
   .strictObject({
     type: z
-      .enum(Object.keys(fieldsOfType) as [BlockType, ...BlockType[]])
+      .enum(Object.keys(blockFields) as [BlockType, ...BlockType[]])
       .describe('What it is: a paragraph, a heading, a list and so on'),
     title: line(90, 'Title of a callout, table or chart').optional(),
     value: line(18, 'A figure, set large').optional(),
@@ -39,7 +53,7 @@ const block = z
       900,
       'Text of a paragraph, heading, quote, figure or callout; *emphasis* and [links](/contact-us)',
     ).optional(),
-    items: z.array(rich(300, 'One entry of a list')).min(2).max(12).optional().describe('Entries of a list'),
+    items: list(rich(300, 'One entry of a list'), [2, 12], 'Entries of a list').optional(),
     source: line(120, 'Who is quoted').optional(),
     image: picture('A picture between two paragraphs').optional(),
     code: z
@@ -48,66 +62,59 @@ const block = z
       .max(2000)
       .meta({ kind: 'code', description: 'Lines of code, as they are' })
       .optional(),
-    head: z.array(line(40, 'Heading of a column')).min(2).max(5).optional().describe('Columns of a table'),
-    rows: z
-      .array(
-        z
-          .strictObject({ cells: z.array(line(120, 'One cell')).min(2).max(5).describe('Cells of the row') })
-          .meta({ typeName: 'TableRow' }),
-      )
-      .min(1)
-      .max(20)
-      .optional()
-      .describe('Rows of a table'),
+    head: list(line(40, 'Heading of a column'), [2, 5], 'Columns of a table').optional(),
+    rows: list(tableRow, [1, 20], 'Rows of a table').optional(),
     unit: line(20, 'Unit of a chart, after the figures: "%"').optional(),
-    bars: z
-      .array(
-        z
-          .strictObject({
-            name: line(60, 'What the bar stands for'),
-            amount: z.number().min(0).describe('Its figure'),
-          })
-          .meta({ typeName: 'ChartBar' }),
-      )
-      .min(2)
-      .max(10)
-      .optional()
-      .describe('Bars of a chart'),
+    bars: list(chartBar, [2, 10], 'Bars of a chart').optional(),
   })
   .meta({ typeName: 'Block', samples: ['text'] })
   .superRefine((value, context) => {
-    const known: readonly string[] = fieldsOfType[value.type];
-    const given = Object.entries(value).filter(([key, field]) => key !== 'type' && field !== undefined);
-    for (const [key] of given) {
+    const report = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const { type, ...fields } = value;
+    const known: readonly string[] = blockFields[type];
+    const given = Object.entries(fields).flatMap(([key, field]) => (field === undefined ? [] : key));
+    for (const key of given) {
       if (known.includes(key)) continue;
-      const message = `does not belong to a ${value.type}; a ${value.type} has ${known.join(', ')}`;
-      context.addIssue({ code: 'custom', path: [key], message });
+      report([key], `does not belong to a ${type}; a ${type} has ${known.join(', ')}`);
     }
     for (const key of known) {
-      if (given.some(([name]) => name === key) || key === 'source' || key === 'unit') continue;
-      context.addIssue({ code: 'custom', path: [key], message: `is missing; a ${value.type} needs it` });
+      if (given.includes(key) || key === 'source' || key === 'unit') continue;
+      report([key], `is missing; a ${type} needs it`);
     }
     const columns = value.head?.length;
     value.rows?.forEach(({ cells }, row) => {
       if (columns === undefined || cells.length === columns) return;
-      const message = `has ${cells.length} cells for ${columns} columns`;
-      context.addIssue({ code: 'custom', path: ['rows', row, 'cells'], message });
+      report(['rows', row, 'cells'], `has ${cells.length} cells for ${columns} columns`);
     });
   });
-
-const date = (what: string) => z.iso.date({ error: 'must be a date such as 2024-11-21' }).describe(what);
 
 /** An article (behaviour.md, rules 80 to 84). */
 export const insight = z.strictObject({
   draft,
   ...pageFields,
-  summary: text(260, 'Two sentences for cards and feeds'),
-  author: ref('person', 'Who wrote it'),
-  date: date('Day of publication'),
-  updated: date('Day of the last change, if it was changed').optional(),
-  tags: z.array(line(30, 'A subject, written alike everywhere')).min(1).max(5).describe('Subjects'),
-  body: z.array(block).min(3).max(80).describe('The article, block by block'),
-  services: refs('service', 'Services it is about').max(4),
-  industries: refs('industry', 'Industries it is about').max(4),
+  summary: text(260, 'Two sentences for cards and feeds', 'Cards and feeds'),
+  author: ref('person', 'Who wrote it', 'Head of the article, and the author’s list of articles'),
+  date: date('Day of publication', 'Head of the article, and order of the list: the newest first'),
+  updated: date('Day of the last change, if it was changed', 'Head of the article').optional(),
+  tags: list(
+    line(30, 'A subject, written alike everywhere'),
+    [1, 5],
+    'Subjects',
+    'Head of the article, and lists by subject',
+  ),
+  body: list(block, [3, 80], 'The article, block by block', 'The article'),
+  services: refs(
+    'service',
+    [0, 4],
+    'Services it is about',
+    'End of the article; decides on which service pages it is shown',
+  ),
+  industries: refs(
+    'industry',
+    [0, 4],
+    'Industries it is about',
+    'Decides on which industry pages it is shown',
+  ),
   relatedWork,
 });

@@ -1,3 +1,6 @@
+/** File names and parts of addresses: lower-case letters, digits and single hyphens. */
+export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /**
  * A name as a file name and part of an address: `C#` becomes `c-sharp`, `Video & UI/UX` `video-and-ui-ux`, `Café` `cafe`.
  * A name without Latin letters or digits becomes the hexadecimal numbers of its characters, since not every host serves

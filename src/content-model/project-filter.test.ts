@@ -1,17 +1,17 @@
 import { companyContent } from '../../tests/content-folder';
-import { readContent } from '../content-tools/read';
+import { readContent } from '../content-tools/read/read-content';
 import { isObject } from '../is-object';
 import { nameSlug } from './name-slug';
 import {
+  buildChoiceAddress,
   type Choice,
-  choiceAddress,
-  choiceOfQuery,
+  countValues,
   type Filterable,
   facets,
-  filterPages,
   filterProjects,
-  toggled,
-  valueCounts,
+  listFilterPages,
+  readChoice,
+  toggleValue,
 } from './project-filter';
 
 const make = (services: string[], industry: string, technologies: string[]): Filterable => ({
@@ -76,18 +76,18 @@ describe('addresses', () => {
     [{ technology: 'c-sharp' }, '/projects/technologies/c-sharp'],
     [{ technology: 'c-sharp', service: 'automation' }, '/projects?service=automation&technology=c-sharp'],
   ])('%j is at %s', (choice, address) => {
-    expect(choiceAddress('/projects', choice)).toBe(address);
+    expect(buildChoiceAddress('/projects', choice)).toBe(address);
   });
 
   /** What the page at an address shows: its own choice and that of the query. */
   const choiceAt = (address: string, among: readonly Filterable[]): Choice => {
     const [path, query = ''] = address.split('?');
-    const page = filterPages('/projects', among).find((candidate) => candidate.path === path);
-    return { ...page?.choice, ...choiceOfQuery(query) };
+    const page = listFilterPages('/projects', among).find((candidate) => candidate.path === path);
+    return { ...page?.choice, ...readChoice(query) };
   };
 
   test('every choice that the filters offer comes back from its address', () => {
-    const values = facets.map((facet) => [undefined, ...valueCounts(real, {}, facet).keys()]);
+    const values = facets.map((facet) => [undefined, ...countValues(real, {}, facet).keys()]);
     const [services = [], industries = [], technologies = []] = values;
     let tried = 0;
     for (const service of services) {
@@ -98,7 +98,7 @@ describe('addresses', () => {
             ...(industry && { industry }),
             ...(technology && { technology }),
           };
-          expect(choiceAt(choiceAddress('/projects', choice), real)).toEqual(choice);
+          expect(choiceAt(buildChoiceAddress('/projects', choice), real)).toEqual(choice);
           tried += 1;
         }
       }
@@ -107,50 +107,50 @@ describe('addresses', () => {
   });
 
   test('a query is read with or without its question mark, and other parameters are ignored', () => {
-    expect(choiceOfQuery('?service=automation&utm_source=mail')).toEqual({ service: 'automation' });
-    expect(choiceOfQuery('industry=retail')).toEqual({ industry: 'retail' });
+    expect(readChoice('?service=automation&utm_source=mail')).toEqual({ service: 'automation' });
+    expect(readChoice('industry=retail')).toEqual({ industry: 'retail' });
   });
 
   test('an empty value chooses nothing', () => {
-    expect(choiceOfQuery('?service=&industry=')).toEqual({});
-    expect(choiceOfQuery('')).toEqual({});
+    expect(readChoice('?service=&industry=')).toEqual({});
+    expect(readChoice('')).toEqual({});
   });
 });
 
 describe('choosing', () => {
   test('a value is added to the others', () => {
-    expect(toggled({ service: 'automation' }, 'industry', 'retail')).toEqual({
+    expect(toggleValue({ service: 'automation' }, 'industry', 'retail')).toEqual({
       service: 'automation',
       industry: 'retail',
     });
   });
 
   test('a value takes the place of another of its facet', () => {
-    expect(toggled({ service: 'automation' }, 'service', 'data-science')).toEqual({
+    expect(toggleValue({ service: 'automation' }, 'service', 'data-science')).toEqual({
       service: 'data-science',
     });
   });
 
   test('choosing a value again takes it away and leaves the others', () => {
-    expect(toggled({ service: 'automation', industry: 'retail' }, 'service', 'automation')).toEqual({
+    expect(toggleValue({ service: 'automation', industry: 'retail' }, 'service', 'automation')).toEqual({
       industry: 'retail',
     });
   });
 
   test('the choice before is left as it was', () => {
     const before: Choice = { service: 'automation' };
-    toggled(before, 'service', 'automation');
+    toggleValue(before, 'service', 'automation');
     expect(before).toEqual({ service: 'automation' });
   });
 });
 
 describe('counts', () => {
   test('without a choice every value counts its projects', () => {
-    expect(Object.fromEntries(valueCounts(projects, {}, 'service'))).toEqual({
+    expect(Object.fromEntries(countValues(projects, {}, 'service'))).toEqual({
       'web-application': 2,
       automation: 2,
     });
-    expect(Object.fromEntries(valueCounts(projects, {}, 'technology'))).toEqual({
+    expect(Object.fromEntries(countValues(projects, {}, 'technology'))).toEqual({
       react: 2,
       'c-sharp': 2,
       'sql-server': 1,
@@ -159,18 +159,18 @@ describe('counts', () => {
 
   test("a facet's own choice does not narrow its counts, the others do", () => {
     const choice: Choice = { service: 'automation', industry: 'retail' };
-    expect(Object.fromEntries(valueCounts(projects, choice, 'service'))).toEqual({
+    expect(Object.fromEntries(countValues(projects, choice, 'service'))).toEqual({
       'web-application': 1,
       automation: 1,
     });
-    expect(Object.fromEntries(valueCounts(projects, choice, 'industry'))).toEqual({ retail: 1, banking: 1 });
+    expect(Object.fromEntries(countValues(projects, choice, 'industry'))).toEqual({ retail: 1, banking: 1 });
   });
 
   test('a count is what choosing the value would show', () => {
     const choices: Choice[] = [{}, { service: 'automation' }, { industry: 'banking', technology: 'react' }];
     for (const choice of choices) {
       for (const facet of facets) {
-        for (const [value, count] of valueCounts(real, choice, facet)) {
+        for (const [value, count] of countValues(real, choice, facet)) {
           expect(filterProjects(real, { ...choice, [facet]: value })).toHaveLength(count);
         }
       }
@@ -181,7 +181,7 @@ describe('counts', () => {
 describe('filter pages', () => {
   test('there is one for each value of each facet, at the address of its choice', () => {
     expect(
-      filterPages('/projects', projects)
+      listFilterPages('/projects', projects)
         .map(({ path }) => path)
         .sort(),
     ).toEqual([
@@ -197,7 +197,7 @@ describe('filter pages', () => {
   });
 
   test('none of the real site is empty', () => {
-    const pages = filterPages('/projects', real);
+    const pages = listFilterPages('/projects', real);
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter(({ choice }) => filterProjects(real, choice).length === 0)).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe('filter pages', () => {
   test('none of the real site takes the address of a project', () => {
     const addresses = readContent(companyContent).files.flatMap(({ path }) => path ?? []);
     expect(
-      addresses.filter((path) => filterPages('/projects', real).some((page) => page.path === path)),
+      addresses.filter((path) => listFilterPages('/projects', real).some((page) => page.path === path)),
     ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { nameSlug } from './name-slug';
 
-/** What projects can be filtered by, in the order of the groups on the page (behaviour.md, rule 49). */
+/** The filters of the project list, in the order of the groups on the page (behaviour.md, rule 49). */
 export const facets = ['service', 'industry', 'technology'] as const;
 export type Facet = (typeof facets)[number];
 
@@ -21,7 +21,7 @@ const folders: Record<Facet, string> = {
   technology: 'technologies',
 };
 
-const valuesOf = (project: Filterable, facet: Facet): string[] => {
+const listValues = (project: Filterable, facet: Facet): string[] => {
   if (facet === 'service') return project.services.map(({ slug }) => slug);
   if (facet === 'industry') return project.industry ? [project.industry.slug] : [];
   return project.technologies.map(nameSlug);
@@ -39,14 +39,14 @@ export const filterProjects = <Project extends Filterable>(
   choice: Choice,
 ): Project[] =>
   projects.filter((project) =>
-    chosenFacets(choice).every(([facet, value]) => valuesOf(project, facet).includes(value)),
+    chosenFacets(choice).every(([facet, value]) => listValues(project, facet).includes(value)),
   );
 
 /**
- * The address of a choice: a page of its own for one value, which works without scripts; a query for several.
+ * The address of a choice: one value has a page, which works without scripts; several are a query.
  * @param base path of the project list
  */
-export const choiceAddress = (base: string, choice: Choice): string => {
+export const buildChoiceAddress = (base: string, choice: Choice): string => {
   const chosen = chosenFacets(choice);
   const [first] = chosen;
   if (!first) return base;
@@ -55,13 +55,13 @@ export const choiceAddress = (base: string, choice: Choice): string => {
 };
 
 /** The choice with one facet set, or cleared if it already had that value. */
-export const toggled = (choice: Choice, facet: Facet, value: string): Choice => {
+export const toggleValue = (choice: Choice, facet: Facet, value: string): Choice => {
   const { [facet]: before, ...others } = choice;
   return before === value ? others : { ...others, [facet]: value };
 };
 
 /** Reads the choice from an address's query. */
-export const choiceOfQuery = (query: string): Choice => {
+export const readChoice = (query: string): Choice => {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
     facets.flatMap((facet) => {
@@ -72,23 +72,23 @@ export const choiceOfQuery = (query: string): Choice => {
 };
 
 /** Every page that shows the projects of one value. */
-export const filterPages = (
+export const listFilterPages = (
   base: string,
   projects: readonly Filterable[],
 ): { path: string; choice: Choice }[] => {
   const pages = new Map<string, Choice>();
   for (const project of projects) {
     for (const facet of facets) {
-      for (const value of valuesOf(project, facet)) {
-        pages.set(choiceAddress(base, { [facet]: value }), { [facet]: value });
+      for (const value of listValues(project, facet)) {
+        pages.set(buildChoiceAddress(base, { [facet]: value }), { [facet]: value });
       }
     }
   }
   return [...pages].map(([path, choice]) => ({ path, choice }));
 };
 
-/** How many projects each value of a facet would show, with the other facets as chosen. */
-export const valueCounts = (
+/** Counts the projects that each value of a facet would show, with the other facets as chosen. */
+export const countValues = (
   projects: readonly Filterable[],
   choice: Choice,
   facet: Facet,
@@ -96,7 +96,7 @@ export const valueCounts = (
   const { [facet]: _, ...others } = choice;
   const counts = new Map<string, number>();
   for (const project of filterProjects(projects, others)) {
-    for (const value of valuesOf(project, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of listValues(project, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
 };

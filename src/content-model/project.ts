@@ -1,43 +1,48 @@
 import { z } from 'zod';
-import {
-  callToAction,
-  entryFields,
-  figure,
-  item,
-  line,
-  pageFields,
-  paragraphs,
-  picture,
-  quotation,
-  ref,
-  refs,
-} from './fields';
+import { line, list, paragraphs, picture, refs } from './fields';
+import { callToAction, clientIndustry, entryFields, figures, item, pageFields, quotation } from './parts';
+
+const decides = (kind: string) =>
+  `Facts of the page, filter of the project list; decides on which ${kind} pages it is shown`;
 
 export const project = z.strictObject({
   ...entryFields,
   ...pageFields,
-  client: line(90, 'Who it was made for, in a few words: "A chartered-accountancy firm in Pune"'),
-  year: z.int().min(2005).max(2100).describe('Year of the first release'),
-  problem: paragraphs('What the client could not do before, one or two paragraphs'),
-  built: paragraphs('What we built, one to three paragraphs'),
-  features: z
-    .array(item(60, 300, 'feature'))
-    .min(4)
-    .max(8)
-    .describe('Main features'),
-  technologies: z
-    .array(line(28, 'Name of a technology, written as its makers write it'))
-    .min(2)
-    .max(8)
-    .describe('Technologies; they are filters of the project list, so use the same spelling everywhere'),
-  outcome: paragraphs('What came of it, one or two paragraphs'),
-  figures: z.array(figure).min(1).max(3).describe('Key figures of the outcome, each with its base'),
-  gallery: z.array(picture('Further picture')).max(6).optional().describe('Further pictures'),
-  services: refs('service', 'Services that took part').min(1).max(4),
-  industry: ref(
-    'industry',
-    'Industry of the client; leave it out if none of the pages is about it',
+  client: line(
+    90,
+    'Who it was made for, in a few words: "A chartered-accountancy firm in Pune"',
+    'Facts at the head of the page, and the card on lists',
+  ),
+  year: z.int().min(2005).max(2100).meta({
+    description: 'Year of the first release',
+    where: 'Facts at the head of the page',
+  }),
+  problem: paragraphs(
+    'What the client could not do before, one or two paragraphs',
+    'Part of the page about the problem',
+  ),
+  built: paragraphs('What we built, one to three paragraphs', 'Part of the page about what was built'),
+  features: list(item(60, 300, 'feature'), [4, 8], 'Main features', 'Part of the page with the features'),
+  technologies: list(
+    line(28, 'Name of a technology, written as its makers write it'),
+    [2, 8],
+    'Technologies; they are filters of the project list, so use the same spelling everywhere',
+    'Facts at the head of the page, and filter of the project list',
+  ),
+  outcome: paragraphs('What came of it, one or two paragraphs', 'Part of the page about the outcome'),
+  figures: figures(
+    [1, 3],
+    'Key figures of the outcome, each with its base',
+    'Part of the page about the outcome, set large',
+  ),
+  gallery: list(
+    picture('Further picture'),
+    [0, 6],
+    'Further pictures',
+    'Row of pictures in the middle of the page; left out when empty',
   ).optional(),
-  quote: quotation.optional(),
+  services: refs('service', [1, 4], 'Services that took part', decides('service')),
+  industry: clientIndustry(decides('industry')),
+  quote: quotation('Below the outcome'),
   nextStep: callToAction,
 });

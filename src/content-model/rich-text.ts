@@ -1,7 +1,7 @@
 /** A piece of a text with *emphasis* and [links](/path). */
 export interface RichPiece {
   readonly text: string;
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   readonly start: number;
   readonly emphasised?: true;
   readonly link?: string;
@@ -9,7 +9,7 @@ export interface RichPiece {
 
 const marks = /\*([^*]+)\*|\[([^\]]+)\]\((\/[^\s)]*)\)/g;
 
-/** Splits a text at its marks; what is no mark stays as it is written. */
+/** Splits a text at its marks; everything else stays as it is written. */
 export const richPieces = (text: string): RichPiece[] => {
   const pieces: RichPiece[] = [];
   let end = 0;

@@ -1,49 +1,48 @@
 import { z } from 'zod';
-import {
-  callToAction,
-  entryFields,
-  icon,
-  iconItem,
-  item,
-  line,
-  pageFields,
-  paragraphs,
-  picture,
-  refs,
-  relatedWork,
-  text,
-} from './fields';
+import { icon, line, list, paragraphs, picture, refs, text } from './fields';
+import { callToAction, entryFields, iconItem, item, pageFields, relatedWork } from './parts';
+
+const offeringGroup = z.strictObject({
+  name: line(60, 'Name of the group of offerings'),
+  options: list(item(60, 320, 'offering'), [2, 6], 'The offerings of the group'),
+});
 
 /** A service: its card and its page (behaviour.md, rule 45). */
 export const service = z.strictObject({
   ...entryFields,
   ...pageFields,
+  image: pageFields.image.meta({
+    where:
+      'Card on the home page, link preview, and head of the page: the small isle, or the large picture without a screen',
+  }),
   screen: picture(
-    'A screen of what gets built, shown large at the head of the page; without it, the isle is',
+    'A screen of what gets built; without it, the isle is shown',
+    'Large at the head of the page',
   ).optional(),
-  icon: icon('Icon in the mobile menu and on cards'),
-  summary: text(170, 'Shown on the card when it is hovered or focused: one sentence'),
-  text: paragraphs('Introduction, two or three paragraphs'),
-  offerings: z
-    .array(
-      z.strictObject({
-        name: line(60, 'Name of the group of offerings'),
-        options: z
-          .array(item(60, 320, 'offering'))
-          .min(2)
-          .max(6)
-          .describe('The offerings of the group'),
-      }),
-    )
-    .min(3)
-    .max(5)
-    .describe('Groups of offerings, three to five'),
-  benefits: z.array(iconItem('benefit')).length(6).describe('Six benefits'),
-  lead: z
-    .enum(['offerings', 'benefits', 'work'])
-    .optional()
-    .describe('The part that follows the introduction; the offerings unless another one convinces more'),
+  icon: icon('Its icon', 'Mobile menu, and lists of services on industry pages'),
+  summary: text(
+    170,
+    'Shown on the card when it is hovered or focused: one sentence',
+    'Card on the home page, while it is hovered or focused',
+  ),
+  text: paragraphs('Introduction, two or three paragraphs', 'First part of the page'),
+  offerings: list(
+    offeringGroup,
+    [3, 5],
+    'Groups of offerings, three to five',
+    'Part of the page with the offerings',
+  ),
+  benefits: list(iconItem('benefit'), [6, 6], 'Six benefits', 'Part of the page with the benefits'),
+  lead: z.enum(['offerings', 'benefits', 'work']).optional().meta({
+    description: 'The part that follows the introduction; the offerings unless another one convinces more',
+    where: 'Order of the parts of the page',
+  }),
   relatedWork,
-  relatedIndustries: refs('industry', 'Industries this service is most asked for in').max(4),
+  relatedIndustries: refs(
+    'industry',
+    [0, 4],
+    'Industries this service is most asked for in',
+    'Part of the page with related industries; left out when empty',
+  ),
   nextStep: callToAction,
 });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Actions, NodePluginArgs } from 'gatsby';
-import { findMistakes } from '../content-tools/find-mistakes';
-import { namedFiles } from '../content-tools/pictures';
-import type { ContentFile, Problem } from '../content-tools/read';
+import { findMistakes } from '../content-tools/check/check-content';
+import { listNamedFiles } from '../content-tools/pictures/check-pictures';
+import type { ContentFile, Problem } from '../content-tools/read/read-content';
 import { isObject } from '../is-object';
 
 /** The parts of Gatsby's API that make nodes. */
@@ -79,7 +79,7 @@ export const createContentSync = (
     report(mistakes);
     if (mistakes.length > 0) return;
     const known = tools.knownFiles();
-    waitsForFile = namedFiles(root, content).some(({ path }) => !known.has(path));
+    waitsForFile = listNamedFiles(root, content).some(({ path }) => !known.has(path));
     if (!waitsForFile) apply(content.files);
   };
 

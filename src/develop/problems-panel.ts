@@ -1,4 +1,4 @@
-import type { Problem } from '../content-tools/read';
+import type { Problem } from '../content-tools/read/read-content';
 import { isObject } from '../is-object';
 import { problemsAddress } from './problems';
 

@@ -2,7 +2,7 @@ import * as styles from './logo.module.css';
 
 interface LogoProps {
   name: string;
-  /** An SVG element, cleaned by the build (src/content-tools/icons/drawing.ts). */
+  /** An SVG element, cleaned by the build (src/content-tools/pictures/drawing.ts). */
   mark: { drawing: string | null };
 }
 

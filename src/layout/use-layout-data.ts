@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { pageExists } from '../content-model/insight-lists';
 import { required } from '../required';
 
 /** What the header and footer show, the same on every page. */
@@ -80,8 +81,7 @@ export const useLayoutData = () => {
   return {
     company: required(company),
     navigation: required(navigation),
-    // Without articles there is no page.
-    insightsPage: insights.totalCount > 0 ? insightsPage : null,
+    insightsPage: pageExists('insights', insights.totalCount) ? insightsPage : null,
     services: services.nodes,
     industries: industries.nodes,
     offices: offices.nodes,

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { SiteLink } from '../components/site-link';
 import { nameSlug } from '../content-model/name-slug';
-import { choiceAddress } from '../content-model/project-filter';
+import { buildChoiceAddress } from '../content-model/project-filter';
 import * as styles from './project-facts.module.css';
 
 interface ProjectFactsProps {
@@ -53,7 +53,7 @@ export const ProjectFacts = ({
               <li key={technology}>
                 <SiteLink
                   className={styles.tag}
-                  to={choiceAddress(listPath, { technology: nameSlug(technology) })}
+                  to={buildChoiceAddress(listPath, { technology: nameSlug(technology) })}
                 >
                   {technology}
                 </SiteLink>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { WorkCards } from '../components/work-cards';
-import { chosenInsights, feedPaths, type InsightChoice } from '../content-model/insight-lists';
+import { chooseInsights, feedPaths, type InsightChoice } from '../content-model/insight-lists';
 import { nameSlug } from '../content-model/name-slug';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
@@ -32,7 +32,7 @@ const applyChoice = (data: Queries.InsightsPageQuery, choice: InsightChoice) => 
 /** The list of articles; with an author or a subject in its context it shows theirs. */
 export default function InsightsPage({ data, pageContext }: Props) {
   const { list, name, page } = applyChoice(data, pageContext);
-  const insights = chosenInsights(data.insights.nodes, pageContext);
+  const insights = chooseInsights(data.insights.nodes, pageContext);
   const all = articleHeadings(required(data.headings).insight).list;
   return (
     <InnerPage page={page} nextStep={list.nextStep} ask={data}>

@@ -39,7 +39,9 @@ for (const [path, heading] of Object.entries(routes)) {
 }
 
 test('the loops over kinds of page visit every template of the content model', async ({ request }) => {
-  const ofEntries = Object.values<Collection>(collections).flatMap(({ template }) => template ?? []);
+  const ofEntries = Object.entries<Collection>(collections).flatMap(([kind, { base }]) =>
+    base ? [kind] : [],
+  );
   const templates = [...Object.keys(pageTemplates), ...ofEntries];
   expect(Object.keys(pagesByTemplate).sort()).toEqual(templates.sort());
   const pageData = z.object({ componentChunkName: z.string() });

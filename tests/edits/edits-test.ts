@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { run } from '../../scripts/run';
-import { folderOf } from '../../src/content-model';
-import { EditError } from '../../src/content-tools/edit/kinds';
+import { findFolder } from '../../src/content-model';
+import { EditError } from '../../src/content-tools/edit/entries';
+import { formatJson } from '../../src/content-tools/edit/format-json';
 import { newEntry } from '../../src/content-tools/edit/new-entry';
 import { removeEntry } from '../../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../../src/content-tools/edit/rename-entry';
-import { formatJson } from '../../src/content-tools/format-json';
 import { isObject } from '../../src/is-object';
 
 /**
@@ -52,7 +52,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Removes the first entry of a kind that nothing else needs; `npm run remove` refuses the others. */
 const removeOne = (kind: string): void => {
-  const files = readdirSync(join(root, folderOf(kind))).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(join(root, findFolder(kind))).filter((name) => name.endsWith('.json'));
   const isRemoved = files.some((name) => {
     try {
       removeEntry(root, kind, basename(name, '.json'));

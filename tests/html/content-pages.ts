@@ -1,4 +1,4 @@
-import { readContent } from '../../src/content-tools/read';
+import { readContent } from '../../src/content-tools/read/read-content';
 import type { BuiltPage } from './built-page';
 
 /** The paths of a sitemap. */

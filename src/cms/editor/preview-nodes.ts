@@ -1,4 +1,4 @@
-import { describeEntry, folderOf, type Single, singles } from '../../content-model';
+import { describeEntry, findFolder, type Single, singles } from '../../content-model';
 import type { EntryData } from '../entry-file';
 
 /** An entry as it is stored. */
@@ -47,14 +47,10 @@ const toNode = (
   findUrl: PreviewNode['findUrl'],
 ): PreviewNode | undefined => {
   const entry = describeEntry(kind, slug, data.template);
-  return (
-    entry && {
-      type: entry.type,
-      folder: folderOf(kind),
-      findUrl,
-      fields: { ...data, id: nodeId(kind, slug), fields: { ...entry } },
-    }
-  );
+  if (!entry) return undefined;
+  const { type, path, template } = entry;
+  const fields = { ...data, id: nodeId(kind, slug), fields: { slug, path, template } };
+  return { type, folder: findFolder(kind), findUrl, fields };
 };
 
 /**

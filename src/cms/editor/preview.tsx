@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { collections, folderOf } from '../../content-model';
+import { collections, findFolder } from '../../content-model';
 import type { EntryData } from '../entry-file';
 import type { Addresses, EditedEntry, StoredEntries } from './preview-nodes';
 import { showEntry } from './show-entry';
@@ -99,7 +99,7 @@ export const createPreview = (
       other: (kind, file) =>
         contentAddress === undefined
           ? ''
-          : new URL(`${contentAddress}/${folderOf(kind)}/${file}`, window.location.href).pathname,
+          : new URL(`${contentAddress}/${findFolder(kind)}/${file}`, window.location.href).pathname,
     };
     return (
       <div className="preview">

@@ -1,5 +1,5 @@
-import { entryPath, folderOf } from '../../content-model';
-import { fieldPath, fieldsOf, walkFields } from '../../content-tools/fields-of';
+import { buildPath, findFolder } from '../../content-model';
+import { describeFields, fieldPath, listValues } from '../../content-tools/schema/fields';
 import { findModel } from '../entry-file';
 import { type EditedEntry, filePath, type StoredEntries } from './preview-nodes';
 
@@ -8,30 +8,28 @@ const findFiles = ({ kind, data }: EditedEntry): Set<string> => {
   const model = findModel(data);
   const files = new Set<string>();
   if (!model) return files;
-  walkFields(fieldsOf(model), data, (field, value) => {
+  for (const { field, value } of listValues(describeFields(model), data)) {
     if (field.kind === 'file' && typeof value === 'string' && value !== '')
-      files.add(filePath(folderOf(kind), value));
-  });
+      files.add(filePath(findFolder(kind), value));
+  }
   return files;
 };
 
 /** Finds where other entries name an entry, link to its page or show its pictures: "impex (project): nextStep.link". */
 export const findUses = (edited: EditedEntry, stored: StoredEntries): string[] => {
-  const path = entryPath(edited.kind, edited.slug) ?? `/${edited.slug}`;
+  const path = buildPath(edited.kind, edited.slug);
   const files = findFiles(edited);
   return Object.entries(stored).flatMap(([kind, entries]) =>
     entries.flatMap(({ slug, data }) => {
       const model = findModel(data);
       if (!model || (kind === edited.kind && slug === edited.slug)) return [];
-      const found: string[] = [];
-      walkFields(fieldsOf(model), data, (field, value, place) => {
+      return listValues(describeFields(model), data).flatMap(({ field, value, path: place }) => {
         const isNamed = field.kind === 'ref' && field.to === edited.kind && value === edited.slug;
         const isLinked = field.kind === 'link' && typeof value === 'string' && value.split('#')[0] === path;
         const isShown =
-          field.kind === 'file' && typeof value === 'string' && files.has(filePath(folderOf(kind), value));
-        if (isNamed || isLinked || isShown) found.push(`${slug} (${kind}): ${fieldPath(place)}`);
+          field.kind === 'file' && typeof value === 'string' && files.has(filePath(findFolder(kind), value));
+        return isNamed || isLinked || isShown ? [`${slug} (${kind}): ${fieldPath(place)}`] : [];
       });
-      return found;
     }),
   );
 };

@@ -1,18 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { isObject } from '../../is-object';
-import { formatJson } from '../format-json';
+import { readJsonFile } from '../read/read-json';
+import { EditError } from './entries';
+import { formatJson } from './format-json';
 
-/** The parsed JSON of a file. */
-export const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+/** @throws EditError if a file cannot be read */
+export const readJson = (path: string): unknown => {
+  const read = readJsonFile(path);
+  if ('data' in read) return read.data;
+  throw new EditError(`${path} ${read.fault.problem}. ${read.fault.fix}`);
+};
 
 /** A copy of plain data with one value replaced; an unknown path changes nothing. */
-export const withValue = (data: unknown, path: readonly PropertyKey[], value: unknown): unknown => {
+export const replaceValue = (data: unknown, path: readonly PropertyKey[], value: unknown): unknown => {
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (Array.isArray(data))
-    return data.map((entry, index) => (index === key ? withValue(entry, rest, value) : entry));
+    return data.map((entry, index) => (index === key ? replaceValue(entry, rest, value) : entry));
   if (!isObject(data) || !(String(key) in data)) return data;
-  return { ...data, [String(key)]: withValue(data[String(key)], rest, value) };
+  return { ...data, [String(key)]: replaceValue(data[String(key)], rest, value) };
 };
 
 /** Changes a JSON file and writes it in the project's format. */

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { contentFolder } from '../../../tests/content-folder';
 import { nameSlug } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
-import { adviseOnTexts } from '../advice';
-import { checkContent } from '../check';
-import { draftFiles } from '../drafts';
-import { checkPictures } from '../pictures';
-import { readContent } from '../read';
+import { adviseOnContent } from '../advice/advise';
+import { checkContent } from '../check/check-content';
+import { checkPictures } from '../pictures/check-pictures';
+import { findDrafts } from '../read/drafts';
+import { readContent } from '../read/read-content';
 import { readJson } from './change-json';
-import { EditError } from './kinds';
+import { EditError } from './entries';
 import { newEntry } from './new-entry';
 import { removeEntry } from './remove-entry';
 import { renameEntry } from './rename-entry';
@@ -66,7 +66,7 @@ describe('new', () => {
       expect(await checkPictures(fresh, own)).toEqual({ problems: [], advice: [] });
       const { title, name } = dataOf(`${folder}/fresh-start.json`);
       expect(title ?? name).toBe('Fresh Start');
-      const advised = adviseOnTexts(content).filter(({ file }) => file === made.files[0]);
+      const advised = adviseOnContent(content).filter(({ file }) => file === made.files[0]);
       expect(advised.map(({ problem }) => problem)).toContain(
         'still has "Sample:", which looks like sample text',
       );
@@ -78,7 +78,7 @@ describe('new', () => {
     const { order, draft } = dataOf('services/cloud-computing.json');
     expect({ order, draft }).toEqual({ order: 9, draft: true });
     expect(checkContent(fresh).problems).toEqual([]);
-    expect(draftFiles(fresh)).toEqual([join(fresh, 'services/cloud-computing.json')]);
+    expect(findDrafts(fresh)).toEqual([join(fresh, 'services/cloud-computing.json')]);
   });
 
   test('it comes last among its siblings and names its schema', async () => {

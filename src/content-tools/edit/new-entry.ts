@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import escapeHtml from 'escape-html';
 import sharp from 'sharp';
-import { collectionOf, entryPath, folderOf } from '../../content-model';
-import { nameSlug } from '../../content-model/name-slug';
-import { sampleMark } from '../advice';
-import { type FieldSchema, fieldsOf } from '../fields-of';
-import { formatJson } from '../format-json';
-import { schemaNote } from '../json-schema';
-import { type Content, readContent } from '../read';
-import { checkSlug, collectionKinds, EditError, kindOf, orderAfter } from './kinds';
-import { filterAddressOf, freeAddresses } from './redirects';
+import { buildPath, findCollection, findFolder } from '../../content-model';
+import { sampleMark } from '../advice/texts';
+import { type Content, readContent } from '../read/read-content';
+import { schemaNote } from '../schema/editor-schemas';
+import { describeFields, type FieldSchema } from '../schema/fields';
+import { buildSlug, checkFree, collectionKinds, EditError, findNextOrder, readKind } from './entries';
+import { formatJson } from './format-json';
+import { findFilterAddress, freeAddresses } from './redirects';
 
 /** Fields that get the editor's title. */
 const titleFields = ['title', 'name'];
@@ -46,14 +46,11 @@ const sampleText = (
   return clip(text, maxLength);
 };
 
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const sampleSvg = (text: string, width: number, height: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d2ede9"/><text x="50%" y="50%" fill="#0b2a35" font-family="sans-serif" font-size="${Math.round(height / 10)}" text-anchor="middle" dominant-baseline="middle">${escapeXml(text)}</text></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d2ede9"/><text x="50%" y="50%" fill="#0b2a35" font-family="sans-serif" font-size="${Math.round(height / 10)}" text-anchor="middle" dominant-baseline="middle">${escapeHtml(text)}</text></svg>\n`;
 
-/** What links and references of a sample point to: the first entry. */
-const firstOf = ({ files }: Content, kind: string | undefined): string => {
+/** The entry that a sample refers to. */
+const findFirst = ({ files }: Content, kind: string | undefined): string => {
   const found = files.find((file) => file.kind === kind);
   if (found) return found.slug;
   throw new EditError(
@@ -65,17 +62,17 @@ const contactPath = ({ files }: Content): string =>
   files.find(({ template }) => template === 'contact')?.path ?? '/';
 
 /** Samples of texts that have to have a form. */
-const sampleOfFormat: Readonly<Record<string, () => string>> = {
+const sampleFormats: Readonly<Record<string, () => string>> = {
   email: () => 'name@example.com',
   uri: () => 'https://www.openstreetmap.org/',
   date: () => new Date().toISOString().slice(0, 10),
 };
 
 /** Fills every required field of an entry. */
-const sampleOf = (content: Content, kind: string, slug: string, title: string): Sample => {
+const fillSample = (content: Content, kind: string, slug: string, title: string): Sample => {
   const pictures: SamplePicture[] = [];
 
-  const fileOf = (field: FieldSchema, path: readonly string[]): string => {
+  const sampleFile = (field: FieldSchema, path: readonly string[]): string => {
     const [ending = '.jpg'] = field.endings ?? [];
     const own = path.filter((key) => !['image', 'img', 'src'].includes(key));
     const part = own.map((key) => key.replace('imagePath', 'desktop').replace('mobileViewImage', 'mobile'));
@@ -84,56 +81,56 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
     return `./${file}`;
   };
 
-  const sampleFor = (field: FieldSchema, path: readonly string[], nth = 1): unknown => {
+  const sampleValue = (field: FieldSchema, path: readonly string[], nth = 1): unknown => {
     const [name = ''] = path.slice(-1);
     if (field.const !== undefined) return field.const;
     if (field.enum) return field.enum[0];
     switch (field.kind) {
       case 'file':
-        return fileOf(field, path);
+        return sampleFile(field, path);
       case 'icon':
         return defaultIcon;
       case 'link':
         return contactPath(content);
       case 'ref':
-        return firstOf(content, field.to);
+        return findFirst(content, field.to);
       default:
         break;
     }
     if (field.examples) return field.examples[0];
     switch (field.type) {
       case 'object':
-        return objectOf(field, path, nth);
+        return sampleObject(field, path, nth);
       case 'array':
-        return listOf(field, path);
+        return sampleList(field, path);
       case 'integer':
         return name === 'order'
-          ? orderAfter(content.files, kind)
+          ? findNextOrder(content.files, kind)
           : Math.max(field.minimum ?? 1, new Date().getFullYear());
       default:
         break;
     }
     if (path.length === 1 && titleFields.includes(name)) return title;
-    return sampleOfFormat[field.format ?? '']?.() ?? sampleText(field, nth);
+    return sampleFormats[field.format ?? '']?.() ?? sampleText(field, nth);
   };
 
-  const listOf = (field: FieldSchema, path: readonly string[]): unknown[] => {
+  const sampleList = (field: FieldSchema, path: readonly string[]): unknown[] => {
     const { items } = field;
     // An optional list stays empty, unless it refers to something: then one entry shows how it is written.
     const count = field.minItems ?? (items?.kind === 'ref' ? 0 : listLeast);
-    return items ? Array.from({ length: count }, (_, index) => sampleFor(items, path, index + 1)) : [];
+    return items ? Array.from({ length: count }, (_, index) => sampleValue(items, path, index + 1)) : [];
   };
 
-  const objectOf = (field: FieldSchema, path: readonly string[], nth: number): Record<string, unknown> =>
+  const sampleObject = (field: FieldSchema, path: readonly string[], nth: number): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(field.properties ?? {})
         .filter(([name]) => field.required?.includes(name) || field.samples?.includes(name))
-        .map(([name, child]) => [name, sampleFor(child, [...path, name], nth)]),
+        .map(([name, child]) => [name, sampleValue(child, [...path, name], nth)]),
     );
 
-  const schema = collectionOf(kind)?.schema;
+  const schema = findCollection(kind)?.schema;
   if (!schema) throw new EditError(`There is no kind "${kind}"`);
-  const data = objectOf(fieldsOf(schema), [], 1);
+  const data = sampleObject(describeFields(schema), [], 1);
   // The highlights of a testimonial are words of it.
   if (typeof data.text === 'string' && 'highlights' in data) {
     data.highlights = [data.text.slice(sampleMark(1).length).trim().split(' ').slice(0, 3).join(' ')];
@@ -145,15 +142,6 @@ const sampleOf = (content: Content, kind: string, slug: string, title: string): 
 const withDraft = ({ order, ...rest }: Record<string, unknown>, draft: boolean): Record<string, unknown> =>
   draft ? { order, draft, ...rest } : { order, ...rest };
 
-const checkFree = ({ files }: Content, file: string, path: string | undefined): void => {
-  const taken = files.find((other) => other.file === file || (path !== undefined && other.path === path));
-  if (taken)
-    throw new EditError(
-      `content/${taken.file} already has that ${taken.file === file ? 'name' : 'address'}.`,
-    );
-};
-
-/** What was created. */
 export interface NewEntry {
   /** The JSON file and its pictures, below the content folder. */
   files: string[];
@@ -175,17 +163,16 @@ export const newEntry = async (
   title: string,
   draft = false,
 ): Promise<NewEntry> => {
-  const kind = kindOf(word, collectionKinds);
+  const kind = readKind(word, collectionKinds);
   const content = readContent(root);
-  const slug = nameSlug(title);
-  checkSlug(slug);
-  const folder = folderOf(kind);
+  const slug = buildSlug(title);
+  const folder = findFolder(kind);
   const file = `${folder}/${slug}.json`;
-  const path = entryPath(kind, slug);
+  const path = buildPath(kind, slug);
   checkFree(content, file, path);
 
-  const { data, pictures } = sampleOf(content, kind, slug, title.trim());
-  const result = collectionOf(kind)?.schema.safeParse(data);
+  const { data, pictures } = fillSample(content, kind, slug, title.trim());
+  const result = findCollection(kind)?.schema.safeParse(data);
   const issue = result?.error?.issues[0];
   if (issue) {
     // Everything but the title is ours, so the title is to blame.
@@ -202,6 +189,6 @@ export const newEntry = async (
     if (name.endsWith('.svg')) writeFileSync(target, svg);
     else await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toFile(target);
   }
-  if (path) freeAddresses(root, [path, ...filterAddressOf(content, kind, slug)]);
+  if (path) freeAddresses(root, [path, ...findFilterAddress(content, kind, slug)]);
   return { files: [file, ...pictures.map((picture) => `${folder}/${picture.file}`)], ...(path && { path }) };
 };

@@ -1,7 +1,8 @@
 import { dirname, posix } from 'node:path';
 import { richLinks } from '../../content-model/rich-text';
-import { fieldPath, fieldsOf, walkFields } from '../fields-of';
-import type { Content, ContentFile } from '../read';
+import { type ContentText, listTexts } from '../read/inspect-texts';
+import type { Content, ContentFile } from '../read/read-content';
+import { fieldPath } from '../schema/fields';
 
 /** A field of the content that names something. */
 export interface Reference {
@@ -10,46 +11,42 @@ export interface Reference {
   value: string;
 }
 
-/** Every field of a kind whose value passes a test. */
-const places = (
-  { files }: Content,
-  kind: string,
-  matches: (value: string, file: ContentFile, to: string | undefined) => boolean,
-): Reference[] => {
-  const found: Reference[] = [];
-  for (const entry of files) {
-    walkFields(fieldsOf(entry.schema), entry.data, (field, value, path) => {
-      if (field.kind !== kind || typeof value !== 'string' || !matches(value, entry, field.to)) return;
-      found.push({ file: entry.file, path, value });
-    });
-  }
-  return found;
+/** Every text of the content that passes a test. */
+const findTexts = (files: readonly ContentFile[], matches: (text: ContentText) => boolean): Reference[] =>
+  listTexts(files)
+    .filter(matches)
+    .map(({ entry, path, text }) => ({ file: entry.file, path, value: text }));
+
+/** Every field that refers to an entry: by its name, or by the address of its page, also within a text. */
+export const findReferences = ({ files }: Content, { kind, slug, path }: ContentFile): Reference[] => {
+  const leadsTo = (link: string): boolean => path !== undefined && link.split('#')[0] === path;
+  return findTexts(files, ({ field, text }) => {
+    if (field.kind === 'ref') return field.to === kind && text === slug;
+    if (field.kind === 'link') return leadsTo(text);
+    return field.kind === 'rich' && richLinks(text).some(leadsTo);
+  });
 };
 
-/** The path of a file that an entry names, below the content folder. */
-const named = (file: string, value: string): string => posix.join(dirname(file), value);
-
-const leadsTo = (link: string, { path }: ContentFile): boolean =>
-  path !== undefined && link.split('#')[0] === path;
-
-/** Every field of other entries that refers to an entry: by its name, or by the address of its page, also within a text. */
-export const referencesTo = (content: Content, entry: ContentFile): Reference[] =>
-  [
-    ...places(content, 'ref', (value, _file, to) => to === entry.kind && value === entry.slug),
-    ...places(content, 'link', (value) => leadsTo(value, entry)),
-    ...places(content, 'rich', (value) => richLinks(value).some((link) => leadsTo(link, entry))),
-  ].filter(({ file }) => file !== entry.file);
+const resolveFile = (file: string, value: string): string => posix.join(dirname(file), value);
 
 /** Every field that names a file, by the file's path below the content folder. */
-export const usesOfFile = (content: Content, path: string): Reference[] =>
-  places(content, 'file', (value, { file }) => named(file, value) === path);
+export const findFileUses = ({ files }: Content, path: string): Reference[] =>
+  findTexts(
+    files,
+    ({ field, entry, text }) => field.kind === 'file' && resolveFile(entry.file, text) === path,
+  );
 
-/** Files that an entry names, below the content folder. */
-export const filesOfEntry = (content: Content, entry: ContentFile): string[] => [
-  ...new Set(
-    places({ ...content, files: [entry] }, 'file', () => true).map(({ file, value }) => named(file, value)),
-  ),
-];
+/** The files in an entry's folder that it alone names, below the content folder. */
+export const findOwnFiles = (content: Content, entry: ContentFile): string[] => {
+  const named = findTexts([entry], ({ field }) => field.kind === 'file').map(({ value }) =>
+    resolveFile(entry.file, value),
+  );
+  return [...new Set(named)].filter(
+    (file) =>
+      dirname(file) === dirname(entry.file) &&
+      findFileUses(content, file).every((use) => use.file === entry.file),
+  );
+};
 
 /** A reference as editors read it. */
-export const referenceInWords = ({ file, path }: Reference): string => `content/${file}  ${fieldPath(path)}`;
+export const describeReference = ({ file, path }: Reference): string => `content/${file}  ${fieldPath(path)}`;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { EditError, entryToEdit } from './kinds';
+import { join } from 'node:path';
+import { EditError, findEntry } from './entries';
 import { redirectRemoved } from './redirects';
-import { filesOfEntry, referenceInWords, referencesTo, usesOfFile } from './references';
+import { describeReference, findOwnFiles, findReferences } from './references';
 
 /**
  * Removes an entry and the pictures that only it uses, unless something refers to it. Visitors of its page are redirected
@@ -12,22 +12,18 @@ import { filesOfEntry, referenceInWords, referencesTo, usesOfFile } from './refe
  * @throws EditError if the entry does not exist, or others refer to it; it lists them, and nothing is removed
  */
 export const removeEntry = (root: string, word: string, name: string): string[] => {
-  const { content, entry } = entryToEdit(root, word, name);
-  const references = referencesTo(content, entry);
+  const { content, entry } = findEntry(root, word, name);
+  const references = findReferences(content, entry).filter(({ file }) => file !== entry.file);
   if (references.length > 0) {
     throw new EditError(
       [
         `content/${entry.file} is still needed. Change these places first:`,
-        ...references.map((reference) => `  ${referenceInWords(reference)}`),
+        ...references.map((reference) => `  ${describeReference(reference)}`),
       ].join('\n'),
     );
   }
-  const pictures = filesOfEntry(content, entry).filter(
-    (file) =>
-      dirname(file) === dirname(entry.file) &&
-      usesOfFile(content, file).every((use) => use.file === entry.file),
-  );
-  for (const file of [entry.file, ...pictures]) rmSync(join(root, file), { force: true });
+  const files = [entry.file, ...findOwnFiles(content, entry)];
+  for (const file of files) rmSync(join(root, file), { force: true });
   redirectRemoved(root, content, entry);
-  return [entry.file, ...pictures];
+  return files;
 };

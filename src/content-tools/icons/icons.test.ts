@@ -1,6 +1,6 @@
 import { companyContent } from '../../../tests/content-folder';
-import { fieldsOf, walkFields } from '../fields-of';
-import { readContent } from '../read';
+import { listEntryValues } from '../read/inspect-texts';
+import { readContent } from '../read/read-content';
 import ownIcons from './own-icons.json';
 import { iconNames, iconPath } from './read-icons';
 import { shapeToPath } from './shape-to-path';
@@ -82,10 +82,8 @@ describe('icons', () => {
 
   test('every icon of the content can be drawn', () => {
     const used: string[] = [];
-    for (const { schema, data } of readContent(companyContent).files) {
-      walkFields(fieldsOf(schema), data, ({ kind }, value) => {
-        if (kind === 'icon' && typeof value === 'string') used.push(iconPath(value));
-      });
+    for (const { field, value } of readContent(companyContent).files.flatMap(listEntryValues)) {
+      if (field.kind === 'icon' && typeof value === 'string') used.push(iconPath(value));
     }
     expect(used.length).toBeGreaterThan(60);
     expect(used).not.toContain('');

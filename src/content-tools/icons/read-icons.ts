@@ -13,7 +13,7 @@ export const iconNames = (): Set<string> => new Set([...Object.keys(own), ...Obj
 
 /**
  * The outline of an icon as the `d` of one SVG path on a 24 by 24 grid, drawn with a 2 unit stroke.
- * @throws if there is no icon of that name
+ * @throws if no icon has that name
  */
 export const iconPath = (name: string): string => {
   const drawn = own[name];

@@ -1,10 +1,11 @@
 import {
   fewestForLists,
-  insightListPages,
+  findSimilarInsights,
   type ListedInsight,
-  similarInsights,
+  listInsightPages,
+  pageExists,
 } from '../../content-model/insight-lists';
-import { filterPages } from '../../content-model/project-filter';
+import { listFilterPages } from '../../content-model/project-filter';
 import { closest, distinct, relatedCount, relatedWork, type WorkNode } from './related-work';
 
 interface TemplatePage {
@@ -107,7 +108,7 @@ const createContext = (data: ContentPages) => {
           workIds: findWork(id, ({ services }) =>
             services.some((service) => includes(insight.services, service.slug)),
           ),
-          moreIds: firstIds(similarInsights(insight, insights)),
+          moreIds: firstIds(findSimilarInsights(insight, insights)),
           hasLists: insights.length >= fewestForLists,
         };
       }
@@ -137,22 +138,18 @@ const listPages = (
 ): ContentPage[] => {
   const lists =
     template === 'insights'
-      ? insightListPages(path, insights.nodes)
+      ? listInsightPages(path, insights.nodes)
       : template === 'projects'
-        ? filterPages(path, projects.nodes)
+        ? listFilterPages(path, projects.nodes)
         : [];
   return lists.map((list) => ({ path: list.path, template, context: { id, ...list.choice } }));
 };
-
-/** The list of articles has no page while there are none. */
-export const hasPage = (template: string, insights: readonly unknown[]): boolean =>
-  template !== 'insights' || insights.length > 0;
 
 /** Every page of the site: one for each entry that has a page, and the pages of parts of a list. */
 export const contentPages = (data: ContentPages): ContentPage[] => {
   const contextFor = createContext(data);
   return data.pages.nodes
-    .filter(({ template }) => hasPage(template, data.insights.nodes))
+    .filter(({ template }) => pageExists(template, data.insights.nodes.length))
     .flatMap((page) => [
       {
         // Hosts show `404.html` for unknown addresses; a page at `/404` would be answered with 200.

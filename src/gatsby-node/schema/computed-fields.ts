@@ -1,6 +1,6 @@
 import { collections, pageTemplates } from '../../content-model';
-import { excerpt } from '../../content-tools/excerpt';
-import { nameFieldOf } from '../../content-tools/fields-of';
+import { findNameField } from '../../content-tools/schema/fields';
+import { excerpt } from './excerpt';
 
 /** A field that is computed from an entry's own. */
 export interface ComputedField {
@@ -12,7 +12,7 @@ export interface ComputedField {
 /** The types of entries that can be drafts, with the field that names them. */
 const named = [...Object.values(collections), pageTemplates.text].map(({ type, schema }) => ({
   type,
-  field: nameFieldOf(schema),
+  field: findNameField(schema),
 }));
 
 /** Marks the names of drafts, wherever drafts are shown: in menus, on lists, cards and pages. */

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
-import { findFile } from '../../content-tools/find-file';
 import { iconPath } from '../../content-tools/icons/read-icons';
+import { findFile } from '../../content-tools/read/find-file';
 
 interface FieldInfo {
   fieldName: string;

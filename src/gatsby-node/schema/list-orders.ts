@@ -1,5 +1,5 @@
 import { collections } from '../../content-model';
-import { fieldsOf } from '../../content-tools/fields-of';
+import { describeFields } from '../../content-tools/schema/fields';
 
 type ListOrder = readonly [field: string, direction: 'ASC' | 'DESC'];
 
@@ -9,7 +9,7 @@ type ListOrder = readonly [field: string, direction: 'ASC' | 'DESC'];
  */
 export const listOrders: Readonly<Record<string, ListOrder>> = Object.fromEntries(
   Object.values(collections).flatMap(({ type, schema }): [string, ListOrder][] => {
-    const { properties = {} } = fieldsOf(schema);
+    const { properties = {} } = describeFields(schema);
     if ('date' in properties) return [[type, ['date', 'DESC']]];
     return 'order' in properties ? [[type, ['order', 'ASC']]] : [];
   }),

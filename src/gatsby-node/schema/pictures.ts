@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
-import { drawing, safeDrawing } from '../../content-tools/icons/drawing';
+import { cleanDrawing, inlineDrawing } from '../../content-tools/pictures/drawing';
 
 /** The fields that resolvers need of a File node. */
 export interface FileNode {
@@ -18,7 +18,7 @@ const readSvg = async ({ absolutePath, extension }: FileNode): Promise<string | 
 /** `File.drawing`: an SVG as an element for the page; null for other files. */
 export const readDrawing = async (file: FileNode): Promise<string | null> => {
   const svg = await readSvg(file);
-  return svg === undefined ? null : drawing(svg);
+  return svg === undefined ? null : inlineDrawing(svg);
 };
 
 /**
@@ -32,7 +32,7 @@ export const publishDrawing = async (
 ): Promise<string | null> => {
   const svg = await readSvg(file);
   if (svg === undefined) return null;
-  const published = safeDrawing(svg);
+  const published = cleanDrawing(svg);
   const hash = createHash('sha256').update(published).digest('hex').slice(0, 32);
   const path = `/static/${hash}/${encodeURIComponent(file.name)}.svg`;
   const target = join(publicFolder, 'static', hash, `${file.name}.svg`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collections, pageTemplates, singles } from '../../content-model';
 import { file, icon, picture, ref, refs } from '../../content-model/fields';
-import { fieldsOf } from '../../content-tools/fields-of';
+import { describeFields } from '../../content-tools/schema/fields';
 import { isObject } from '../../is-object';
 import { contentTypeDefinitions, typeDefinitions } from './type-definitions';
 
@@ -23,13 +23,13 @@ describe('one entity', () => {
     mark: icon('A mark'),
     shot: picture('A picture'),
     industry: ref('industry', 'The industry'),
-    services: refs('service', 'The services'),
+    services: refs('service', [0, 4], 'The services'),
     part: z.strictObject({ text: z.string() }),
     steps: z.array(z.strictObject({ name: z.string() }).meta({ typeName: 'Step' })),
   });
   const types: Record<string, string> = { industry: 'Industry', service: 'Service' };
   const definitions = typeDefinitions(
-    [{ type: 'Thing', fields: fieldsOf(schema), hasPage: true }],
+    [{ type: 'Thing', fields: describeFields(schema), hasPage: true }],
     (collection) => types[collection] ?? 'None',
   );
   const thing = typeIn(definitions, 'Thing');
@@ -70,7 +70,7 @@ describe('one entity', () => {
 
   test('an entry without a page has no address', () => {
     const plain = typeDefinitions(
-      [{ type: 'Plain', fields: fieldsOf(z.strictObject({ a: z.string() })), hasPage: false }],
+      [{ type: 'Plain', fields: describeFields(z.strictObject({ a: z.string() })), hasPage: false }],
       () => 'None',
     );
     expect(plain).toContain('type Plain implements Node @dontInfer {');
@@ -141,7 +141,7 @@ describe('the whole model', () => {
       Object.values(value).forEach(collect);
     };
     for (const { schema } of [singles, collections, pageTemplates].flatMap((part) => Object.values(part))) {
-      collect(fieldsOf(schema));
+      collect(describeFields(schema));
     }
     expect(shapes.size).toBeGreaterThan(10);
     expect([...shapes].filter(([, variants]) => variants.size > 1)).toEqual([]);

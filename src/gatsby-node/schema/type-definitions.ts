@@ -1,5 +1,5 @@
 import { collections, pageSchema, pageTemplates, singles } from '../../content-model';
-import { type FieldSchema, fieldsOf } from '../../content-tools/fields-of';
+import { describeFields, type FieldSchema } from '../../content-tools/schema/fields';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -79,18 +79,18 @@ export const typeDefinitions = (
 export const contentTypeDefinitions = (): string => {
   const entities = [
     ...Object.values(singles).map((single) => ({ ...single, hasPage: false })),
-    ...Object.values(collections).map((collection) => ({ ...collection, hasPage: 'path' in collection })),
+    ...Object.values(collections).map((collection) => ({ ...collection, hasPage: 'base' in collection })),
     ...Object.values(pageTemplates).map((page) => ({ ...page, hasPage: true })),
   ];
   const byName = new Map(Object.entries(collections).map(([name, { type }]) => [name, type]));
   return typeDefinitions(
-    entities.map(({ type, schema, hasPage }) => ({ type, fields: fieldsOf(schema), hasPage })),
+    entities.map(({ type, schema, hasPage }) => ({ type, fields: describeFields(schema), hasPage })),
     (collection) => {
       const type = byName.get(collection);
       if (!type)
         throw new Error(`A ref of the content model points to "${collection}", which is not a collection`);
       return type;
     },
-    fieldsOf(pageSchema),
+    describeFields(pageSchema),
   );
 };

@@ -2,9 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import escapeHtml from 'escape-html';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
+import { pageExists } from '../../content-model/insight-lists';
 import { absolute } from '../../head/build-head';
-import { hasPage } from '../pages/content-pages';
-
 import { buildFeeds, type FeedArticle } from './feeds';
 import { drawCards } from './share-cards';
 
@@ -103,7 +102,7 @@ export const writeSiteFiles = async ({
     return;
   }
   const { company, insightsPage, insights } = data;
-  const pages = data.pages.nodes.filter(({ template }) => hasPage(template, insights.nodes));
+  const pages = data.pages.nodes.filter(({ template }) => pageExists(template, insights.nodes.length));
   const listed = pages.flatMap(({ path, template }) => (unlisted.has(template) ? [] : path));
   const files = {
     'sitemap.xml': sitemap(company.url, listed.sort()),
@@ -111,7 +110,7 @@ export const writeSiteFiles = async ({
     '.well-known/security.txt': securityText(company, new Date()),
     'manifest.webmanifest': webManifest(company),
     ...(insightsPage &&
-      insights.nodes.length > 0 &&
+      pageExists('insights', insights.nodes.length) &&
       buildFeeds({ ...company, ...insightsPage }, insights.nodes)),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/picture/picture';
 import { SiteLink } from '../../components/site-link';
-import { authorAddress, tagAddress } from '../../content-model/insight-lists';
+import { buildAuthorAddress, buildTagAddress } from '../../content-model/insight-lists';
 import { plainText } from '../../content-model/rich-text';
 import { longDate } from '../long-date';
 import * as styles from './article-facts.module.css';
@@ -36,7 +36,7 @@ export const ArticleFacts = ({
       </div>
       <p className={styles.person}>
         {listPath ? (
-          <SiteLink to={authorAddress(listPath, author.slug)}>{author.name}</SiteLink>
+          <SiteLink to={buildAuthorAddress(listPath, author.slug)}>{author.name}</SiteLink>
         ) : (
           <strong>{author.name}</strong>
         )}
@@ -51,7 +51,7 @@ export const ArticleFacts = ({
     <ul className={styles.tags} aria-label="Subjects">
       {tags.map((tag) => (
         <li key={tag}>
-          {listPath ? <SiteLink to={tagAddress(listPath, tag)}>{tag}</SiteLink> : <span>{tag}</span>}
+          {listPath ? <SiteLink to={buildTagAddress(listPath, tag)}>{tag}</SiteLink> : <span>{tag}</span>}
         </li>
       ))}
     </ul>

@@ -4,14 +4,14 @@ import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { WorkCards } from '../../components/work-cards';
 import {
+  buildChoiceAddress,
   type Choice,
-  choiceAddress,
-  choiceOfQuery,
+  countValues,
   type Facet,
   facets,
   filterProjects,
-  toggled,
-  valueCounts,
+  readChoice,
+  toggleValue,
 } from '../../content-model/project-filter';
 import { projectCard } from '../work-cards';
 import { chosenNames, valueNames } from './chosen-names';
@@ -73,7 +73,7 @@ export const ProjectList = ({
   const hydrated = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
   // The HTML cannot depend on the query, so it is read after hydration.
-  const choice = hydrated ? { ...ownChoice, ...choiceOfQuery(query) } : ownChoice;
+  const choice = hydrated ? { ...ownChoice, ...readChoice(query) } : ownChoice;
   const shown = filterProjects(projects, choice);
   const chosen = chosenNames(projects, choice);
 
@@ -81,18 +81,18 @@ export const ProjectList = ({
     <Section title={title} text={text} background="white">
       <nav className={styles.filters} aria-label="Filter the projects">
         {facets.map((facet) => {
-          const counts = valueCounts(projects, choice, facet);
-          const { first, more } = splitValues(valueNames(projects, facet), valueCounts(projects, {}, facet));
+          const counts = countValues(projects, choice, facet);
+          const { first, more } = splitValues(valueNames(projects, facet), countValues(projects, {}, facet));
           const chip = ([value, name]: readonly [string, string]) => {
             const isChosen = choice[facet] === value;
             const count = counts.get(value) ?? 0;
             // The query needs scripts: without them a link replaces the choice instead of adding to it.
-            const next = hydrated ? toggled(choice, facet, value) : isChosen ? {} : { [facet]: value };
+            const next = hydrated ? toggleValue(choice, facet, value) : isChosen ? {} : { [facet]: value };
             return (
               <li key={value}>
                 <SiteLink
                   className={styles.value}
-                  to={choiceAddress(base, next)}
+                  to={buildChoiceAddress(base, next)}
                   state={{ keepScroll: true }}
                   aria-current={isChosen ? 'true' : undefined}
                   data-empty={(hydrated && count === 0) || undefined}

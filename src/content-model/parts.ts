@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { icon, isTrimmed, type Limits, line, link, list, picture, ref, text, trimmedMessage } from './fields';
+
+/** The published site leaves drafts out. */
+export const draft = z.boolean().optional().meta({
+  description: 'true while the entry is unfinished: the published site leaves it out',
+  where: 'Develop and previews only, marked as a draft, while it is true',
+});
+
+/** Fields of the collections whose entries editors put in order. */
+export const entryFields = {
+  order: z.int().min(1).max(999).meta({
+    description: 'Place among its siblings on every list and in the menu: 1 comes first',
+    where: 'Wherever entries of this kind are listed',
+  }),
+  draft,
+};
+
+const workPath = z
+  .string()
+  .regex(
+    /^\/(case-studies|projects)\/[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be the path of a case study or project, such as "/projects/impex"',
+  )
+  .meta({ kind: 'link', description: 'Path of a case study or project', examples: ['/projects/impex'] });
+
+/** Work that a page shows: case studies and projects, in this order. */
+export const relatedWork = list(
+  workPath,
+  [1, 3],
+  'Case studies and projects to show, in this order; left out, the site chooses those of this page',
+  'The section of the page with case studies and projects',
+).optional();
+
+/** The industry of the client of a piece of work. */
+export const clientIndustry = (where: string) =>
+  ref('industry', 'Industry of the client; leave it out if none of the pages is about it', where).optional();
+
+export const item = (nameMax: number, textMax: number, what: string) =>
+  z
+    .strictObject({
+      name: line(nameMax, `Name of the ${what}`),
+      text: text(textMax, `One to three sentences about the ${what}`),
+    })
+    .meta({ typeName: 'NamedText' });
+
+export const iconItem = (what: string) =>
+  z
+    .strictObject({
+      name: line(48, `Name of the ${what}`),
+      text: text(260, `One or two sentences about the ${what}`),
+      icon: icon(`Icon of the ${what}`),
+    })
+    .meta({ typeName: 'IconText' });
+
+export const figures = (limits: Limits, description: string, where: string) =>
+  list(
+    z
+      .strictObject({
+        value: line(18, 'The figure itself, with its unit: "38%", "4 to 5 days"'),
+        label: line(90, 'What was counted and against what: "fewer stock-outs than the year before"'),
+      })
+      .meta({ typeName: 'Figure' }),
+    limits,
+    description,
+    where,
+  );
+
+/** A client's words about one piece of work. */
+export const quotation = (where: string) =>
+  z
+    .strictObject({
+      text: text(400, 'What the person said, without quotation marks'),
+      name: line(60, 'Name of the person'),
+      role: line(90, 'Their role, and their company if the page does not name it'),
+    })
+    .meta({ typeName: 'Quotation', description: 'A person with a role, quoted about this work', where })
+    .optional();
+
+/** A section's heading with one or two sentences below it. */
+export const section = (what: string, where?: string) =>
+  z
+    .strictObject({
+      title: line(70, `Heading of ${what}`),
+      text: text(260, `One or two sentences below the heading of ${what}`),
+    })
+    .meta({ typeName: 'SectionText', where });
+
+/** The heading and introduction of a section that has more fields. */
+export const titled = (what: string) => ({
+  title: line(80, `Heading of ${what}`),
+  text: text(260, 'One or two sentences'),
+});
+
+export const callToAction = z
+  .strictObject({
+    title: line(80, 'Heading of the next step at the end of the page'),
+    text: text(240, 'One or two sentences that invite to it'),
+    linkText: line(40, 'Words on the button'),
+    link: link('Page the button opens'),
+  })
+  .meta({ typeName: 'CallToAction', where: 'Invitation at the end of the page' });
+
+/** Fields of every page. */
+export const pageFields = {
+  title: line(
+    48,
+    'Name of the page: its heading, its title in the browser tab, its entry in menus and lists',
+    'Heading of the page, browser tab, menus, lists and search results',
+  ),
+  tagline: line(
+    130,
+    'The sentence set large below the heading',
+    'Large sentence below the heading of the page',
+  ),
+  description: z.string().min(50).max(160).refine(isTrimmed, trimmedMessage).meta({
+    description: 'What search engines and link previews show: 50 to 160 characters, one or two sentences',
+    where: 'Search results and link previews; not on the page itself',
+  }),
+  keywords: line(250, 'Search words, separated by commas', 'Read by search engines only'),
+  image: picture(
+    'Picture at the head of the page and on its share card',
+    'Head of the page, its card on lists, and its link preview',
+  ),
+};

@@ -1,0 +1,122 @@
+import { isObject } from '../../is-object';
+import { type Finding, inspectRepeats, inspectTexts, listEntryValues, readText } from '../read/inspect-texts';
+import type { Content, ContentFile, Problem } from '../read/read-content';
+import { type FieldSchema, fieldPath } from '../schema/fields';
+import { adviseOnFacts } from './facts';
+import { adviseOnSettings } from './settings';
+import { adviseOnText, findHost } from './texts';
+
+/** Google shows about 60 characters of a title. */
+const titleShown = 60;
+/** A shorter description leaves a line of the search result empty. */
+const descriptionLeast = 70;
+/** The number of words that a heading needs below it. */
+const wordsBelowHeading = 4;
+
+/** Finds a heading with hardly any text below it, in an object with `title` or `name` and `text`. */
+const adviseOnHeading = (value: unknown): Finding | undefined => {
+  if (!isObject(value)) return undefined;
+  const heading = value.title ?? value.name;
+  const below = Array.isArray(value.text) ? value.text.join(' ') : value.text;
+  if (typeof heading !== 'string' || typeof below !== 'string') return undefined;
+  const words = below.split(/\s+/).filter(Boolean).length;
+  if (below.trim() !== heading.trim() && words >= wordsBelowHeading) return undefined;
+  return {
+    problem: `is below the heading "${heading}" and says hardly anything`,
+    fix: 'Write a sentence that adds to the heading, or remove both.',
+  };
+};
+
+/** Text or an address for visitors, rather than a name or a code. */
+const isText = (field: FieldSchema): boolean =>
+  field.type === 'string' &&
+  field.kind === undefined &&
+  !field.enum &&
+  (field.pattern === undefined || field.format !== undefined);
+
+const adviseOnFile = (entry: ContentFile, own: string): Problem[] =>
+  listEntryValues(entry).flatMap(({ field, value, path }) => {
+    const report = (finding: Finding, at: PropertyKey[]): Problem => ({
+      file: entry.file,
+      field: fieldPath(at),
+      ...finding,
+    });
+    if (typeof value === 'string') {
+      return isText(field) ? adviseOnText(value, own).map((finding) => report(finding, path)) : [];
+    }
+    const heading = adviseOnHeading(value);
+    return heading ? [report(heading, [...path, 'text'])] : [];
+  });
+
+const adviseOnTitle = (title: string, company: string): Finding[] => {
+  const shown = `${title} | ${company}`;
+  if (shown.length <= titleShown) return [];
+  return [
+    {
+      problem: `makes the browser title "${shown}", which has ${shown.length} characters`,
+      fix: `Search engines cut titles after about ${titleShown} characters; shorten it if the end matters.`,
+    },
+  ];
+};
+
+const adviseOnDescription = ({ length }: string): Finding[] =>
+  length >= descriptionLeast
+    ? []
+    : [
+        {
+          problem: `has ${length} characters; search engines show up to 160`,
+          fix: 'Add a sentence that says who the page is for, or what it offers.',
+        },
+      ];
+
+const adviseOnSearchResults = (files: readonly ContentFile[], company: string): Problem[] => {
+  const pages = files.filter(({ path }) => path !== undefined);
+  const single = inspectTexts(pages, ({ text, path: [field, ...below], entry }) => {
+    if (below.length > 0) return undefined;
+    if (field === 'description') return adviseOnDescription(text);
+    return field === 'title' && entry.template !== 'home' ? adviseOnTitle(text, company) : undefined;
+  });
+  const repeated = inspectRepeats(
+    pages,
+    ({ data }) => readText(data, 'description'),
+    (other) => ({
+      field: 'description',
+      problem: `is the same as that of ${other}`,
+      fix: 'Say what is different about this page.',
+    }),
+  );
+  return [...single, ...repeated];
+};
+
+/** The name of the sample company; in another company's content it is a leftover. */
+const sampleCompany = 'Sevenisle';
+
+const adviseOnSampleCompany = (files: readonly ContentFile[], company: string): Problem[] =>
+  company.startsWith(sampleCompany)
+    ? []
+    : inspectTexts(files, ({ text }) =>
+        text.toLowerCase().includes(sampleCompany.toLowerCase())
+          ? {
+              problem: `names ${sampleCompany}, the company of the sample content`,
+              fix: `Write ${company}, or remove it.`,
+            }
+          : undefined,
+      );
+
+/**
+ * Advises on what could be better. None of it blocks.
+ * @returns advice in the form of problems
+ */
+export const adviseOnContent = ({ files }: Content): Problem[] => {
+  const site = files.find(({ kind }) => kind === 'site')?.data;
+  const company = readText(site, 'name') ?? '';
+  const own = findHost(readText(site, 'url') ?? '') ?? '';
+  return [
+    // Phrases of facts.json are no texts for visitors.
+    ...files.filter(({ kind }) => kind !== 'facts').flatMap((file) => adviseOnFile(file, own)),
+    ...adviseOnSearchResults(files, company),
+    ...adviseOnSampleCompany(files, company),
+    ...adviseOnSettings(files),
+    ...adviseOnFacts(files),
+  ];
+};

@@ -1,0 +1,103 @@
+import { isObject } from '../../is-object';
+import { inspectRepeats, inspectTexts, readText } from '../read/inspect-texts';
+import type { ContentFile, Problem } from '../read/read-content';
+
+const differ = 'Write another number if that is not what you mean.';
+
+/** Two entries that want the same place. The site then goes by their file names, or by their order in the file. */
+const adviseOnOrder = (files: readonly ContentFile[]): Problem[] =>
+  inspectRepeats(
+    files,
+    ({ kind, data }) =>
+      isObject(data) && typeof data.order === 'number' ? `${kind} ${data.order}` : undefined,
+    (other, { data }) => ({
+      field: 'order',
+      problem: `is ${isObject(data) ? data.order : ''}, as in ${other}; their file names decide which comes first`,
+      fix: differ,
+    }),
+  );
+
+const adviseOnMenu = (files: readonly ContentFile[]): Problem[] =>
+  files
+    .filter(({ kind }) => kind === 'navigation')
+    .flatMap(({ file, data }) => {
+      const items: unknown[] = isObject(data) && Array.isArray(data.header) ? data.header : [];
+      const places = items.map((item) => (isObject(item) ? item.index : undefined));
+      return places.flatMap((place, at): Problem[] => {
+        const before = places.indexOf(place);
+        if (place === undefined || before === at) return [];
+        const problem = `is ${place}, as in header[${before}]; of the two, the first in the file comes first`;
+        return [{ file, field: `header[${at}].index`, problem, fix: differ }];
+      });
+    });
+
+/** Alternative texts that a camera or a program wrote. */
+const emptyAlt =
+  /^(?:(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|logo|screenshot|untitled)(?: of)?[ .]*\d*|(?:IMG|DSC|DSCN|PXL|Screenshot|WhatsApp Image)[ _-].*|.*\.(?:jpe?g|png|webp|gif|svg|heic))$/i;
+
+const adviseOnAlt = (files: readonly ContentFile[]): Problem[] =>
+  inspectTexts(files, ({ text, path }) => {
+    const name = path.at(-1);
+    if ((name !== 'alt' && name !== 'altText') || !emptyAlt.test(text.trim())) return undefined;
+    return {
+      problem: `is "${text}", which tells somebody who does not see the picture nothing`,
+      fix: 'Say in one sentence what can be seen.',
+    };
+  });
+
+/** After a move: the company has a new number or address, and its offices the old one. */
+const adviseOnContacts = (site: ContentFile, offices: readonly ContentFile[]): Problem[] => {
+  if (offices.length === 0) return [];
+  const report = (field: string, problem: string): Problem => ({
+    file: site.file,
+    field,
+    problem,
+    fix: 'Change it in content/offices, too, if it has changed.',
+  });
+  const findMailHost = ({ data }: ContentFile) => readText(data, 'email')?.split('@')[1]?.toLowerCase();
+  const phone = readText(site.data, 'phone');
+  const host = findMailHost(site);
+  return [
+    ...(phone && !offices.some(({ data }) => readText(data, 'phone') === phone)
+      ? [report('phone', `is ${phone}, which no office has`)]
+      : []),
+    ...(host && !offices.some((office) => findMailHost(office) === host)
+      ? [report('email', `is at ${host}, where no office has its own`)]
+      : []),
+  ];
+};
+
+/** Relative luminance of a colour such as #0b2a35 (WCAG 2.2, "relative luminance"). */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** The browser writes on the frame in black or white (WCAG 1.4.6). */
+const leastContrast = 7;
+
+const adviseOnThemeColor = ({ file, data }: ContentFile): Problem[] => {
+  const colour = readText(data, 'themeColor');
+  if (!colour || !/^#[0-9a-f]{6}$/i.test(colour)) return [];
+  const own = luminance(colour);
+  const contrast = Math.max(1.05 / (own + 0.05), (own + 0.05) / 0.05);
+  if (contrast >= leastContrast) return [];
+  const problem = `is ${colour}, on which neither white nor black can be read well (contrast ${contrast.toFixed(1)})`;
+  return [{ file, field: 'themeColor', problem, fix: 'Choose a darker or a lighter colour.' }];
+};
+
+/** Advises on settings and relations. None of it blocks. */
+export const adviseOnSettings = (files: readonly ContentFile[]): Problem[] => {
+  const offices = files.filter(({ kind }) => kind === 'office');
+  return [
+    ...adviseOnOrder(files),
+    ...adviseOnMenu(files),
+    ...adviseOnAlt(files),
+    ...files
+      .filter(({ kind }) => kind === 'site')
+      .flatMap((site) => [...adviseOnContacts(site, offices), ...adviseOnThemeColor(site)]),
+  ];
+};

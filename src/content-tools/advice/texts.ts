@@ -1,0 +1,98 @@
+import type { Finding } from '../read/inspect-texts';
+
+/** The beginning of every text that `npm run new` writes, so that none is published by mistake; numbered in a list. */
+export const sampleMark = (nth: number): string => (nth === 1 ? 'Sample:' : `Sample ${nth}:`);
+
+const leftovers: readonly RegExp[] = [
+  /^Sample(?: \d+)?:/,
+  /\blorem ipsum\b/i,
+  /\b(?:TODO|TBD|FIXME|XXX+)\b/,
+  /\b(?:your|our) company name\b/i,
+  /\b(?:John|Jane) Doe\b/,
+  /\b(?:placeholder|sample|dummy|filler) (?:text|copy|title|sentence)\b/i,
+  /\b(?:asdf|qwerty|foo ?bar)\b/i,
+  /\b(?:insert|replace|write) (?:text|this|here)\b(?= here|$|\.)/i,
+];
+
+/** Words that may be repeated in good sentences. */
+const rightlyTwice = new Set(['had', 'that']);
+
+const findRepeatedWord = (text: string): string | undefined =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])(\p{L}+)[ \n]+\1(?![\p{L}\p{N}’'-])/giu)]
+    .map(([, word]) => word ?? '')
+    .find((word) => !rightlyTwice.has(word.toLowerCase()));
+
+const reserved = /\.(?:example|test|invalid|local|localhost|internal)$|^(?:.*\.)?example\.(?:com|org|net)$/i;
+
+export const findHost = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).hostname : undefined;
+
+/** The host itself, or one below or above it. */
+const isSameSite = (host: string, own: string): boolean => {
+  const bare = own.replace(/^www\./, '');
+  return host === bare || host.endsWith(`.${bare}`);
+};
+
+/**
+ * Judges by its form alone whether an address is a placeholder.
+ * @param own host of the company's site, which may be a reserved name in the sample content
+ * @returns why nobody can open it; undefined for an address that looks real
+ */
+export const explainDeadAddress = (address: string, own: string): string | undefined => {
+  const written = /^[a-z][a-z+.-]*:/i.test(address) ? address : `https://${address}`;
+  if (/^(?:h?t?tps?|htt|https?p+):?\/{0,2}/i.test(written) && !/^https?:\/\/[^/]/i.test(written)) {
+    return 'does not begin with https://';
+  }
+  const host = findHost(written);
+  if (host === undefined) return 'cannot be read as a web address';
+  if (isSameSite(host, own)) return undefined;
+  if (host === 'localhost' || /^\d+(?:\.\d+){3}$/.test(host))
+    return 'leads to a single computer, not to the web';
+  if (reserved.test(host)) return 'has a name that is reserved for examples';
+  const labels = host.replace(/^www\./, '').split('.');
+  if (labels.length < 2 || labels.includes('') || !/^[a-z-]{2,}/i.test(labels.at(-1) ?? ''))
+    return 'has no top-level domain such as .com';
+  return undefined;
+};
+
+/** Everything in a text that looks like a web or email address. */
+const findAddresses = (text: string): string[] =>
+  [...text.matchAll(/(?:\b[a-z]{3,6}:\/+(?=\w)|\bwww\.)[^\s"“”()<>]*|[\w.+-]+@[\w.-]+/gi)].map(([found]) =>
+    found.replace(/[.,;:!?’']+$/, ''),
+  );
+
+const adviseOnAddresses = (text: string, own: string): Finding[] => {
+  for (const found of findAddresses(text)) {
+    const dead = explainDeadAddress(found.slice(found.indexOf('@') + 1), own);
+    if (!dead) continue;
+    const fix = 'Open the page in a browser and copy its address from there, or leave it out.';
+    return [{ problem: `has the address "${found}", which ${dead}`, fix }];
+  }
+  return [];
+};
+
+/** The site does not read Markdown. */
+const findMarkdown = (text: string): string | undefined =>
+  /\*\*[^*]+\*\*|__[^_]+__|\[[^\]]+\]\([^)]+\)|^#{1,6} \S|^[-*] \S|`[^`]+`/.exec(text)?.[0];
+
+/** @param own host of the company's site */
+export const adviseOnText = (text: string, own: string): Finding[] => {
+  const findings: Finding[] = [];
+  const add = (problem: string, fix: string) => findings.push({ problem, fix });
+  const twice = findRepeatedWord(text);
+  if (twice) add(`has the word "${twice}" twice in a row`, 'Remove one.');
+  const leftover = leftovers.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+  if (leftover) {
+    add(`still has "${leftover}", which looks like sample text`, 'Write your own text, or remove it.');
+  }
+  if (/ {2,}/.test(text)) add('has two spaces in a row', 'Remove one.');
+  const markup =
+    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot);/i.exec(text)?.[0] ?? findMarkdown(text);
+  if (markup) {
+    add(
+      `has "${markup}", which visitors see as it is written`,
+      'Write plain text; the page decides how it looks.',
+    );
+  }
+  return [...findings, ...adviseOnAddresses(text, own)];
+};

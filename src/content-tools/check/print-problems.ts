@@ -1,0 +1,49 @@
+import type { Problem } from '../read/read-content';
+
+export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
+/** Highlights a text for a terminal. */
+export type Paint = (style: Style, text: string) => string;
+
+const plain: Paint = (_style, text) => text;
+
+const count = (number: number, one: string, several: string): string =>
+  `${number} ${number === 1 ? one : several}`;
+
+const countFiles = (problems: readonly Problem[]): string =>
+  count(new Set(problems.map(({ file }) => file)).size, 'file', 'files');
+
+/**
+ * Formats mistakes and advice, grouped by file, for the build and `npm run check:content`.
+ * @param problems mistakes, which block
+ * @param advice what could be better, which does not block
+ * @param paint how words are highlighted
+ */
+export const printProblems = (
+  problems: readonly Problem[],
+  advice: readonly Problem[] = [],
+  paint: Paint = plain,
+): string => {
+  const lines: string[] = [];
+  const entries = [
+    ...problems.map((problem) => ({ ...problem, style: 'red' as const, mark: '' })),
+    ...advice.map((problem) => ({ ...problem, style: 'yellow' as const, mark: 'advice: ' })),
+  ].sort((a, b) => a.file.localeCompare(b.file, 'en'));
+  let file = '';
+  for (const { file: own, field, problem, fix, style, mark } of entries) {
+    if (own !== file) {
+      file = own;
+      lines.push('', paint('bold', `content/${file}`));
+    }
+    lines.push(`  ${paint(style, `${mark}${field || '(file)'}`)}: ${problem}`, `      ${paint('dim', fix)}`);
+  }
+  lines.push('');
+  if (problems.length > 0) {
+    const words = `${count(problems.length, 'mistake', 'mistakes')} in ${countFiles(problems)}`;
+    lines.push(paint('red', words));
+  }
+  if (advice.length > 0) {
+    const words = `${count(advice.length, 'piece', 'pieces')} of advice on ${countFiles(advice)}`;
+    lines.push(paint('yellow', words));
+  }
+  return lines.join('\n');
+};

@@ -1,0 +1,79 @@
+import { collections, findFolder } from '../../content-model';
+import { nameSlug, slugForm } from '../../content-model/name-slug';
+import { isObject } from '../../is-object';
+import { type Content, type ContentFile, readContent } from '../read/read-content';
+
+/** Why a command of the editors did not run. */
+export class EditError extends Error {
+  override name = 'EditError';
+}
+
+/** Other words that editors may use for a kind. */
+const otherNames: Partial<Record<string, string>> = { slide: 'hero-slide', banner: 'hero-slide' };
+
+/**
+ * The kind of entry that an editor means.
+ * @param kinds those the command knows
+ * @throws EditError, which lists them
+ */
+export const readKind = (word: string, kinds: readonly string[]): string => {
+  const singular = word.toLowerCase();
+  const kind = otherNames[singular] ?? singular;
+  if (kinds.includes(kind)) return kind;
+  throw new EditError(`There is no kind "${word}". Write one of: ${kinds.join(', ')}.`);
+};
+
+export const collectionKinds = Object.keys(collections);
+
+/** The place after the last entry of a kind. */
+export const findNextOrder = (files: readonly ContentFile[], kind: string): number => {
+  const orders = files.map((file) => (file.kind === kind && isObject(file.data) ? file.data.order : 0));
+  return 1 + Math.max(0, ...orders.map((order) => (typeof order === 'number' ? order : 0)));
+};
+
+/**
+ * The file name and part of the address that a name becomes.
+ * @throws EditError if the name is not suitable
+ */
+export const buildSlug = (name: string): string => {
+  const slug = nameSlug(name);
+  if (slugForm.test(slug)) return slug;
+  throw new EditError(
+    `"${slug}" is not suitable for an address. Use only lower-case letters, digits and hyphens.`,
+  );
+};
+
+/** @throws EditError if an entry has that file name or address */
+export const checkFree = ({ files }: Content, file: string, path: string | undefined): void => {
+  const taken = files.find((other) => other.file === file || (path !== undefined && other.path === path));
+  if (!taken) return;
+  throw new EditError(`content/${taken.file} already has that ${taken.file === file ? 'name' : 'address'}.`);
+};
+
+/**
+ * The entry that an editor names, and the content that it is part of.
+ * @param root absolute path of the content folder
+ * @param word kind of the entry, as the editor writes it
+ * @param name file name of the entry, with or without `.json`
+ * @throws EditError if a file of the content cannot be read, or the kind or the entry does not exist
+ */
+export const findEntry = (
+  root: string,
+  word: string,
+  name: string,
+): { content: Content; entry: ContentFile } => {
+  const kind = readKind(word, [...collectionKinds, 'page']);
+  const content = readContent(root);
+  const [unreadable] = content.problems;
+  if (unreadable) {
+    throw new EditError(
+      `content/${unreadable.file} ${unreadable.problem}. Fix that first: npm run check:content`,
+    );
+  }
+  const slug = name.replace(/\.json$/, '');
+  const among = content.files.filter((file) => file.kind === kind);
+  const entry = among.find((file) => file.slug === slug);
+  if (entry) return { content, entry };
+  const names = among.length > 0 ? ` There are: ${among.map((file) => file.slug).join(', ')}.` : '';
+  throw new EditError(`There is no ${findFolder(kind)}/${slug}.json.${names}`);
+};

@@ -1,0 +1,138 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { findFile } from '../read/find-file';
+import { listTexts } from '../read/inspect-texts';
+import type { Content, Problem } from '../read/read-content';
+import { decode } from '../read/read-json';
+import { type FieldSchema, fieldPath } from '../schema/fields';
+import { inlineDrawing } from './drawing';
+import { readHead, readPicture } from './read-picture';
+
+/** Bytes above which a file is too heavy; of pictures the build makes the sizes that visitors load. */
+const heavy: Record<string, number> = {
+  '.svg': 60_000,
+  '.mp4': 6_000_000,
+  '.webm': 6_000_000,
+};
+const heavyPicture = 2_000_000;
+/** A picture may be this much longer or wider than its place before the check advises to crop it. */
+const mostCropped = 2;
+
+/** Bytes in words: "340 kB", "2.4 MB". */
+export const describeSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** A file that a field of the content names. */
+export interface NamedFile {
+  /** JSON file below the content folder, and field in it. */
+  file: string;
+  field: string;
+  /** Absolute path of the named file. */
+  path: string;
+  /** The path as the field has it. */
+  value: string;
+  schema: FieldSchema;
+}
+
+/** Every picture and video that the content names, and that exists; the content check reports missing files. */
+export const listNamedFiles = (root: string, { files }: Content): NamedFile[] =>
+  listTexts(files).flatMap(({ entry: { file }, field: schema, text: value, path }) => {
+    const found = schema.kind === 'file' ? findFile(join(root, dirname(file)), value) : undefined;
+    return found ? [{ file, field: fieldPath(path), path: found, value, schema }] : [];
+  });
+
+const report = ({ file, field, value }: NamedFile, problem: string, fix: string): Problem => ({
+  file,
+  field,
+  problem: `names "${value}", ${problem}`,
+  fix,
+});
+
+const weigh = (named: NamedFile): Problem[] => {
+  const { size } = statSync(named.path);
+  const ending = extname(named.path).toLowerCase();
+  const limit = heavy[ending] ?? heavyPicture;
+  if (size <= limit) return [];
+  const fix =
+    ending in heavy
+      ? `Visitors load this file as it is. Export it again, below ${describeSize(limit)}.`
+      : `Save it as JPEG at quality 85 and at most 2600 pixels wide; below ${describeSize(limit)} is plenty.`;
+  return [report(named, `which has ${describeSize(size)}`, fix)];
+};
+
+const exportDrawing = 'Open it in a drawing program and export it again as SVG.';
+
+const checkDrawing = (named: NamedFile): Problem[] => {
+  if (!named.path.toLowerCase().endsWith('.svg')) return [];
+  const text = decode(readFileSync(named.path));
+  if (typeof text !== 'string') return [report(named, `which ${text.problem}`, text.fix)];
+  let drawn: string;
+  try {
+    drawn = inlineDrawing(text);
+  } catch {
+    return [report(named, 'which cannot be read as an SVG', exportDrawing)];
+  }
+  if (!/<(?:path|rect|circle|ellipse|line|poly\w+|text|use|image)\b/.test(drawn)) {
+    return [report(named, 'which is empty', exportDrawing)];
+  }
+  if (/^<svg[^>]*\bviewBox=/.test(drawn)) return [];
+  return [report(named, 'which has no size', `${exportDrawing} It needs a viewBox, or width and height.`)];
+};
+
+/** Recognises a kind of video by its first bytes. */
+const beginnings: Record<string, (head: Buffer) => boolean> = {
+  '.mp4': (head) => head.subarray(4, 8).toString('latin1') === 'ftyp',
+  '.webm': (head) => head.readUInt32BE(0) === 0x1a45dfa3,
+};
+
+const checkVideo = (named: NamedFile): Problem[] => {
+  const begins = beginnings[extname(named.path).toLowerCase()];
+  if (!begins || begins(readHead(named.path))) return [];
+  return [report(named, 'which is not a video', 'Export the video again, as MP4 and as WebM.')];
+};
+
+const checkPicture = async (named: NamedFile): Promise<{ problems: Problem[]; advice: Problem[] }> => {
+  const { minWidth, minHeight } = named.schema;
+  if (minWidth === undefined || minHeight === undefined) return { problems: [], advice: [] };
+  const read = await readPicture(named.path);
+  if ('fault' in read) return { problems: [report(named, read.fault.problem, read.fault.fix)], advice: [] };
+  const { width, height } = read;
+  const advice: Problem[] = [];
+  const advise = (problem: string, fix: string) =>
+    advice.push(report(named, `${width} by ${height} pixels, ${problem}`, fix));
+  if (width < minWidth || height < minHeight) {
+    advise('which would look blurred here', `Use a picture of at least ${minWidth} by ${minHeight} pixels.`);
+  }
+  const shape = Math.max(width / minWidth / (height / minHeight), height / minHeight / (width / minWidth));
+  if (shape > mostCropped) {
+    advise(
+      'of which the page shows only a part',
+      `Crop it to about the shape of ${minWidth} by ${minHeight}, so that you choose the part.`,
+    );
+  }
+  return { problems: [], advice };
+};
+
+const byField = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file, 'en') || a.field.localeCompare(b.field, 'en');
+
+/**
+ * Checks the pictures, drawings and videos that the content names.
+ * @param root absolute path of the content folder
+ * @returns `problems`, which block: files that the build could not use; `advice`, which does not: pictures that are too
+ * small, too heavy or of another shape
+ */
+export const checkPictures = async (
+  root: string,
+  content: Content,
+): Promise<{ problems: Problem[]; advice: Problem[] }> => {
+  const named = listNamedFiles(root, content);
+  const pictures = await Promise.all(named.map(checkPicture));
+  const problems = [
+    ...named.flatMap(checkDrawing),
+    ...named.flatMap(checkVideo),
+    ...pictures.flatMap((found) => found.problems),
+  ];
+  const advice = [...named.flatMap(weigh), ...pictures.flatMap((found) => found.advice)];
+  return { problems: problems.sort(byField), advice: advice.sort(byField) };
+};

@@ -1,0 +1,64 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import sharp from 'sharp';
+import type { FileFault } from '../read/read-json';
+
+/** A larger picture takes more memory than a build should need. */
+const mostMegapixels = 60;
+
+const saveAgain = 'Open it in a picture program and save it again as JPEG, PNG or WebP.';
+
+/** Formats that browsers show and the build reads, by sharp's names. */
+const formats = ['jpeg', 'png', 'webp'];
+
+/** The first bytes of a file, which tell its kind. */
+export const readHead = (path: string): Buffer => {
+  const head = Buffer.alloc(12);
+  const file = openSync(path, 'r');
+  readSync(file, head);
+  closeSync(file);
+  return head;
+};
+
+/** Pictures of an iPhone (HEIC, ISO/IEC 23008-12) name their brand after the box `ftyp`. */
+const heic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
+
+/** @param format as sharp names it, if it can read the file at all */
+const explainFormat = (path: string, format: string | undefined): FileFault => {
+  if (heic.test(readHead(path).subarray(4).toString('latin1'))) {
+    return {
+      problem: 'which is a HEIC picture under another name',
+      fix: 'Export it as JPEG; on an iPhone: Settings, Camera, Formats, Most Compatible.',
+    };
+  }
+  const problem = format ? `which is an ${format.toUpperCase()} file` : 'which cannot be read as a picture';
+  return { problem, fix: saveAgain };
+};
+
+/**
+ * Reads a whole picture as the build will, so that the check finds a damaged one first.
+ * @param path absolute path
+ * @returns its size in pixels, as it is shown
+ */
+export const readPicture = async (
+  path: string,
+): Promise<{ width: number; height: number } | { fault: FileFault }> => {
+  // As strict as gatsby-plugin-sharp; the limit is reported below, in words.
+  const picture = sharp(path, { failOn: 'warning', limitInputPixels: false });
+  const found = await picture.metadata().catch(() => undefined);
+  if (!found || !formats.includes(found.format)) return { fault: explainFormat(path, found?.format) };
+  const { width, height } = found.autoOrient;
+  if (width * height > mostMegapixels * 1_000_000) {
+    const problem = `${width} by ${height} pixels, which is too large to build the site from`;
+    return { fault: { problem, fix: 'Save it at most 4000 pixels wide.' } };
+  }
+  const whole = picture.resize(16).toBuffer();
+  return whole.then(
+    () => ({ width, height }),
+    () => ({
+      fault: {
+        problem: 'which is damaged or cut off',
+        fix: `Copy it again from its source. ${saveAgain}`,
+      },
+    }),
+  );
+};

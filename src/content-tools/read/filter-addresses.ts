@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { listFilterPages } from '../../content-model/project-filter';
+import type { ContentFile } from './read-content';
+
+/** A project as the filters see it; a project with mistakes there has no filter pages. */
+const filterable = z.object({
+  services: z.array(z.string().transform((slug) => ({ slug }))),
+  industry: z
+    .string()
+    .optional()
+    .transform((slug) => (slug ? { slug } : null)),
+  technologies: z.array(z.string()),
+});
+
+/** The address of the project list. */
+export const findProjectList = (files: readonly ContentFile[]): string | undefined =>
+  files.find(({ template }) => template === 'projects')?.path;
+
+/** The addresses of the filter pages of the project list. */
+export const listFilterAddresses = (files: readonly ContentFile[]): string[] => {
+  const list = findProjectList(files);
+  const projects = files
+    .filter(({ kind }) => kind === 'project')
+    .flatMap(({ data }) => filterable.safeParse(data).data ?? []);
+  return list === undefined ? [] : listFilterPages(list, projects).map(({ path }) => path);
+};

@@ -1,0 +1,37 @@
+import { findHomeSection } from '../../content-model';
+import { fieldPath } from '../schema/fields';
+import { listTexts } from './inspect-texts';
+import type { Content, ContentFile } from './read-content';
+
+/** A text of the content. */
+export interface Place {
+  file: string;
+  field: string;
+  text: string;
+  /** Addresses of the pages that show it; empty for what is on every page. */
+  pages: string[];
+}
+
+const simplify = (text: string): string =>
+  text.normalize().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/[‘’]/g, "'");
+
+const findPages = ({ kind, path }: ContentFile): string[] => {
+  if (path !== undefined) return [path];
+  return findHomeSection(kind) === undefined ? [] : ['/'];
+};
+
+/**
+ * Finds words in the content, whatever their case and spaces.
+ * @param words part of a text
+ */
+export const findText = ({ files }: Content, words: string): Place[] => {
+  const wanted = simplify(words.trim());
+  return listTexts(files)
+    .filter(({ text }) => simplify(text).includes(wanted))
+    .map(({ entry, path, text }) => ({
+      file: entry.file,
+      field: fieldPath(path),
+      text,
+      pages: findPages(entry),
+    }));
+};

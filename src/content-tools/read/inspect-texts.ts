@@ -1,0 +1,62 @@
+import { isObject } from '../../is-object';
+import { describeFields, type FieldValue, fieldPath, listValues } from '../schema/fields';
+import type { ContentFile, Problem } from './read-content';
+
+/** A problem without its place. */
+export type Finding = Pick<Problem, 'problem' | 'fix'>;
+
+/** A text of the content: the entry that has it, its field and path. */
+export interface ContentText extends Omit<FieldValue, 'value'> {
+  entry: ContentFile;
+  text: string;
+}
+
+/** Every value of a file that has a field in the model. */
+export const listEntryValues = ({ schema, data }: ContentFile): FieldValue[] =>
+  listValues(describeFields(schema), data);
+
+export const listTexts = (files: readonly ContentFile[]): ContentText[] =>
+  files.flatMap((entry) =>
+    listEntryValues(entry).flatMap(({ value, ...place }) =>
+      typeof value === 'string' ? [{ ...place, entry, text: value }] : [],
+    ),
+  );
+
+/** Everything that `inspect` finds in the texts of the files, as problems with file and field. */
+export const inspectTexts = (
+  files: readonly ContentFile[],
+  inspect: (place: ContentText) => Finding | readonly Finding[] | undefined,
+): Problem[] =>
+  listTexts(files).flatMap((place) =>
+    [inspect(place) ?? []].flat().map((finding) => ({
+      file: place.entry.file,
+      field: fieldPath(place.path),
+      ...finding,
+    })),
+  );
+
+/**
+ * Finds files that share what only one may have.
+ * @param read the value of a file that no other may have; undefined if the file has none
+ * @param report what is wrong with a file whose value an earlier one has
+ */
+export const inspectRepeats = (
+  files: readonly ContentFile[],
+  read: (entry: ContentFile) => string | undefined,
+  report: (earlier: string, entry: ContentFile) => Omit<Problem, 'file'>,
+): Problem[] => {
+  const seen = new Map<string, string>();
+  return files.flatMap((entry) => {
+    const value = read(entry);
+    if (value === undefined) return [];
+    const earlier = seen.get(value);
+    seen.set(value, earlier ?? entry.file);
+    return earlier === undefined ? [] : [{ file: entry.file, ...report(earlier, entry) }];
+  });
+};
+
+/** The text of a field, if it has one. */
+export const readText = (data: unknown, field: string): string | undefined => {
+  const value = isObject(data) ? data[field] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};

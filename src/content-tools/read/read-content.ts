@@ -1,0 +1,116 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import {
+  collections,
+  describeFile,
+  type EntryDescription,
+  pagesFolder,
+  pageTemplates,
+  type Single,
+  singles,
+} from '../../content-model';
+import { isObject } from '../../is-object';
+import { readJsonFile } from './read-json';
+
+/** A mistake in the content, or advice, in an editor's words. */
+export interface Problem {
+  /** File below the content folder, with forward slashes. */
+  file: string;
+  /** Path in the file, such as `benefits[2].text`; empty for the file as a whole. */
+  field: string;
+  problem: string;
+  /** What to write instead. */
+  fix: string;
+}
+
+/** A JSON file and what the model says about it. */
+export interface ContentFile extends EntryDescription {
+  file: string;
+  /** Parsed JSON, not yet validated. */
+  data: unknown;
+  /** The published site leaves drafts out. */
+  draft: boolean;
+}
+
+export interface Content {
+  files: ContentFile[];
+  /** Files that are there, but cannot be read. What refers to them is not wrong. */
+  unreadable: ReadonlySet<string>;
+  /** Files that could not be read, or that the model does not know. */
+  problems: Problem[];
+}
+
+/** Operating systems leave files behind: `._about-us.json`, `.DS_Store`. */
+const isHidden = (name: string): boolean => name.startsWith('.');
+
+const folders = [...Object.values(collections).map(({ folder }) => folder), pagesFolder];
+
+/** The entries in a folder, below the content folder. */
+const listEntries = (root: string, folder: string): string[] => {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  const names = readdirSync(path).filter((name) => name.endsWith('.json') && !isHidden(name));
+  return names.sort().map((name) => `${folder}/${name}`);
+};
+
+const missingFiles = (root: string): Problem[] =>
+  Object.values<Single>(singles)
+    .filter(({ file, optional }) => !optional && !existsSync(join(root, file)))
+    .map(({ file }) => ({
+      file,
+      field: '',
+      problem: 'is missing',
+      fix: 'Restore the file; the site needs it.',
+    }));
+
+const explainStray = (file: string): Pick<Problem, 'problem' | 'fix'> => {
+  if (file.endsWith('.json')) {
+    return {
+      problem: 'is in a place where the site reads no files',
+      fix: `Move it to one of the folders ${folders.slice(0, -1).join(', ')} or ${pagesFolder}, or out of the content.`,
+    };
+  }
+  const name = basename(file).replace(/\.json.*$/i, '.json');
+  return {
+    problem: `is not read, because its name does not end in ".json"`,
+    fix: `Rename it to ${name}, or move it out of the content.`,
+  };
+};
+
+/** Files that somebody meant to be read, but that the site passes over. */
+const strayFiles = (root: string, read: ReadonlySet<string>): Problem[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((file) => /\.json(?:$|\.)/i.test(file) && !file.split('/').some(isHidden) && !read.has(file))
+    .map((file) => ({ file, field: '', ...explainStray(file) }));
+
+const unknownTemplate = (file: string, template: unknown): Problem => ({
+  file,
+  field: 'template',
+  problem: `is ${JSON.stringify(template) ?? 'missing'}, which is not a template`,
+  fix: `Write one of: ${Object.keys(pageTemplates).join(', ')}.`,
+});
+
+/**
+ * Reads every JSON file of a content folder: the single files, the collections, the pages.
+ * @param root absolute path of the content folder
+ */
+export const readContent = (root: string): Content => {
+  const problems = missingFiles(root);
+  const unreadable = new Set<string>();
+  const names = [
+    ...Object.values(singles).flatMap(({ file }) => (existsSync(join(root, file)) ? file : [])),
+    ...folders.flatMap((folder) => listEntries(root, folder)),
+  ];
+  const files = names.flatMap((file): ContentFile[] => {
+    const read = readJsonFile(join(root, file));
+    const data = 'data' in read ? read.data : undefined;
+    const { template, draft } = isObject(data) ? data : {};
+    const entry = 'data' in read ? describeFile(file, template) : undefined;
+    if (entry) return [{ ...entry, file, data, draft: draft === true }];
+    unreadable.add(file);
+    problems.push('fault' in read ? { file, field: '', ...read.fault } : unknownTemplate(file, template));
+    return [];
+  });
+  return { files, unreadable, problems: [...problems, ...strayFiles(root, new Set(names))] };
+};

@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import {
+  buildPath,
+  collections,
+  findHomeSection,
+  pagesFolder,
+  pageTemplates,
+  singles,
+} from '../../content-model';
+import { iconNames } from '../icons/read-icons';
+import { describeFields, type FieldSchema, mapFields } from './fields';
+import { describeLimits } from './limits';
+
+/** A JSON Schema for text editors; draft 7, which VS Code and JetBrains support completely. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+}
+
+const iconsFile = 'icons.schema.json';
+
+const addStop = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** The hover text of a field: what it is for, where it appears, how long it may be. */
+const describeField = (field: FieldSchema): string =>
+  [
+    field.description && addStop(field.description),
+    field.where && addStop(`Where: ${field.where}`),
+    describeLimits(field) && `Length and form: ${describeLimits(field)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
+/** The places where the site shows the entries of a kind, for editors. */
+export const describePlaces = (kind: string, { where }: FieldSchema): string => {
+  const page = buildPath(kind, 'NAME');
+  const section = findHomeSection(kind);
+  const places = [page && `The page ${page}`, section && `section #${section} of the home page`];
+  return where ?? places.filter(Boolean).join(', ');
+};
+
+const buildProperty = (field: FieldSchema): JsonSchema => {
+  // Notes of the model that mean nothing to a text editor.
+  const { properties, items, kind, where, to, endings, typeName, minWidth, minHeight, ...plain } = field;
+  const description = describeField(field);
+  return {
+    ...plain,
+    ...(kind === 'icon' && { allOf: [{ $ref: iconsFile }], pattern: undefined }),
+    ...(description && { description }),
+    ...(properties && { properties: mapFields(properties, buildProperty) }),
+    ...(items && { items: buildProperty(items) }),
+  };
+};
+
+const buildSchema = (schema: z.ZodType, kind: string): JsonSchema => {
+  const fields = describeFields(schema);
+  return {
+    ...buildProperty(fields),
+    description: describePlaces(kind, fields),
+    properties: {
+      $schema: { type: 'string', description: 'Helps your editor; leave it.' },
+      ...mapFields(fields.properties ?? {}, buildProperty),
+    },
+  };
+};
+
+/** The file in `schemas/` for a kind of content file. */
+export const schemaFile = (kind: string): string => `${kind}.schema.json`;
+
+/**
+ * The JSON Schemas for text editors, by file name in `schemas/`: one for each kind of content file, with hover texts
+ * from the content model, and one that lists the icons.
+ */
+export const editorSchemas = (): Map<string, JsonSchema> => {
+  const made = new Map<string, JsonSchema>();
+  for (const [kind, { schema }] of Object.entries({ ...collections, ...singles })) {
+    made.set(schemaFile(kind), buildSchema(schema, kind));
+  }
+  const templates = Object.entries(pageTemplates);
+  made.set(schemaFile('page'), {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    description: 'A page. Its template decides which fields it has.',
+    type: 'object',
+    properties: {
+      template: {
+        enum: templates.map(([name]) => name),
+        description: 'Kind of page; decides on the fields.',
+      },
+    },
+    required: ['template'],
+    allOf: templates.map(([name]) => ({
+      if: { properties: { template: { const: name } }, required: ['template'] },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
+      then: { $ref: `#/definitions/${name}` },
+    })),
+    definitions: Object.fromEntries(
+      templates.map(([name, { schema }]) => {
+        const { $schema: _, ...definition } = buildSchema(schema, name);
+        return [name, definition];
+      }),
+    ),
+  });
+  made.set(iconsFile, {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    description: 'Names of icons; see them at lucide.dev/icons.',
+    enum: [...iconNames()].sort(),
+  });
+  return made;
+};
+
+/** The `$schema` of a content file: the path to its schema. */
+export const schemaNote = (kind: string, file: string): string =>
+  `${'../'.repeat(file.split('/').length)}schemas/${schemaFile(kind)}`;
+
+/** The part of `.vscode/settings.json` that maps content files to their schemas. */
+export const editorSettings = (): { fileMatch: string[]; url: string }[] => {
+  const files = [
+    ...Object.entries(collections).map(([kind, { folder }]) => [kind, `${folder}/*.json`] as const),
+    ...Object.entries(singles).map(([kind, { file }]) => [kind, file] as const),
+    ['page', `${pagesFolder}/*.json`] as const,
+  ];
+  return files.map(([kind, match]) => ({
+    fileMatch: [`content/${match}`],
+    url: `./schemas/${schemaFile(kind)}`,
+  }));
+};

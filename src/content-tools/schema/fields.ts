@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { isObject } from '../../is-object';
+
+/** The part of JSON Schema that the content model produces, with the model's own notes. */
+export interface FieldSchema {
+  type?: string;
+  description?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  items?: FieldSchema;
+  enum?: string[];
+  const?: string;
+  kind?: string;
+  where?: string;
+  to?: string;
+  endings?: string[];
+  typeName?: string;
+  minWidth?: number;
+  minHeight?: number;
+  examples?: string[];
+  samples?: string[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+}
+
+/** Says of every field where it is shown: where the one around it is, unless it has a place itself. */
+const spreadPlaces = (field: FieldSchema, around?: string): FieldSchema => {
+  const { properties, items, ...rest } = field;
+  const where = field.where ?? around;
+  return {
+    ...rest,
+    ...(where !== undefined && { where }),
+    ...(properties && { properties: mapFields(properties, (child) => spreadPlaces(child, where)) }),
+    ...(items && { items: spreadPlaces(items, where) }),
+  };
+};
+
+/** An object with every field replaced. */
+export const mapFields = <Result>(
+  fields: Readonly<Record<string, FieldSchema>>,
+  change: (field: FieldSchema, name: string) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]));
+
+const cache = new WeakMap<z.ZodType, FieldSchema>();
+
+/** The JSON Schema (draft 7) of an entity of the content model. */
+export const describeFields = (schema: z.ZodType): FieldSchema => {
+  const known = cache.get(schema);
+  if (known) return known;
+  // Zod's type allows every JSON Schema; the model produces the part declared above.
+  const { properties = {}, ...made } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+  }) as FieldSchema;
+  const described = {
+    ...made,
+    properties: mapFields(properties, (field) => spreadPlaces(field, made.where)),
+  };
+  cache.set(schema, described);
+  return described;
+};
+
+/** The field that names an entry to people. */
+export const findNameField = (schema: z.ZodType): 'title' | 'name' =>
+  'title' in (describeFields(schema).properties ?? {}) ? 'title' : 'name';
+
+/** A path in a file as editors read it: `benefits[2].text`. */
+export const fieldPath = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (written, key) =>
+      typeof key === 'number' ? `${written}[${key}]` : written ? `${written}.${String(key)}` : String(key),
+    '',
+  );
+
+/** A value in a file, the field that the model has for it, and the path to it. */
+export interface FieldValue {
+  field: FieldSchema;
+  value: unknown;
+  path: PropertyKey[];
+}
+
+/** Every value of `data` that has a field in the schema, outermost first. */
+export const listValues = (field: FieldSchema, value: unknown, path: PropertyKey[] = []): FieldValue[] => {
+  const { items, properties } = field;
+  const below = (): FieldValue[] => {
+    if (Array.isArray(value) && items) {
+      return value.flatMap((entry, index) => listValues(items, entry, [...path, index]));
+    }
+    if (!isObject(value)) return [];
+    return Object.entries(properties ?? {}).flatMap(([key, child]) =>
+      key in value ? listValues(child, value[key], [...path, key]) : [],
+    );
+  };
+  return [{ field, value, path }, ...below()];
+};
+
+/** The field of a schema at a path, if there is one. */
+export const fieldAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema | undefined =>
+  path.reduce<FieldSchema | undefined>(
+    (field, key) => (typeof key === 'number' ? field?.items : field?.properties?.[String(key)]),
+    schema,
+  );

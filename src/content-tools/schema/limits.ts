@@ -1,0 +1,37 @@
+import { findFolder } from '../../content-model';
+import type { FieldSchema } from './fields';
+
+const range = (least: number | undefined, most: number | undefined, unit: string): string | undefined => {
+  if (least !== undefined && most !== undefined) {
+    return least === most ? `Exactly ${most} ${unit}.` : `${least} to ${most} ${unit}.`;
+  }
+  if (most !== undefined) return `Up to ${most} ${unit}.`;
+  return least !== undefined && least > 1 ? `At least ${least} ${unit}.` : undefined;
+};
+
+/** A field's limits in a sentence; undefined if its type says it all. */
+export const describeLimits = (field: FieldSchema): string | undefined => {
+  switch (field.kind) {
+    case 'file': {
+      const size = field.minWidth ? `, at least ${field.minWidth} by ${field.minHeight} pixels` : '';
+      return `A file next to this one, such as "./picture${field.endings?.[0]}"${size}.`;
+    }
+    case 'icon':
+      return 'A name from lucide.dev/icons.';
+    case 'link':
+      return 'The path of a page, such as "/contact-us".';
+    case 'ref':
+      return `The name of a file of the ${findFolder(field.to ?? '')} folder, without .json.`;
+    default:
+      break;
+  }
+  if (field.type === 'array') {
+    return range(field.minItems, field.maxItems, field.kind === 'paragraphs' ? 'paragraphs' : 'entries');
+  }
+  if (field.type === 'string') {
+    // Every text needs at least one character.
+    const least = (field.minLength ?? 0) > 1 ? field.minLength : undefined;
+    return range(least, field.maxLength, 'characters');
+  }
+  return field.type === 'integer' ? range(field.minimum, field.maximum, '(whole number)') : undefined;
+};
