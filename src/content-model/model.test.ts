@@ -94,7 +94,7 @@ test('the home page is at /, every other page at its file name', () => {
 describe('the sample content is what the spec asks for', () => {
   const { files } = readContent(companyContent);
   const count = (kind: string): number => files.filter((file) => file.kind === kind).length;
-  const dataOf = (file: string): Record<string, unknown> => {
+  const readEntry = (file: string): Record<string, unknown> => {
     const data = files.find((candidate) => candidate.file === file)?.data;
     return isObject(data) ? data : {};
   };
@@ -141,7 +141,7 @@ describe('the sample content is what the spec asks for', () => {
   test('the first five hero slides lead to the products, the other six nowhere', () => {
     const slides = files
       .filter(({ kind }) => kind === 'hero-slide')
-      .map(({ file }) => dataOf(file))
+      .map(({ file }) => readEntry(file))
       .sort((a, b) => Number(a.order) - Number(b.order));
     expect(slides.map(({ pageUrl }) => pageUrl)).toEqual([
       '/projects/impex',
@@ -162,13 +162,13 @@ describe('the sample content is what the spec asks for', () => {
     ['entertainment-and-media', 5],
     ['information-technology', 7],
   ])('the %s page has %i challenges and as many solutions', (slug, expected) => {
-    const { challenges, solutions } = dataOf(`industries/${slug}.json`);
+    const { challenges, solutions } = readEntry(`industries/${slug}.json`);
     expect(challenges).toHaveLength(expected);
     expect(solutions).toHaveLength(expected);
   });
 
   test('the header lists its seven items by index', () => {
-    expect(dataOf('navigation.json').header).toEqual(
+    expect(readEntry('navigation.json').header).toEqual(
       [
         [1, 'Services', '/#our-services', 'service'],
         [2, 'Products', '/#our-products'],
@@ -184,7 +184,7 @@ describe('the sample content is what the spec asks for', () => {
   });
 
   test('the footer menu is the six-entry list of the spec', () => {
-    expect(dataOf('navigation.json').footer).toEqual([
+    expect(readEntry('navigation.json').footer).toEqual([
       { name: 'Services', link: '/#our-services' },
       { name: 'Products', link: '/#our-products' },
       { name: 'Industries', link: '/#industry-expertise' },
@@ -195,7 +195,7 @@ describe('the sample content is what the spec asks for', () => {
   });
 
   test('of the four social links only LinkedIn has an address, and the copyright year is 2024', () => {
-    const { socialLinks, copyrightYear } = dataOf('site.json');
+    const { socialLinks, copyrightYear } = readEntry('site.json');
     expect(socialLinks).toEqual([
       { name: 'Facebook', icon: 'facebook' },
       { name: 'X', icon: 'x-social' },
@@ -221,8 +221,8 @@ describe('the sample content is what the spec asks for', () => {
   });
 
   test('the specified figures are there: Windows 72%, pipe layout 4 to 5 days and 30 to 45 minutes', () => {
-    expect(JSON.stringify(dataOf('services/windows-applications.json'))).toMatch(/72\s?%/);
-    const autocad = JSON.stringify(dataOf('case-studies/autocad.json'));
+    expect(JSON.stringify(readEntry('services/windows-applications.json'))).toMatch(/72\s?%/);
+    const autocad = JSON.stringify(readEntry('case-studies/autocad.json'));
     expect(autocad).toMatch(/4 to 5 days|four to five days/i);
     expect(autocad).toMatch(/30 to 45 min/i);
   });
@@ -232,7 +232,7 @@ describe('the sample content is what the spec asks for', () => {
       // Articles go by their date.
       const orders = files
         .filter((file) => file.kind === kind)
-        .flatMap(({ file }) => dataOf(file).order ?? []);
+        .flatMap(({ file }) => readEntry(file).order ?? []);
       expect(new Set(orders).size).toBe(orders.length);
     }
   });
@@ -240,7 +240,7 @@ describe('the sample content is what the spec asks for', () => {
   test('a technology is spelt the same everywhere', () => {
     const spellings = new Map<string, Set<string>>();
     for (const { file } of files.filter(({ kind }) => kind === 'project')) {
-      const { technologies } = dataOf(file);
+      const { technologies } = readEntry(file);
       for (const name of Array.isArray(technologies) ? technologies.map(String) : []) {
         const key = name.toLowerCase().replaceAll(/[^a-z0-9#+]/g, '');
         spellings.set(key, (spellings.get(key) ?? new Set()).add(name));

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(fresh, { recursive: true, force: true }));
 
-const dataOf = (file: string): Record<string, unknown> => {
+const readEntry = (file: string): Record<string, unknown> => {
   const data = readJson(join(fresh, file));
   return isObject(data) ? data : {};
 };
@@ -64,7 +64,7 @@ describe('new', () => {
       expect(problems).toEqual([]);
       const own = { ...content, files: content.files.filter(({ file }) => file === made.files[0]) };
       expect(await checkPictures(fresh, own)).toEqual({ problems: [], advice: [] });
-      const { title, name } = dataOf(`${folder}/fresh-start.json`);
+      const { title, name } = readEntry(`${folder}/fresh-start.json`);
       expect(title ?? name).toBe('Fresh Start');
       const advised = adviseOnContent(content).filter(({ file }) => file === made.files[0]);
       expect(advised.map(({ problem }) => problem)).toContain(
@@ -75,7 +75,7 @@ describe('new', () => {
 
   test('it can begin as a draft', async () => {
     await newEntry(fresh, 'service', 'Cloud Computing', true);
-    const { order, draft } = dataOf('services/cloud-computing.json');
+    const { order, draft } = readEntry('services/cloud-computing.json');
     expect({ order, draft }).toEqual({ order: 9, draft: true });
     expect(checkContent(fresh).problems).toEqual([]);
     expect(findDrafts(fresh)).toEqual([join(fresh, 'services/cloud-computing.json')]);
@@ -83,7 +83,7 @@ describe('new', () => {
 
   test('it comes last among its siblings and names its schema', async () => {
     await newEntry(fresh, 'service', 'Cloud Computing');
-    expect(dataOf('services/cloud-computing.json')).toMatchObject({
+    expect(readEntry('services/cloud-computing.json')).toMatchObject({
       $schema: '../../schemas/service.schema.json',
       order: 9,
       title: 'Cloud Computing',
@@ -115,8 +115,8 @@ describe('rename', () => {
     expect(updated.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['case-studies/impex.json', 'products/impex.json', 'hero-slides/impex.json']),
     );
-    expect(dataOf('projects/impex-2.json')).toMatchObject({ image: { src: './impex-2.jpg' } });
-    expect(dataOf('redirects.json')).toEqual({
+    expect(readEntry('projects/impex-2.json')).toMatchObject({ image: { src: './impex-2.jpg' } });
+    expect(readEntry('redirects.json')).toEqual({
       $schema: '../schemas/redirects.schema.json',
       moved: [{ from: '/projects/impex', to: '/projects/impex-2' }],
     });
@@ -124,9 +124,28 @@ describe('rename', () => {
     expect(checkContent(fresh).problems).toEqual([]);
   });
 
+  test('references in a file with a byte order mark follow, too', () => {
+    const product = join(fresh, 'products/impex.json');
+    writeFileSync(product, `\ufeff${readFileSync(product, 'utf8')}`);
+    renameEntry(fresh, 'project', 'impex', 'import-export');
+    expect(readEntry('products/impex.json')).toMatchObject({ link: '/projects/import-export' });
+  });
+
+  test('links of a page to itself follow, also within its text', () => {
+    const [article = ''] = readdirSync(join(fresh, 'insights')).filter((name) => name.endsWith('.json'));
+    const slug = article.replace('.json', '');
+    const data = readEntry(`insights/${article}`);
+    const body = [...Object(data).body, { type: 'paragraph', text: `See [above](/insights/${slug}#top).` }];
+    writeFileSync(join(fresh, 'insights', article), JSON.stringify({ ...data, body }));
+    renameEntry(fresh, 'insight', slug, 'renamed');
+    expect(JSON.stringify(readEntry('insights/renamed.json').body)).toContain(
+      '[above](/insights/renamed#top)',
+    );
+  });
+
   test('an entry of the same name in another folder keeps its references', () => {
     renameEntry(fresh, 'project', 'impex', 'import-export');
-    expect(dataOf('products/impex.json')).toMatchObject({ link: '/projects/import-export' });
+    expect(readEntry('products/impex.json')).toMatchObject({ link: '/projects/import-export' });
     expect(has('case-studies/impex.json')).toBe(true);
     expect(readContent(fresh).files.some(({ path }) => path === '/case-studies/impex')).toBe(true);
   });
@@ -134,14 +153,14 @@ describe('rename', () => {
   test('a picture that another page shows too stays where it is', () => {
     renameEntry(fresh, 'service', 'automation', 'robots');
     expect(has('services/automation.jpg')).toBe(true);
-    expect(dataOf('services/robots.json')).toMatchObject({ image: { src: './automation.jpg' } });
+    expect(readEntry('services/robots.json')).toMatchObject({ image: { src: './automation.jpg' } });
     expect(checkContent(fresh).problems).toEqual([]);
   });
 
   test('moved twice, both old addresses lead straight to the last', () => {
     renameEntry(fresh, 'service', 'automation', 'robots');
     renameEntry(fresh, 'service', 'robots', 'machines');
-    expect(dataOf('redirects.json').moved).toEqual([
+    expect(readEntry('redirects.json').moved).toEqual([
       { from: '/automation', to: '/machines' },
       { from: '/projects/services/automation', to: '/projects/services/machines' },
       { from: '/robots', to: '/machines' },
@@ -153,7 +172,7 @@ describe('rename', () => {
   test('moved back, the page has its address again and no redirect loop is left', () => {
     renameEntry(fresh, 'service', 'automation', 'robots');
     renameEntry(fresh, 'service', 'robots', 'automation');
-    expect(dataOf('redirects.json').moved).toEqual([
+    expect(readEntry('redirects.json').moved).toEqual([
       { from: '/robots', to: '/automation' },
       { from: '/projects/services/robots', to: '/projects/services/automation' },
     ]);
@@ -162,7 +181,7 @@ describe('rename', () => {
 
   test('the filter pages of the project list move with the list', () => {
     renameEntry(fresh, 'page', 'projects', 'work');
-    const { moved } = dataOf('redirects.json');
+    const { moved } = readEntry('redirects.json');
     expect(moved).toContainEqual({ from: '/projects/industries/retail', to: '/work/industries/retail' });
     expect(moved).toContainEqual({ from: '/projects', to: '/work' });
     expect(checkContent(fresh).problems).toEqual([]);
@@ -170,7 +189,7 @@ describe('rename', () => {
 
   test('a page of the pages folder moves too, with the links to it', () => {
     renameEntry(fresh, 'page', 'about-us', 'company');
-    expect(JSON.stringify(dataOf('navigation.json'))).toContain('"/company"');
+    expect(JSON.stringify(readEntry('navigation.json'))).toContain('"/company"');
     expect(checkContent(fresh).problems).toEqual([]);
   });
 
@@ -201,7 +220,7 @@ describe('rename', () => {
   test('a new page may take an address that has moved', async () => {
     renameEntry(fresh, 'service', 'automation', 'robots');
     await newEntry(fresh, 'service', 'Automation');
-    expect(dataOf('redirects.json').moved).toEqual([]);
+    expect(readEntry('redirects.json').moved).toEqual([]);
     // The renamed page keeps its title, which the new one has now, too.
     expect(checkContent(fresh).problems).toMatchObject([{ field: 'title' }]);
   });
@@ -216,7 +235,7 @@ describe('rename', () => {
     const entries = moved.map((from) => ({ from, to: '/contact-us' }));
     writeFileSync(join(fresh, 'redirects.json'), JSON.stringify({ moved: entries }));
     await newEntry(fresh, 'service', 'Robotics');
-    expect(dataOf('redirects.json').moved).toEqual(entries.slice(2));
+    expect(readEntry('redirects.json').moved).toEqual(entries.slice(2));
   });
 
   test.each([
@@ -254,7 +273,7 @@ describe('remove', () => {
       ),
     );
     removeEntry(fresh, 'project', 'ibill-system');
-    expect(dataOf('redirects.json').moved).toEqual([
+    expect(readEntry('redirects.json').moved).toEqual([
       { from: '/projects/ibill-system', to: '/projects' },
       { from: '/projects/technologies/fortran', to: '/projects' },
       { from: '/projects/technologies/cobol', to: '/projects' },

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { FileFault } from '../read/read-json';
 
@@ -34,14 +34,9 @@ const explainFormat = (path: string, format: string | undefined): FileFault => {
   return { problem, fix: saveAgain };
 };
 
-/**
- * Reads a whole picture as the build will, so that the check finds a damaged one first.
- * @param path absolute path
- * @returns its size in pixels, as it is shown
- */
-export const readPicture = async (
-  path: string,
-): Promise<{ width: number; height: number } | { fault: FileFault }> => {
+type ReadPicture = { width: number; height: number } | { fault: FileFault };
+
+const decodePicture = async (path: string): Promise<ReadPicture> => {
   // As strict as gatsby-plugin-sharp; the limit is reported below, in words.
   const picture = sharp(path, { failOn: 'warning', limitInputPixels: false });
   const found = await picture.metadata().catch(() => undefined);
@@ -61,4 +56,20 @@ export const readPicture = async (
       },
     }),
   );
+};
+
+const decoded = new Map<string, Promise<ReadPicture>>();
+
+/**
+ * Reads a whole picture as the build will, so that the check finds a damaged one first. A picture that has not changed
+ * since is not read again, under whichever name: the editor checks a copy of the content with links to its pictures.
+ * @param path absolute path
+ * @returns its size in pixels, as it is shown
+ */
+export const readPicture = (path: string): Promise<ReadPicture> => {
+  const { dev, ino, size, mtimeMs } = statSync(path);
+  const key = [dev, ino, size, mtimeMs].join(' ');
+  const picture = decoded.get(key) ?? decodePicture(path);
+  decoded.set(key, picture);
+  return picture;
 };
