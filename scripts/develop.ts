@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
-import escapeHtml from 'escape-html';
 import { installCommand, isInstalled } from '../src/cms/decap-packages';
 import { contentFolder } from '../src/content-folder';
 import { findMistakes } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
 import type { Problem } from '../src/content-tools/read/read-content';
+import { problemsList } from '../src/develop/problems-panel';
 import { adminPath } from '../src/site-manifest/admin-path';
 import { terminalPaint } from './terminal';
 
@@ -23,16 +23,12 @@ const port = Number(words[portAt + 1] ?? 8000) || 8000;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** The page that replaces the site until the content is valid for the first time. It reloads every two seconds. */
-const waitingPage = (mistakes: readonly Problem[]): string => {
-  const items = mistakes.map(
-    ({ file, field, problem, fix }) =>
-      `<li><p><b>content/${escapeHtml(file)}</b> <code>${escapeHtml(field)}</code> ${escapeHtml(problem)}.</p><p>${escapeHtml(fix)}</p></li>`,
-  );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="2"><title>Mistakes in the content</title>
+const waitingPage = (
+  mistakes: readonly Problem[],
+): string => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="2"><title>Mistakes in the content</title>
 <body style="max-width:60rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#0b2a35">
-<h1>The content has mistakes</h1><p>The site starts as soon as they are fixed and saved.</p><ul>${items.join('\n')}</ul>`;
-};
+<h1>The content has mistakes</h1><p>The site starts as soon as they are fixed and saved.</p>${problemsList(mistakes)}`;
 
 /** Resolves once the content is valid; until then the browser shows the problems. */
 const validContent = async (): Promise<void> => {

@@ -40,23 +40,17 @@ export const adminPolicy = ({ connect, pictures }: Pick<CmsBackend, 'connect' | 
   return directives.map((directive) => directive.join(' ')).join('; ');
 };
 
-/** Headers that would break another host's sign-in window, and their replacements. */
-const replaced: ReadonlyMap<string, string | undefined> = new Map([
-  ['cross-origin-opener-policy', 'same-origin-allow-popups'],
-  // Avatars come without a Cross-Origin-Resource-Policy.
-  ['cross-origin-embedder-policy', undefined],
-]);
-
-/** Headers of the CMS page: those of every page, except for its policy and the sign-in window. */
-export const adminHeaders = (hosts: Pick<CmsBackend, 'connect' | 'pictures'>): Header[] => [
-  ...pageHeaders({ styleSources: [], assetHost: '' }).flatMap(([name, value]): Header[] => {
-    if (name === 'content-security-policy') return [[name, adminPolicy(hosts)]];
-    if (!replaced.has(name)) return [[name, value]];
-    const own = replaced.get(name);
-    return own === undefined ? [] : [[name, own]];
-  }),
-  ['x-robots-tag', 'noindex'],
-];
+/** Headers of the CMS page: those of every page, except for its policy and what would break another host's sign-in window. */
+export const adminHeaders = (hosts: Pick<CmsBackend, 'connect' | 'pictures'>): Header[] => {
+  const own: Header[] = [
+    ['content-security-policy', adminPolicy(hosts)],
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+    ['x-robots-tag', 'noindex'],
+  ];
+  // An embedder policy would block avatars, which come without a Cross-Origin-Resource-Policy.
+  const left = new Set(['cross-origin-embedder-policy', ...own.map(([name]) => name)]);
+  return [...pageHeaders({ styleSources: [], assetHost: '' }).filter(([name]) => !left.has(name)), ...own];
+};
 
 /** Headers of the files that the page loads. */
 export const adminFileHeaders: readonly Header[] = [...commonHeaders, ['x-robots-tag', 'noindex']];

@@ -7,47 +7,40 @@ import { printProblems } from '../content-tools/check/print-problems';
 import { removeEntry } from '../content-tools/edit/remove-entry';
 import { filesBelow } from '../gatsby-node/files-below';
 
-/** The files that a request writes and removes; Decap names them from the folder above the content. */
-export interface Change {
-  write: { path: string; data: string | Buffer }[];
-  remove: string[];
-}
-
-const asset = z
-  .object({ path: z.string(), content: z.string() })
-  .transform(({ path, content }) => ({ path, data: Buffer.from(content, 'base64') }));
 const entry = z.object({ path: z.string(), newPath: z.string().optional(), raw: z.string() });
+const asset = z.object({ path: z.string(), content: z.string() });
 
 /** The requests of Decap's proxy backend that change something (decapcms.org/docs/proxy-backend). */
-const changeSchema = z.union([
-  z
-    .object({
-      action: z.literal('persistEntry'),
-      params: z.object({
-        entry: entry.optional(),
-        dataFiles: z.array(entry).optional(),
-        assets: z.array(asset).default([]),
-      }),
-    })
-    .transform(
-      ({ params: { entry: single, dataFiles = single ? [single] : [], assets } }): Change => ({
-        write: [
-          ...dataFiles.map(({ path, newPath, raw }) => ({ path: newPath || path, data: raw })),
-          ...assets,
-        ],
-        remove: dataFiles.flatMap(({ path, newPath }) => (newPath && newPath !== path ? path : [])),
-      }),
-    ),
-  z
-    .object({ action: z.literal('persistMedia'), params: z.object({ asset }) })
-    .transform(({ params }): Change => ({ write: [params.asset], remove: [] })),
-  z
-    .object({ action: z.literal('deleteFile'), params: z.object({ path: z.string() }) })
-    .transform(({ params }): Change => ({ write: [], remove: [params.path] })),
-  z
-    .object({ action: z.literal('deleteFiles'), params: z.object({ paths: z.array(z.string()) }) })
-    .transform(({ params }): Change => ({ write: [], remove: params.paths })),
-]);
+const changeSchema = z
+  .object({
+    action: z.enum(['persistEntry', 'persistMedia', 'deleteFile', 'deleteFiles']),
+    params: z.object({
+      entry: entry.optional(),
+      dataFiles: z.array(entry).optional(),
+      assets: z.array(asset).default([]),
+      asset: asset.optional(),
+      path: z.string().optional(),
+      paths: z.array(z.string()).default([]),
+    }),
+  })
+  .transform(({ params }) => {
+    const entries = params.dataFiles ?? (params.entry ? [params.entry] : []);
+    const assets = params.asset ? [...params.assets, params.asset] : params.assets;
+    return {
+      write: [
+        ...entries.map(({ path, newPath, raw }) => ({ path: newPath || path, data: Buffer.from(raw) })),
+        ...assets.map(({ path, content }) => ({ path, data: Buffer.from(content, 'base64') })),
+      ],
+      remove: [
+        ...params.paths,
+        ...(params.path === undefined ? [] : [params.path]),
+        ...entries.flatMap(({ path, newPath }) => (newPath && newPath !== path ? path : [])),
+      ],
+    };
+  });
+
+/** The files that a request writes and removes; Decap names them from the folder above the content. */
+export type Change = z.infer<typeof changeSchema>;
 
 /**
  * Reads what a request of the editor changes.

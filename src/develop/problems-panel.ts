@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import type { Problem } from '../content-tools/read/read-content';
 import { isObject } from '../is-object';
 import { problemsAddress } from './problems';
@@ -21,28 +22,19 @@ const style = `
   section[data-small] > :not(header) { display: none; }
 `;
 
-/** An element with text and children, which are never parsed as HTML. */
-const make = (name: string, children: readonly (Node | string)[] = [], className?: string): HTMLElement => {
-  const element = document.createElement(name);
-  element.append(...children);
-  if (className) element.className = className;
-  return element;
-};
-
-const mistakeItem = ({ field, problem, fix }: Problem): HTMLElement =>
-  make('li', [
-    make('p', [make('code', [field || 'the file']), ` ${problem}.`]),
-    make('p', [`${fix}`], 'fix'),
-  ]);
-
-/** The panel's content: every problem, grouped by file. */
-export const problemsList = (mistakes: readonly Problem[]): HTMLElement[] => {
-  const files = [...new Set(mistakes.map(({ file }) => file))];
-  return files.flatMap((file) => [
-    make('h3', [`content/${file}`]),
-    make('ul', mistakes.filter((mistake) => mistake.file === file).map(mistakeItem)),
-  ]);
-};
+/** Lists every problem, grouped by file, as HTML. */
+export const problemsList = (mistakes: readonly Problem[]): string =>
+  [...new Set(mistakes.map(({ file }) => file))]
+    .map((file) => {
+      const items = mistakes
+        .filter((mistake) => mistake.file === file)
+        .map(
+          ({ field, problem, fix }) =>
+            `<li><p><code>${escapeHtml(field || 'the file')}</code> ${escapeHtml(problem)}.</p><p class="fix">${escapeHtml(fix)}</p></li>`,
+        );
+      return `<h3>content/${escapeHtml(file)}</h3><ul>${items.join('')}</ul>`;
+    })
+    .join('');
 
 /** Shows the problems of the content over the page, or removes the panel if there are none. */
 export const showProblems = (mistakes: readonly Problem[]): void => {
@@ -54,18 +46,15 @@ export const showProblems = (mistakes: readonly Problem[]): void => {
   const host = before ?? document.body.appendChild(document.createElement(tag));
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`;
-  const button = make('button', ['Minimise']);
-  const section = make('section', [
-    make('header', [make('h2', [`${count} in the content`]), button]),
-    make('p', ['The page shows its last valid state and updates as soon as this is fixed and saved.']),
-    ...problemsList(mistakes),
-  ]);
-  section.setAttribute('role', 'alert');
-  button.addEventListener('click', () => {
-    const small = section.toggleAttribute('data-small');
+  root.innerHTML = `<style>${style}</style><section role="alert">
+<header><h2>${count} in the content</h2><button>Minimise</button></header>
+<p>The page shows its last valid state and updates as soon as this is fixed and saved.</p>
+${problemsList(mistakes)}</section>`;
+  const button = root.querySelector('button');
+  button?.addEventListener('click', () => {
+    const small = root.querySelector('section')?.toggleAttribute('data-small');
     button.textContent = small ? 'Show' : 'Minimise';
   });
-  root.replaceChildren(make('style', [style]), section);
 };
 
 const isProblem = (value: unknown): value is Problem =>

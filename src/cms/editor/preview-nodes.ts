@@ -1,4 +1,4 @@
-import { describeEntry, findFolder, type Single, singles } from '../../content-model';
+import { describeEntry, findFolder, singles } from '../../content-model';
 import type { EntryData } from '../entry-file';
 
 /** An entry as it is stored. */
@@ -45,37 +45,34 @@ const toNode = (
   kind: string,
   { slug, data }: StoredEntry,
   findUrl: PreviewNode['findUrl'],
-): PreviewNode | undefined => {
+): PreviewNode[] => {
   const entry = describeEntry(kind, slug, data.template);
-  if (!entry) return undefined;
+  if (!entry) return [];
   const { type, path, template } = entry;
   const fields = { ...data, id: nodeId(kind, slug), fields: { slug, path, template } };
-  return { type, folder: findFolder(kind), findUrl, fields };
+  return [{ type, folder: findFolder(kind), findUrl, fields }];
 };
 
 /**
- * All entries as nodes.
- * @param stored as they are stored
+ * Makes nodes of all entries.
  * @param edited replaces its stored version
- * @param settings the single files, by their name in the model
+ * @param headings of `headings.json`
  */
 export const previewNodes = (
   stored: StoredEntries,
   edited: EditedEntry,
   addresses: Addresses,
-  settings: Readonly<Record<string, EntryData>>,
+  headings: EntryData,
 ): PreviewNode[] => {
   const others = Object.entries(stored).flatMap(([kind, entries]) =>
     entries
       .filter(({ slug }) => kind !== edited.kind || slug !== edited.slug)
-      .flatMap((entry) => toNode(kind, entry, (file) => addresses.other(kind, file)) ?? []),
+      .flatMap((entry) => toNode(kind, entry, (file) => addresses.other(kind, file))),
   );
-  const own = toNode(edited.kind, edited, addresses.own);
-  const single = Object.entries(singles).flatMap(([name, { type }]: [string, Single]) => {
-    const data = settings[name];
-    return data
-      ? [{ type, folder: '', findUrl: (file: string) => file, fields: { ...data, id: nodeId(name, '') } }]
-      : [];
-  });
-  return [...(own ? [own] : []), ...others, ...single];
+  const { type } = singles.headings;
+  return [
+    ...toNode(edited.kind, edited, addresses.own),
+    ...others,
+    { type, folder: '', findUrl: (file) => file, fields: { ...headings, id: 'headings' } },
+  ];
 };

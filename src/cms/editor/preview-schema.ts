@@ -24,8 +24,7 @@ const gatsbyDefinitions = `
   }
 `;
 
-const pageTypes = Object.values(pageTemplates).map(({ type }) => type);
-const entryTypes = [...Object.values(singles), ...Object.values(collections)].map(({ type }) => type);
+const types = Object.values({ ...singles, ...collections, ...pageTemplates }).map(({ type }) => type);
 
 /** `service` and `allService`, as Gatsby names them. */
 const rootFields = (type: string): string => `
@@ -34,7 +33,6 @@ const rootFields = (type: string): string => `
 
 /** The schema of the site's queries, from the type definitions that the build gives to Gatsby. */
 export const previewSchema = (): GraphQLSchema => {
-  const types = [...pageTypes, ...entryTypes];
   const connections = [...types, 'Page'].map(
     (type) => `type ${type}Connection { nodes: [${type}!]! totalCount: Int! }`,
   );

@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { collections, findFolder } from '../../content-model';
 import type { EntryData } from '../entry-file';
 import type { Addresses, EditedEntry, StoredEntries } from './preview-nodes';
@@ -23,29 +24,12 @@ export interface PreviewProps {
   getCollection: (name: string) => Promise<readonly DecapMap[]>;
 }
 
-/** Shows an error in place of a preview that fails, until the entry changes. */
-class Fallible extends Component<{ children: ReactNode; version: unknown }, { error: string | undefined }> {
-  override state: { error: string | undefined } = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
-
-  override componentDidUpdate(before: { version: unknown }) {
-    if (before.version !== this.props.version && this.state.error !== undefined)
-      this.setState({ error: undefined });
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    return (
-      <p role="alert" className="preview-note">
-        This page can't be previewed yet. Keep typing and it will appear. ({error})
-      </p>
-    );
-  }
-}
+const showError = (error: unknown) => (
+  <p role="alert" className="preview-note">
+    This page can't be previewed yet. Keep typing and it will appear. (
+    {error instanceof Error ? error.message : String(error)})
+  </p>
+);
 
 /** Every entry of every collection that has been loaded. */
 const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredEntries => {
@@ -104,9 +88,9 @@ export const createPreview = (
     return (
       <div className="preview">
         <Uses edited={edited} stored={stored} />
-        <Fallible version={data}>
+        <ErrorBoundary fallback={showError} resetKey={JSON.stringify(edited.data)}>
           <Shown args={[edited, stored, addresses, headings]} />
-        </Fallible>
+        </ErrorBoundary>
       </div>
     );
   };

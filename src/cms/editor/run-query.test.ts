@@ -52,7 +52,7 @@ const run = (
   runQuery(
     query,
     fragments,
-    previewNodes(stored, edited, addresses, { headings: { lists: { projects: 'Our work' } } }),
+    previewNodes(stored, edited, addresses, { lists: { projects: 'Our work' } }),
     variables,
   );
 

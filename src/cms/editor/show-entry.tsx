@@ -99,7 +99,7 @@ export const showEntry = (
   addresses: Addresses,
   headings: EntryData,
 ): ReactNode => {
-  const nodes = previewNodes(stored, edited, addresses, { headings });
+  const nodes = previewNodes(stored, edited, addresses, headings);
   const own = nodes.find(({ fields }) => fields.id === nodeId(edited.kind, edited.slug));
   if (!own) return null;
   const run: Run = (query, variables) => runQuery(query, documents, nodes, variables);
