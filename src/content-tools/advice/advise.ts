@@ -34,49 +34,34 @@ const isText = (field: FieldSchema): boolean =>
   !field.enum &&
   (field.pattern === undefined || field.format !== undefined);
 
-const adviseOnFile = (entry: ContentFile, own: string): Problem[] =>
-  listEntryValues(entry).flatMap(({ field, value, path }) => {
-    const report = (finding: Finding, at: PropertyKey[]): Problem => ({
-      file: entry.file,
-      field: fieldPath(at),
-      ...finding,
-    });
-    if (typeof value === 'string') {
-      return isText(field) ? adviseOnText(value, own).map((finding) => report(finding, path)) : [];
-    }
-    const heading = adviseOnHeading(value);
-    return heading ? [report(heading, [...path, 'text'])] : [];
+const adviseOnHeadings = (entry: ContentFile): Problem[] =>
+  listEntryValues(entry).flatMap(({ value, path }) => {
+    const finding = adviseOnHeading(value);
+    return finding ? [{ file: entry.file, field: fieldPath([...path, 'text']), ...finding }] : [];
   });
-
-const adviseOnTitle = (title: string, company: string): Finding[] => {
-  const shown = `${title} | ${company}`;
-  if (shown.length <= titleShown) return [];
-  return [
-    {
-      problem: `makes the browser title "${shown}", which has ${shown.length} characters`,
-      fix: `Search engines cut titles after about ${titleShown} characters; shorten it if the end matters.`,
-    },
-  ];
-};
-
-const adviseOnDescription = ({ length }: string): Finding[] =>
-  length >= descriptionLeast
-    ? []
-    : [
-        {
-          problem: `has ${length} characters; search engines show up to 160`,
-          fix: 'Add a sentence that says who the page is for, or what it offers.',
-        },
-      ];
 
 const adviseOnSearchResults = (files: readonly ContentFile[], company: string): Problem[] => {
   const pages = files.filter(({ path }) => path !== undefined);
-  const single = inspectTexts(pages, ({ text, path: [field, ...below], entry }) => {
-    if (below.length > 0) return undefined;
-    if (field === 'description') return adviseOnDescription(text);
-    return field === 'title' && entry.template !== 'home' ? adviseOnTitle(text, company) : undefined;
+  const lengths = inspectTexts(pages, ({ text, path, entry }) => {
+    const shown = `${text} | ${company}`;
+    switch (fieldPath(path)) {
+      case 'title':
+        if (entry.template === 'home' || shown.length <= titleShown) return undefined;
+        return {
+          problem: `makes the browser title "${shown}", which has ${shown.length} characters`,
+          fix: `Search engines cut titles after about ${titleShown} characters; shorten it if the end matters.`,
+        };
+      case 'description':
+        if (text.length >= descriptionLeast) return undefined;
+        return {
+          problem: `has ${text.length} characters; search engines show up to 160`,
+          fix: 'Add a sentence that says who the page is for, or what it offers.',
+        };
+      default:
+        return undefined;
+    }
   });
-  const repeated = inspectRepeats(
+  const repeats = inspectRepeats(
     pages,
     ({ data }) => readText(data, 'description'),
     (other) => ({
@@ -85,7 +70,7 @@ const adviseOnSearchResults = (files: readonly ContentFile[], company: string): 
       fix: 'Say what is different about this page.',
     }),
   );
-  return [...single, ...repeated];
+  return [...lengths, ...repeats];
 };
 
 /** The name of the sample company; in another company's content it is a leftover. */
@@ -110,10 +95,12 @@ const adviseOnSampleCompany = (files: readonly ContentFile[], company: string): 
 export const adviseOnContent = ({ files }: Content): Problem[] => {
   const site = files.find(({ kind }) => kind === 'site')?.data;
   const company = readText(site, 'name') ?? '';
+  // Visitors do not see the phrases of facts.json.
+  const visible = files.filter(({ kind }) => kind !== 'facts');
   const own = findHost(readText(site, 'url') ?? '') ?? '';
   return [
-    // Phrases of facts.json are no texts for visitors.
-    ...files.filter(({ kind }) => kind !== 'facts').flatMap((file) => adviseOnFile(file, own)),
+    ...inspectTexts(visible, ({ text, field }) => (isText(field) ? adviseOnText(text, own) : undefined)),
+    ...visible.flatMap(adviseOnHeadings),
     ...adviseOnSearchResults(files, company),
     ...adviseOnSampleCompany(files, company),
     ...adviseOnSettings(files),
