@@ -31,7 +31,7 @@ interface Model {
 export interface Collection extends Model {
   /** Folder below `content/`. */
   folder: string;
-  /** What addresses of its pages begin with. Entries of a collection without it have no pages. */
+  /** The beginning of the addresses of its pages; a collection without it has no pages. */
   base?: string;
 }
 
