@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { collections } from '../content-model';
+import { findKind } from '../content-model';
 import { findMistakes } from '../content-tools/check/check-content';
 import { printProblems } from '../content-tools/check/print-problems';
 import { removeEntry } from '../content-tools/edit/remove-entry';
@@ -106,6 +106,6 @@ export const removeWithPictures = ({ write, remove }: Change, content: string): 
   const [path, ...more] = remove;
   if (path === undefined || more.length > 0 || write.length > 0 || !path.endsWith('.json')) return undefined;
   const file = below(content, path);
-  const [kind] = Object.entries(collections).find(([, { folder }]) => folder === dirname(file)) ?? [];
+  const kind = findKind(dirname(file));
   return kind === undefined ? undefined : removeEntry(content, kind, basename(file, '.json'));
 };

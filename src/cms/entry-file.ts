@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { collections, pageTemplates, singles } from '../content-model';
+import { describeEntry } from '../content-model';
 import { explainIssue } from '../content-tools/check/explain-issue';
 import { formatJson } from '../content-tools/edit/format-json';
 import { iconNames } from '../content-tools/icons/read-icons';
@@ -17,12 +17,8 @@ export const readKind = (data: EntryData): string | undefined =>
   typeof data.$schema === 'string' ? /([a-z-]+)\.schema\.json$/.exec(data.$schema)?.[1] : undefined;
 
 /** Finds the model of an entry; undefined if its `$schema` names none. */
-export const findModel = (data: EntryData): z.ZodType | undefined => {
-  const kind = readKind(data);
-  const table: Record<string, { schema: z.ZodType }> =
-    kind === 'page' ? pageTemplates : { ...collections, ...singles };
-  return table[kind === 'page' ? String(data.template) : String(kind)]?.schema;
-};
+export const findModel = (data: EntryData): z.ZodType | undefined =>
+  describeEntry(readKind(data) ?? '', '', data.template)?.schema;
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
