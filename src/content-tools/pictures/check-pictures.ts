@@ -3,10 +3,10 @@ import { dirname, extname, join } from 'node:path';
 import { findFile } from '../read/find-file';
 import { listTexts } from '../read/inspect-texts';
 import type { Content, Problem } from '../read/read-content';
-import { decode } from '../read/read-json';
+import { decode, type FileFault } from '../read/read-json';
 import { type FieldSchema, fieldPath } from '../schema/fields';
 import { inlineDrawing } from './drawing';
-import { readHead, readPicture } from './read-picture';
+import { readHead, readOnce, readPicture } from './read-picture';
 
 /** Bytes above which a file is too heavy; of pictures the build makes the sizes that visitors load. */
 const heavy: Record<string, number> = {
@@ -62,21 +62,26 @@ const weigh = (named: NamedFile): Problem[] => {
 
 const exportDrawing = 'Open it in a drawing program and export it again as SVG.';
 
-const checkDrawing = (named: NamedFile): Problem[] => {
-  if (!named.path.toLowerCase().endsWith('.svg')) return [];
-  const text = decode(readFileSync(named.path));
-  if (typeof text !== 'string') return [report(named, `which ${text.problem}`, text.fix)];
+/** Reads an SVG as the build will; undefined if it is fine. */
+const findDrawingFault = readOnce((path: string): FileFault | undefined => {
+  const text = decode(readFileSync(path));
+  if (typeof text !== 'string') return { ...text, problem: `which ${text.problem}` };
   let drawn: string;
   try {
     drawn = inlineDrawing(text);
   } catch {
-    return [report(named, 'which cannot be read as an SVG', exportDrawing)];
+    return { problem: 'which cannot be read as an SVG', fix: exportDrawing };
   }
   if (!/<(?:path|rect|circle|ellipse|line|poly\w+|text|use|image)\b/.test(drawn)) {
-    return [report(named, 'which is empty', exportDrawing)];
+    return { problem: 'which is empty', fix: exportDrawing };
   }
-  if (/^<svg[^>]*\bviewBox=/.test(drawn)) return [];
-  return [report(named, 'which has no size', `${exportDrawing} It needs a viewBox, or width and height.`)];
+  if (/^<svg[^>]*\bviewBox=/.test(drawn)) return undefined;
+  return { problem: 'which has no size', fix: `${exportDrawing} It needs a viewBox, or width and height.` };
+});
+
+const checkDrawing = (named: NamedFile): Problem[] => {
+  const fault = named.path.toLowerCase().endsWith('.svg') ? findDrawingFault(named.path) : undefined;
+  return fault ? [report(named, fault.problem, fault.fix)] : [];
 };
 
 /** Recognises a kind of video by its first bytes. */

@@ -58,18 +58,23 @@ const decodePicture = async (path: string): Promise<ReadPicture> => {
   );
 };
 
-const decoded = new Map<string, Promise<ReadPicture>>();
+/**
+ * Makes a function read a file only once as long as it stays the same, under whichever name: the editor checks a copy of the
+ * content with links to its pictures.
+ */
+export const readOnce = <Result>(read: (path: string) => Result): ((path: string) => Result) => {
+  const known = new Map<string, { result: Result }>();
+  return (path) => {
+    const { dev, ino, size, mtimeMs } = statSync(path);
+    const key = [dev, ino, size, mtimeMs].join(' ');
+    const found = known.get(key) ?? { result: read(path) };
+    known.set(key, found);
+    return found.result;
+  };
+};
 
 /**
- * Reads a whole picture as the build will, so that the check finds a damaged one first. A picture that has not changed
- * since is not read again, under whichever name: the editor checks a copy of the content with links to its pictures.
- * @param path absolute path
+ * Reads a whole picture as the build will, so that the check finds a damaged one first.
  * @returns its size in pixels, as it is shown
  */
-export const readPicture = (path: string): Promise<ReadPicture> => {
-  const { dev, ino, size, mtimeMs } = statSync(path);
-  const key = [dev, ino, size, mtimeMs].join(' ');
-  const picture = decoded.get(key) ?? decodePicture(path);
-  decoded.set(key, picture);
-  return picture;
-};
+export const readPicture = readOnce(decodePicture);
