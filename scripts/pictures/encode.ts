@@ -22,8 +22,8 @@ const encoderOptions = ({ toFormat, quality }: Picture['settings']): AvifOptions
     ? { effort: 2, quality }
     : { effort: 3, quality, chromaSubsampling: quality < 50 ? '4:2:0' : '4:4:4' };
 
-/** The pictures that a job asks for. */
-export const picturesOf = ({ inputPaths: [source], outputDir, args }: PictureJob): Picture[] =>
+/** Lists the pictures that a job asks for. */
+export const listPictures = ({ inputPaths: [source], outputDir, args }: PictureJob): Picture[] =>
   args.operations.map(({ outputPath, args: settings }) => ({
     source,
     output: join(outputDir, outputPath),
@@ -31,8 +31,8 @@ export const picturesOf = ({ inputPaths: [source], outputDir, args }: PictureJob
     failOn: args.pluginOptions.failOn,
   }));
 
-/** A name for the result, from everything that it depends on: source, settings and encoder. */
-export const nameOf = ({ source, settings, failOn }: Picture): string => {
+/** Names the result after everything that it depends on: source, settings and encoder. */
+export const namePicture = ({ source, settings, failOn }: Picture): string => {
   const { vips, aom, heif, webp } = sharp.versions;
   const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
   const parts = [source.contentDigest, sorted, failOn, encoderOptions(settings), { vips, aom, heif, webp }];
@@ -42,8 +42,8 @@ export const nameOf = ({ source, settings, failOn }: Picture): string => {
   return `${hash}.${settings.toFormat}`;
 };
 
-/** The work that a picture is, in millions of pixels of AVIF. */
-export const costOf = ({ settings: { width, height, toFormat } }: Picture): number =>
+/** Estimates the work of a picture, in millions of pixels of AVIF. */
+export const estimateWork = ({ settings: { width, height, toFormat } }: Picture): number =>
   ((width * height) / 1e6) * (toFormat === 'avif' ? 1 : 0.2);
 
 /**

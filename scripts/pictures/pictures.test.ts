@@ -74,7 +74,7 @@ const message = ({
     plugin: { name: plugin, version: '5.16.0', resolve: '/node_modules/x', isLocal: false },
   },
 });
-const outputOf = (path: string) => join(path, '../public/static/a/c/isle.avif');
+const findOutput = (path: string) => join(path, '../public/static/a/c/isle.avif');
 const completed = { type: 'JOB_COMPLETED', payload: { id: 'one', result: {} } };
 const handedBack = { type: 'JOB_NOT_WHITELISTED', payload: { id: 'one' } };
 /** How many pictures a workshop has encoded, and how many it found. */
@@ -86,7 +86,7 @@ const counts = ({ progress: { finished, kept: found } }: ReturnType<typeof openW
 test('a picture is written in the size and format that Gatsby asks for', async () => {
   const path = await writePicture('size', '#0a7c86');
   expect(await answerJob(message({ path }), openWorkshop())).toEqual(completed);
-  const { width, height, compression } = await sharp(outputOf(path)).metadata();
+  const { width, height, compression } = await sharp(findOutput(path)).metadata();
   expect([width, height, compression]).toEqual([45, 30, 'av1']);
 });
 
@@ -96,7 +96,7 @@ test.each([
 ])('at quality %i the colour of an AVIF has %s resolution', async (quality, _, expected) => {
   const path = await writePicture(`colour-${quality}`, '#ff5722');
   await answerJob(message({ path, args: { quality } }), openWorkshop());
-  const file = readFileSync(outputOf(path));
+  const file = readFileSync(findOutput(path));
   // chroma_subsampling_x and _y in the third byte of the codec's configuration (AV1-ISOBMFF, 2.3.3).
   expect(((file[file.indexOf('av1C') + 6] ?? 0) >> 2) & 0b11).toBe(expected);
 });
@@ -107,7 +107,7 @@ test('the same picture in another folder comes from what was kept', async () => 
   const workshop = openWorkshop();
   expect(await answerJob(message({ path: other }), workshop)).toEqual(completed);
   expect(counts(workshop)).toEqual({ encoded: 0, found: 1 });
-  expect(readFileSync(outputOf(other)).equals(readFileSync(outputOf(one)))).toBe(true);
+  expect(readFileSync(findOutput(other)).equals(readFileSync(findOutput(one)))).toBe(true);
 });
 
 test.each([
@@ -129,7 +129,7 @@ test('two jobs that ask for the same picture at the same time have it encoded on
   await Promise.all([one, other].map((path) => answerJob(message({ path }), workshop)));
   expect(readdirSync(join(kept, String(counter)))).toHaveLength(1);
   expect(workshop.progress.work).toBeCloseTo((45 * 30) / 1e6);
-  expect(readFileSync(outputOf(other)).equals(readFileSync(outputOf(one)))).toBe(true);
+  expect(readFileSync(findOutput(other)).equals(readFileSync(findOutput(one)))).toBe(true);
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
 ])('%s is handed back to Gatsby', async (_, change) => {
   const path = await writePicture('unknown', '#0a7c86');
   expect(await answerJob(message({ path, ...change }), openWorkshop())).toEqual(handedBack);
-  expect(existsSync(outputOf(path))).toBe(false);
+  expect(existsSync(findOutput(path))).toBe(false);
 });
 
 test('a message that is no job is left alone', async () => {
@@ -154,5 +154,5 @@ test('a broken picture fails with its name, and nothing is kept', async () => {
     type: 'JOB_FAILED',
     payload: { id: 'one', error: expect.stringContaining(`${path}: `) },
   });
-  expect(existsSync(outputOf(path))).toBe(false);
+  expect(existsSync(findOutput(path))).toBe(false);
 });

@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { findKept, keep } from '../../src/gatsby-node/kept';
-import { costOf, encode, nameOf, type Picture, picturesOf } from './encode';
+import { encode, estimateWork, listPictures, namePicture, type Picture } from './encode';
 import type { PictureJob } from './job';
 import { createQueue } from './queue';
 
-/** Counts of pictures, and work in the unit of `costOf`. */
+/** Counts of pictures, and work in the unit of `estimateWork`. */
 export interface Progress {
   pictures: number;
   finished: number;
@@ -31,7 +31,7 @@ export const openWorkshop = () => {
   const running = new Map<string, Promise<string>>();
 
   const encodeInTurn = (picture: Picture, name: string): Promise<string> => {
-    const work = costOf(picture);
+    const work = estimateWork(picture);
     progress.work += work;
     return queue.add(work, async () => {
       progress.begun ??= performance.now();
@@ -42,7 +42,7 @@ export const openWorkshop = () => {
   };
 
   const make = async (picture: Picture): Promise<void> => {
-    const name = nameOf(picture);
+    const name = namePicture(picture);
     progress.pictures += 1;
     const kept = await findKept(name);
     const encoding = kept === undefined ? (running.get(name) ?? encodeInTurn(picture, name)) : undefined;
@@ -59,7 +59,7 @@ export const openWorkshop = () => {
     progress,
     /** @throws an error that names the source of the first picture that fails */
     finish: async (job: PictureJob): Promise<void> => {
-      await Promise.all(picturesOf(job).map(make));
+      await Promise.all(listPictures(job).map(make));
     },
     /** Begins no more pictures. */
     close: (): void => queue.clear(),
