@@ -37,7 +37,7 @@ const makeNode = ({ file, type, data }: ContentFile, root: string, tools: NodeTo
   const { $schema: _, ...fields } = isObject(data) ? data : {};
   return {
     ...fields,
-    /** Marks a node without a parent file; src/gatsby-node/schema/content-path.ts reads it. */
+    /** Marks a node without a parent file; src/gatsby-node/schema/field-extensions.ts reads it. */
     contentPath: resolve(root, file),
     id: tools.createNodeId(`content ${file}`),
     parent: null,
