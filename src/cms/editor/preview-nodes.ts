@@ -49,7 +49,7 @@ const toNode = (
   const entry = describeEntry(kind, slug, data.template);
   if (!entry) return [];
   const { type, path, template } = entry;
-  const fields = { ...data, id: nodeId(kind, slug), fields: { slug, path, template } };
+  const fields = { ...data, id: nodeId(kind, slug), slug, path, template };
   return [{ type, folder: findFolder(kind), findUrl, fields }];
 };
 

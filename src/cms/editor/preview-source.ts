@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { isObject } from '../../is-object';
 import { filePath, type PreviewNode } from './preview-nodes';
 
 /** An object of an entry, on its way through a query; it remembers whose files it names. */
@@ -9,13 +8,6 @@ export class Source {
     readonly node: PreviewNode,
     readonly fields: Readonly<Record<string, unknown>>,
   ) {}
-
-  /** The value at a path such as `fields.slug`. */
-  at(path: string): unknown {
-    return path
-      .split('.')
-      .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), this.fields);
-  }
 }
 
 /** Replaces a picture that is not chosen yet: the colour of the sea. */
@@ -46,4 +38,4 @@ export const fileSource = (node: PreviewNode, name: string): Source => {
 
 /** Replaces an entry that is named, and does not exist or is not loaded yet. */
 export const unknownEntry = (type: string, node: PreviewNode, slug: string): Source =>
-  new Source(type, node, { id: slug, title: slug, name: slug, fields: { slug, path: `/${slug}` } });
+  new Source(type, node, { id: slug, title: slug, name: slug, slug, path: `/${slug}` });

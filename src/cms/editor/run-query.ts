@@ -14,7 +14,6 @@ import {
   KnownFragmentNamesRule,
   parse,
   validate,
-  valueFromASTUntyped,
 } from 'graphql';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
@@ -26,24 +25,13 @@ import { fileSource, Source, unknownEntry } from './preview-source';
 
 const schema = previewSchema();
 
-type Extension = 'contentFile' | 'icon' | 'link' | 'proxy';
+const has = (
+  field: FieldDefinitionNode | null | undefined,
+  extension: 'contentFile' | 'icon' | 'link',
+): boolean => field?.directives?.some(({ name }) => name.value === extension) ?? false;
 
-const has = (field: FieldDefinitionNode | null | undefined, extension: Extension): boolean =>
-  field?.directives?.some(({ name }) => name.value === extension) ?? false;
-
-/** The path in `@proxy(from: "fields.slug")`. */
-const proxied = (field: FieldDefinitionNode | null | undefined): string | undefined => {
-  const proxy = field?.directives?.find(({ name }) => name.value === 'proxy');
-  const from = proxy?.arguments?.find(({ name }) => name.value === 'from');
-  return from && String(valueFromASTUntyped(from.value));
-};
-
-const bySlug = (nodes: readonly PreviewNode[], type: string, slug: string): PreviewNode | undefined =>
-  nodes.find((node) => {
-    const { fields } = node.fields;
-    const isOfType = type === 'Page' ? isObject(fields) && fields.template : node.type === type;
-    return isOfType && isObject(fields) && fields.slug === slug;
-  });
+const isOfType = ({ type, fields }: PreviewNode, name: string): boolean =>
+  name === 'Page' ? fields.template !== undefined : type === name;
 
 const toSource = (node: PreviewNode): Source => new Source(node.type, node, node.fields);
 
@@ -76,7 +64,7 @@ const single = (type: GraphQLOutputType, value: unknown, { field, parent, nodes 
   if (isLeafType(type)) return leaf(name, value);
   if (has(field, 'contentFile')) return fileSource(parent.node, text);
   if (has(field, 'link')) {
-    const linked = bySlug(nodes, name, text);
+    const linked = nodes.find((node) => isOfType(node, name) && node.fields.slug === text);
     return linked ? toSource(linked) : unknownEntry(name, parent.node, text);
   }
   return new Source(name, parent.node, isObject(value) ? value : {});
@@ -100,7 +88,7 @@ const resolveValue = (source: Source, name: string, nodes: readonly PreviewNode[
   const field = isObjectType(type) ? type.getFields()[name] : undefined;
   if (!field) throw new Error(`${source.type} has no field ${name}`);
   const computed = computedFields[source.type]?.[name];
-  const value = computed ? computed.resolve(source.fields) : source.at(proxied(field.astNode) ?? name);
+  const value = computed ? computed.resolve(source.fields) : source.fields[name];
   return complete(field.type, value, { field: field.astNode, parent: source, nodes });
 };
 
@@ -115,13 +103,13 @@ const matches = (source: Source, filter: unknown, nodes: readonly PreviewNode[])
   });
 
 /** Compares two entries of a type as its lists are sorted. */
-const compare = (one: Source, other: Source): number => {
-  const [field = '', direction] = listOrders[one.type] ?? [];
-  const path = one.at(field) === other.at(field) ? 'fields.slug' : field;
-  const [a, b] = [one.at(path), other.at(path)];
+const compare = (one: PreviewNode, other: PreviewNode): number => {
+  const [order = '', direction] = listOrders[one.type] ?? [];
+  const name = one.fields[order] === other.fields[order] ? 'slug' : order;
+  const [a, b] = [one.fields[name], other.fields[name]];
   if (a === b) return 0;
   const isLess = typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b);
-  return isLess === (path === field && direction === 'DESC') ? 1 : -1;
+  return isLess === (name === order && direction === 'DESC') ? 1 : -1;
 };
 
 /** The answer to a field of `Query`: the only or first entry of a type that matches, or a list of entries. */
@@ -130,21 +118,20 @@ const resolveRoot = (
   args: Record<string, unknown>,
   nodes: readonly PreviewNode[],
 ): unknown => {
-  const sources = nodes.map(toSource);
   if (fieldName === 'pagesById') {
     const ids = Array.isArray(args.ids) ? args.ids : [];
-    return ids.flatMap((id) => sources.find(({ fields }) => fields.id === id) ?? []);
+    return ids.flatMap((id) => nodes.find(({ fields }) => fields.id === id) ?? []).map(toSource);
   }
   const { name } = getNamedType(returnType);
   const type = name.replace(/Connection$/, '');
-  const ofType = sources.filter((source) =>
-    type === 'Page' ? source.at('fields.template') : source.type === type,
-  );
-  if (name === type) return ofType.find((source) => matches(source, args, nodes)) ?? null;
-  const found = ofType
+  const sources = nodes
+    .filter((node) => isOfType(node, type))
+    .toSorted(compare)
+    .map(toSource);
+  if (name === type) return sources.find((source) => matches(source, args, nodes)) ?? null;
+  const found = sources
     .filter((source) => matches(source, args.filter, nodes))
-    .sort(compare)
-    .slice(0, Number(args.limit ?? ofType.length));
+    .slice(0, Number(args.limit ?? sources.length));
   return { nodes: found, totalCount: found.length };
 };
 

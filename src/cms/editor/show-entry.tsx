@@ -103,7 +103,7 @@ export const showEntry = (
   const own = nodes.find(({ fields }) => fields.id === nodeId(edited.kind, edited.slug));
   if (!own) return null;
   const run: Run = (query, variables) => runQuery(query, documents, nodes, variables);
-  const { template } = Object(own.fields.fields);
+  const { template } = own.fields;
   return (
     <QueryRunner value={run}>
       {template ? showPage(run, own, String(template)) : showPart(run, own, edited.kind)}
