@@ -2287,8 +2287,8 @@ type File = Node & {
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  readonly prettySize: Scalars['String'];
   readonly placeholder: Scalars['String'];
+  readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
   readonly publicURL: Maybe<Scalars['String']>;
   readonly rdev: Scalars['Int'];
@@ -7324,6 +7324,7 @@ type Query_pageArgs = {
   template: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
+
 
 type Query_pagesByIdArgs = {
   ids: ReadonlyArray<Scalars['String']>;
