@@ -10,6 +10,7 @@ import { noteNewFile, sourceContent } from './src/develop/content-source';
 import { problemsAddress, problemsEndpoint } from './src/develop/problems';
 import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
 import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
+import { defineHtmlConstants } from './src/gatsby-node/html-constants';
 import { inlineStylesPerTemplate } from './src/gatsby-node/overrides/styles-per-template';
 import { type ContentPages, contentPages, contentPagesQuery } from './src/gatsby-node/pages/content-pages';
 import {
@@ -20,7 +21,6 @@ import {
 import { contentResolvers } from './src/gatsby-node/schema/resolvers';
 import { contentTypeDefinitions } from './src/gatsby-node/schema/type-definitions';
 import { writeSiteFiles } from './src/gatsby-node/site-files/write-site-files';
-import { renderPagesWhenStylesChange } from './src/gatsby-node/styles-version';
 
 const content = contentFolder();
 const isDevelop = process.env.NODE_ENV === 'development';
@@ -85,11 +85,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  // gatsby-ssr.tsx imports the company from there.
-  args.actions.setWebpackConfig({ resolve: { alias: { '#content': content } } });
   // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
   if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
   compileScriptsOnLoad(args);
   inlineStylesPerTemplate(args);
-  renderPagesWhenStylesChange(args, resolve('src'));
+  defineHtmlConstants(args, resolve('src'), content);
 };

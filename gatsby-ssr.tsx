@@ -1,13 +1,15 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import site from '#content/site.json';
 import { buildSiteHead } from './src/head/build-head';
 import { toReact } from './src/head/to-react';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
-/** Changes with the styles, so that Gatsby renders every page again (src/gatsby-node/styles-version.ts). */
+// src/gatsby-node/html-constants.ts defines both.
+/** Changes with the styles, so that Gatsby renders every page again. */
 declare const STYLES_VERSION: string;
+/** From `site.json` of the content folder. */
+declare const SITE: Parameters<typeof buildSiteHead>[0];
 
 /** The fonts of nearly every page, in English; others load on demand (src/styles/fonts.css). */
 const preloadedFonts = ['/fonts/young-serif-english.v1.woff2', '/fonts/figtree-english.v1.woff2'];
@@ -17,8 +19,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: site.locale });
-  setHeadComponents(toReact(buildSiteHead(site)));
+  setHtmlAttributes({ lang: SITE.locale });
+  setHeadComponents(toReact(buildSiteHead(SITE)));
   // In the body: Chromium holds back the first paint for fonts that the head preloads, for up to 100 ms.
   // React would move these links to the head if they had no onLoad.
   setPreBodyComponents(

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import * as links from '../components/link-row.module.css';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { WorkCards } from '../components/work-cards';
@@ -42,7 +43,7 @@ export default function InsightsPage({ data, pageContext }: Props) {
         background="white"
         aside={
           name && (
-            <p>
+            <p className={links.row}>
               <SiteLink to={list.path}>{all}</SiteLink>
             </p>
           )
