@@ -88,6 +88,7 @@ test.describe('hero', () => {
 
       await test.step('Know more leads to the product', async () => {
         await dots(page).nth(3).click();
+        await expectSlide(hero(page), 4, 11);
         await shown(hero(page)).getByRole('link', { name: 'Know more' }).click();
         await expect(page).toHaveURL('/projects/autocad-utility');
       });
