@@ -87,6 +87,7 @@ test.describe('hero', () => {
       });
 
       await test.step('Know more leads to the product', async () => {
+        await atRest(hero(page));
         await dots(page).nth(3).click();
         await expectSlide(hero(page), 4, 11);
         await shown(hero(page)).getByRole('link', { name: 'Know more' }).click();
