@@ -9664,7 +9664,7 @@ type CaseStudiesPageQuery = { readonly headings: { readonly lists: { readonly ca
 
 type CaseStudyCardFragment = { readonly title: string, readonly text: string, readonly path: string, readonly duration: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null };
 
-type CaseStudyFactsFragment = { readonly duration: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null };
+type CaseStudyFactsFragment = { readonly title: string, readonly path: string, readonly duration: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly industry: { readonly title: string } | null };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9775,7 +9775,7 @@ type LargePictureFragment = { readonly alt: string, readonly focus: string | nul
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly company: { readonly name: string, readonly footerText: string, readonly copyrightYear: number, readonly legalName: string, readonly mark: { readonly drawing: string | null }, readonly socialLinks: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly link: string | null }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly index: number, readonly name: string, readonly link: string, readonly icon: string, readonly children: string | null }>, readonly contactButton: { readonly name: string, readonly link: string }, readonly footer: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly link: string }> } | null, readonly insightsPage: { readonly title: string, readonly path: string } | null, readonly insights: { readonly totalCount: number }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string }> } };
+type LayoutQuery = { readonly company: { readonly name: string, readonly footerText: string, readonly copyrightYear: number, readonly legalName: string, readonly mark: { readonly drawing: string | null }, readonly socialLinks: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly link: string | null }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly index: number, readonly name: string, readonly link: string, readonly icon: string, readonly children: string | null }>, readonly contactButton: { readonly name: string, readonly link: string }, readonly footer: ReadonlyArray<{ readonly name: string, readonly link: string }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly link: string }> } | null, readonly insightsPage: { readonly name: string, readonly link: string } | null, readonly insights: { readonly totalCount: number }, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: string }> }, readonly offices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly phone: string, readonly email: string, readonly timeZone: string }> } };
 
 type ListedProjectFragment = { readonly technologies: ReadonlyArray<string>, readonly title: string, readonly tagline: string, readonly path: string, readonly client: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly industry: { readonly slug: string, readonly title: string } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9961,8 +9961,6 @@ type SmallPictureFragment = { readonly alt: string, readonly focus: string | nul
 
 type StatisticFragment = { readonly value: string, readonly label: string };
 
-type StepTextFragment = { readonly title: string, readonly text: string };
-
 type TestimonialFragment = { readonly name: string, readonly role: string, readonly company: string, readonly text: string, readonly highlights: ReadonlyArray<string>, readonly work: string | null };
 
 type TextPageQueryVariables = Exact<{
@@ -9971,8 +9969,6 @@ type TextPageQueryVariables = Exact<{
 
 
 type TextPageQuery = { readonly page: { readonly updated: string, readonly title: string, readonly tagline: string, readonly path: string, readonly description: string, readonly keywords: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly placeholder: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
-
-type TextSectionFragment = { readonly title: string, readonly text: ReadonlyArray<string> };
 
 type ThankYouPageQueryVariables = Exact<{
   id: Scalars['String'];

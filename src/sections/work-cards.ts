@@ -1,76 +1,35 @@
 import { graphql } from 'gatsby';
 import type { WorkCardProps } from '../components/work-cards';
 
-/** What a card shows of a case study. */
-export const caseStudyCard = ({
-  title,
-  text,
-  path,
-  image,
-  figures: [figure],
-  industry,
-  duration,
-}: Queries.CaseStudyCardFragment | Queries.CaseStudyTeaserFragment): WorkCardProps => ({
-  title,
-  text,
-  path,
-  picture: image,
-  figure,
-  facts: [industry?.title, duration].filter((fact) => fact != null),
+export const caseStudyCard = (study: Queries.CaseStudyCardFragment): WorkCardProps => ({
+  title: study.title,
+  text: study.text,
+  path: study.path,
+  picture: study.image,
+  figure: study.figures[0],
+  facts: [study.industry?.title, study.duration].filter((fact) => fact != null),
 });
 
-/** What a card shows of a project. */
-export const projectCard = ({
-  title,
-  tagline,
-  path,
-  client,
-  image,
-}: Queries.ProjectCardFragment): WorkCardProps => ({
-  title,
-  text: tagline,
-  path,
-  note: client,
-  picture: image,
+export const projectCard = (project: Queries.ProjectCardFragment): WorkCardProps => ({
+  title: project.title,
+  text: project.tagline,
+  path: project.path,
+  note: project.client,
+  picture: project.image,
 });
 
 export const workFragments = graphql`
   fragment ProjectCard on Project {
-    title
-    tagline
-    path
-    client
-    image {
-      ...CardPicture
-    }
+    title tagline path client
+    image { ...CardPicture }
   }
   fragment CaseStudyFacts on CaseStudy {
-    figures {
-      ...Statistic
-    }
-    industry {
-      title
-    }
-    duration
+    title path duration
+    figures { ...Statistic }
+    industry { title }
+    image { ...CardPicture }
   }
-  fragment CaseStudyCard on CaseStudy {
-    title
-    text
-    path
-    ...CaseStudyFacts
-    image {
-      ...CardPicture
-    }
-  }
-
-  # On lists of further case studies, with the beginning of the text.
-  fragment CaseStudyTeaser on CaseStudy {
-    title
-    text: excerpt
-    path
-    ...CaseStudyFacts
-    image {
-      ...CardPicture
-    }
-  }
+  fragment CaseStudyCard on CaseStudy { ...CaseStudyFacts text }
+  # With the beginning of the text.
+  fragment CaseStudyTeaser on CaseStudy { ...CaseStudyFacts text: excerpt }
 `;

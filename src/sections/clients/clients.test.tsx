@@ -31,7 +31,7 @@ const layOut = () => {
 
 /** Renders the logos and waits until the browser is idle. */
 const show = async () => {
-  render(<Clients heading={heading} clients={clients} />);
+  render(<Clients heading={heading} entries={clients} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
 };
 
@@ -49,7 +49,7 @@ afterEach(() => {
 
 test('the HTML has every logo in a list', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Clients heading={heading} clients={clients} />);
+  page.innerHTML = renderToString(<Clients heading={heading} entries={clients} />);
   expect([...page.querySelectorAll('li img')].map((image) => image.getAttribute('alt'))).toEqual(
     clients.map(({ altText }) => altText),
   );
