@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent } from '../../src/content-tools/check/check-content';
-import { temporaryFolder } from '../../tests/temporary-folder';
+import { temporaryFolder } from '../../tests/test-folder';
 import { copyOf, editMenu, editOne, withoutGroups, writeCopies } from './copies';
 
 const root = temporaryFolder();
