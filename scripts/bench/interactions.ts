@@ -81,5 +81,5 @@ export const measureInteraction = async (
   }, eventTiming);
   await act(page, (target) => press(page, target, hand));
   await page.waitForTimeout(800);
-  return found.evaluate((durations) => Math.max(...durations));
+  return await found.evaluate((durations) => Math.max(...durations));
 };

@@ -58,7 +58,7 @@ const measureClick = async (browser: Browser, from: string, to: string, hand: Ha
     await press(page, page.getByRole('button', { name: 'Menu' }), hand);
     await page.waitForTimeout(untilPrefetched);
   }
-  return timeToHeading(page, () => press(page, page.locator(`a[href="${to}"]:visible`).first(), hand));
+  return await timeToHeading(page, () => press(page, page.locator(`a[href="${to}"]:visible`).first(), hand));
 };
 
 /** Runs of each interaction, each on a new page. */
