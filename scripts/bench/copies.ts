@@ -8,7 +8,7 @@ import { readContent } from '../../src/content-tools/read/read-content';
 
 const titled = z.looseObject({ title: z.string() });
 const subtitled = z.looseObject({ tagline: z.string() });
-const navigation = z.looseObject({ header: z.array(z.looseObject({ children: z.unknown() })) });
+const navigation = z.looseObject({ header: z.array(z.looseObject({ children: z.unknown().optional() })) });
 
 /** The entries that have a page. */
 const listEntries = (content: string) =>
