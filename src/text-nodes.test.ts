@@ -31,7 +31,7 @@ const isText = (type: ts.Type): boolean =>
   );
 
 /** The text nodes that a child may become: none, one, or a list of them. */
-const textsOf = (child: ts.JsxChild, checker: ts.TypeChecker): 'none' | 'one' | 'list' => {
+const countTexts = (child: ts.JsxChild, checker: ts.TypeChecker): 'none' | 'one' | 'list' => {
   if (ts.isJsxText(child)) return 'one';
   if (!ts.isJsxExpression(child) || !child.expression) return 'none';
   const type = checker.getTypeAtLocation(child.expression);
@@ -47,7 +47,9 @@ const textsOf = (child: ts.JsxChild, checker: ts.TypeChecker): 'none' | 'one' | 
 const mistakesIn = (file: ts.SourceFile, checker: ts.TypeChecker): string[] => {
   const found: string[] = [];
   const check = (parent: Parent) => {
-    const texts = parent.children.filter((child) => !isBlank(child)).map((child) => textsOf(child, checker));
+    const texts = parent.children
+      .filter((child) => !isBlank(child))
+      .map((child) => countTexts(child, checker));
     const isAlone = texts.length === 1 && !texts.includes('list');
     if (isAlone || texts.every((text) => text === 'none')) return;
     const { line } = file.getLineAndCharacterOfPosition(parent.getStart(file));

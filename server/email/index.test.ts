@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../tests/temporary-folder';
 import { company, readSettings, recordingLog } from '../../tests/test-email';
+import { temporaryFolder } from '../../tests/test-folder';
 import { SettingsError } from '../read-settings';
 import { createEmail, type Email, type EmailParts } from './index';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/test-content';
 import { readContent } from '../content-tools/read/read-content';
 import { isObject } from '../is-object';
 import { entryFile, findEntryMistakes, inMenuOrder, readKind, tidyEntry } from './entry-file';

@@ -1,4 +1,4 @@
-import { companyContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/test-content';
 import { readContent } from '../content-tools/read/read-content';
 import { describeFields, fieldAt } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';

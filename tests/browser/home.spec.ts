@@ -330,13 +330,16 @@ const scattered = async (page: Page) => {
   await list.scrollIntoViewIfNeeded();
   await expect(list.locator('li[style*="--dx"]')).toHaveCount(24);
   return list.evaluate(async (element) => {
-    const boxOf = (each: Element) => {
+    const measureBox = (each: Element) => {
       const { left, top, right, bottom } = each.getBoundingClientRect();
       return { left, top, right, bottom };
     };
     const items = Array.from(element.children);
     await Promise.all(items.flatMap((item) => item.getAnimations().map(({ finished }) => finished)));
-    return { area: boxOf(element), logos: items.map((item) => boxOf(item.querySelector('img') ?? item)) };
+    return {
+      area: measureBox(element),
+      logos: items.map((item) => measureBox(item.querySelector('img') ?? item)),
+    };
   });
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../tests/temporary-folder';
+import { temporaryFolder } from '../../../tests/test-folder';
 import { formatOwner, type Owner, ownProcess } from './claim-owner';
 import { claimedName, newBase } from './file-name';
 import { prepareMaildir, putMail } from './maildir';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../tests/temporary-folder';
 import { recordingLog, until } from '../../../tests/test-email';
+import { temporaryFolder } from '../../../tests/test-folder';
 import { explainMailFailure } from '../mail/smtp';
 import { retryPlan } from './backoff';
 import { ownProcess } from './claim-owner';

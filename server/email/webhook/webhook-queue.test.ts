@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startReceiver, type WebhookReceiver } from '../../../tests/mail/webhook-receiver';
-import { temporaryFolder } from '../../../tests/temporary-folder';
 import { readSettings, recordingLog, until } from '../../../tests/test-email';
+import { temporaryFolder } from '../../../tests/test-folder';
 import { retryPlan } from '../queue/backoff';
 import { composeLead } from './lead';
 import { createWebhookQueue, webhookFolder } from './webhook-queue';

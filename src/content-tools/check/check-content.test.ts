@@ -1,4 +1,4 @@
-import { companyContent, contentFolder } from '../../../tests/content-folder';
+import { companyContent, contentFolder } from '../../../tests/test-content';
 import type { Problem } from '../read/read-content';
 import { checkContent } from './check-content';
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from '../../../tests/content-folder';
+import { contentFolder } from '../../../tests/test-content';
 import { nameSlug } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
 import { adviseOnContent } from '../advice/advise';

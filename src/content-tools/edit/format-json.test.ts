@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyContent } from '../../../tests/content-folder';
+import { companyContent } from '../../../tests/test-content';
 import { formatJson } from './format-json';
 
 test('every content file is already written the way scripts write it', () => {

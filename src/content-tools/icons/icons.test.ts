@@ -1,4 +1,4 @@
-import { companyContent } from '../../../tests/content-folder';
+import { companyContent } from '../../../tests/test-content';
 import { listEntryValues } from '../read/inspect-texts';
 import { readContent } from '../read/read-content';
 import ownIcons from './own-icons.json';

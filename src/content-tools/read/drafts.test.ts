@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentFolder } from '../../../tests/content-folder';
+import { contentFolder } from '../../../tests/test-content';
 import { findDrafts, showsDrafts } from './drafts';
 
 const folder = contentFolder();

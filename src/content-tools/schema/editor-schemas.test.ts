@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { companyContent } from '../../../tests/content-folder';
+import { companyContent } from '../../../tests/test-content';
 import { collections, pageTemplates, singles } from '../../content-model';
 import { isObject } from '../../is-object';
 import { formatJson } from '../edit/format-json';

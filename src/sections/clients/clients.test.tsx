@@ -19,12 +19,12 @@ const layOut = () => {
     ) {
       return of(this);
     });
-  const indexOf = (element: HTMLElement) =>
+  const findIndex = (element: HTMLElement) =>
     Array.from(element.parentElement?.children ?? []).indexOf(element);
   property('offsetWidth', () => 160);
   property('offsetHeight', () => 48);
-  property('offsetLeft', (element) => (indexOf(element) % 6) * 200);
-  property('offsetTop', (element) => Math.floor(indexOf(element) / 6) * 115);
+  property('offsetLeft', (element) => (findIndex(element) % 6) * 200);
+  property('offsetTop', (element) => Math.floor(findIndex(element) / 6) * 115);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(460);
 };

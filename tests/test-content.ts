@@ -9,15 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkContent } from '../src/content-tools/check/check-content';
 import type { Problem } from '../src/content-tools/read/read-content';
 import { filesBelow } from '../src/gatsby-node/files-below';
+import { companyContent } from './test-companies';
+
+export { companyContent };
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-/** The content of a complete company that the code is tested with, whatever the site's own content says. */
-export const companyContent = resolve(__dirname, 'fixtures/company/content');
 
 /** A copy of that content, which tests may damage; its pictures are empty files. */
 export interface ContentFolder {

@@ -8,7 +8,7 @@ type Headers = Readonly<Partial<Record<string, string>>>;
 const tooBroad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
 const inline = ["'unsafe-inline'", 'data:'];
 
-const policyOf = (text: string): Map<string, string[]> =>
+const parsePolicy = (text: string): Map<string, string[]> =>
   new Map(
     text.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -18,7 +18,7 @@ const policyOf = (text: string): Map<string, string[]> =>
 
 const contentSecurityPolicy = (text: string | undefined): number => {
   if (!text) return -25;
-  const policy = policyOf(text);
+  const policy = parsePolicy(text);
   const fallback = policy.get('default-src') ?? ['*'];
   const scripts = policy.get('script-src') ?? fallback;
   const objects = policy.get('object-src') ?? fallback;
@@ -44,7 +44,7 @@ const strictTransport = (text: string | undefined): number => {
   return age >= 15_552_000 ? 0 : -10;
 };
 
-const oneOf =
+const rewardValue =
   (good: readonly string[], reward: number, none: number, other: number) => (text: string | undefined) => {
     if (text === undefined) return none;
     return good.includes(text.toLowerCase()) ? reward : other;
@@ -53,22 +53,22 @@ const oneOf =
 const rules: readonly [name: string, score: (text: string | undefined) => number][] = [
   ['content-security-policy', contentSecurityPolicy],
   ['strict-transport-security', strictTransport],
-  ['x-content-type-options', oneOf(['nosniff'], 0, -5, -5)],
+  ['x-content-type-options', rewardValue(['nosniff'], 0, -5, -5)],
   [
     'referrer-policy',
-    oneOf(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'], 5, 0, -5),
+    rewardValue(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'], 5, 0, -5),
   ],
-  ['cross-origin-resource-policy', oneOf(['same-origin', 'same-site'], 10, 0, -5)],
-  ['cross-origin-embedder-policy', oneOf(['require-corp', 'credentialless'], 10, 0, -5)],
+  ['cross-origin-resource-policy', rewardValue(['same-origin', 'same-site'], 10, 0, -5)],
+  ['cross-origin-embedder-policy', rewardValue(['require-corp', 'credentialless'], 10, 0, -5)],
   [
     'cross-origin-opener-policy',
-    oneOf(['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'], 10, 0, -5),
+    rewardValue(['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'], 10, 0, -5),
   ],
 ];
 
 const framing = (headers: Headers): number => {
   if (/(?:^|;)\s*frame-ancestors\s/.test(headers['content-security-policy'] ?? '')) return 5;
-  return oneOf(['deny', 'sameorigin'], 5, -20, -20)(headers['x-frame-options']);
+  return rewardValue(['deny', 'sameorigin'], 5, -20, -20)(headers['x-frame-options']);
 };
 
 /** The score of a page's headers, named in lower case. */
