@@ -76,7 +76,7 @@ describe('new', () => {
   test('it can begin as a draft', async () => {
     await newEntry(fresh, 'service', 'Cloud Computing', true);
     const { order, draft } = readEntry('services/cloud-computing.json');
-    expect({ order, draft }).toEqual({ order: 9, draft: true });
+    expect({ order, draft }).toEqual({ order: 4, draft: true });
     expect(checkContent(fresh).problems).toEqual([]);
     expect(findDrafts(fresh)).toEqual([join(fresh, 'services/cloud-computing.json')]);
   });
@@ -85,7 +85,7 @@ describe('new', () => {
     await newEntry(fresh, 'service', 'Cloud Computing');
     expect(readEntry('services/cloud-computing.json')).toMatchObject({
       $schema: '../../schemas/service.schema.json',
-      order: 9,
+      order: 4,
       title: 'Cloud Computing',
     });
   });
