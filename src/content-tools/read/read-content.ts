@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import {
   collections,
@@ -10,7 +10,7 @@ import {
   singles,
 } from '../../content-model';
 import { isObject } from '../../is-object';
-import { readJsonFile } from './read-json';
+import { parseJson } from './parse-json';
 
 /** A mistake in the content, or advice, in an editor's words. */
 export interface Problem {
@@ -103,7 +103,7 @@ export const readContent = (root: string): Content => {
     ...folders.flatMap((folder) => listEntries(root, folder)),
   ];
   const files = names.flatMap((file): ContentFile[] => {
-    const read = readJsonFile(join(root, file));
+    const read = parseJson(readFileSync(join(root, file)));
     const data = 'data' in read ? read.data : undefined;
     const { template, draft } = isObject(data) ? data : {};
     const entry = 'data' in read ? describeFile(file, template) : undefined;
