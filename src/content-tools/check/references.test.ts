@@ -160,7 +160,7 @@ describe('sections of the home page', () => {
         file: service,
         field: 'nextStep.link',
         problem: 'leads to "/insights", which is left out because there are no articles',
-        fix: 'Remove the link, or publish an article of content/insights.',
+        fix: 'Remove the link, or publish an article of the insights folder.',
       },
     ]);
   });

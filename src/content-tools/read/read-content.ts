@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import {
   collections,
   describeFile,
@@ -12,6 +12,10 @@ import {
 import { isObject } from '../../is-object';
 import { parseJson } from './parse-json';
 
+/** A file of the content as messages name it: by its path from the working directory. */
+export const nameFile = (root: string, file: string): string =>
+  relative('', join(root, file)).split(sep).join('/');
+
 /** A mistake in the content, or advice, in an editor's words. */
 export interface Problem {
   /** File below the content folder, with forward slashes. */
@@ -22,6 +26,10 @@ export interface Problem {
   /** What to write instead. */
   fix: string;
 }
+
+/** Problems whose files are named as messages name them. */
+export const nameFiles = (root: string, problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => ({ ...problem, file: nameFile(root, problem.file) }));
 
 /** A JSON file and what the model says about it. */
 export interface ContentFile extends EntryDescription {
