@@ -30,7 +30,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   for (const file of isDevelop ? [] : removeByteOrderMarks(content)) {
     reporter.info(`Removed the byte order mark at the beginning of ${file}`);
   }
-  if (mistakes.length > 0) reporter.panicOnBuild(`The content has mistakes.\n${printProblems(mistakes)}`);
+  if (mistakes.length > 0)
+    reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

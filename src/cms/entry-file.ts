@@ -3,6 +3,7 @@ import { describeEntry } from '../content-model';
 import { explainIssue } from '../content-tools/check/explain-issue';
 import { formatJson } from '../content-tools/edit/format-json';
 import { iconNames } from '../content-tools/icons/read-icons';
+import { parseJson } from '../content-tools/read/parse-json';
 import { describeFields, type FieldSchema, fieldPath, listValues } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
 
@@ -68,10 +69,20 @@ export const tidyEntry = (data: EntryData): EntryData => {
 };
 
 /** Sorts the items of the main menu by their place, so that the form shows the order that visitors see. */
-export const inMenuOrder = (data: unknown): unknown => {
+const inMenuOrder = (data: unknown): unknown => {
   if (!isObject(data) || readKind(data) !== 'navigation' || !Array.isArray(data.header)) return data;
   const place = (item: unknown): number => (isObject(item) ? Number(item.index) : 0);
   return { ...data, header: data.header.toSorted((a, b) => place(a) - place(b)) };
+};
+
+/**
+ * Reads the file of an entry for its form.
+ * @throws with what is wrong if it is not JSON
+ */
+export const readEntryFile = (text: string): unknown => {
+  const read = parseJson(new TextEncoder().encode(text));
+  if ('fault' in read) throw new Error(`The file ${read.fault.problem}. ${read.fault.fix}`);
+  return inMenuOrder(read.data);
 };
 
 /** Numbers the items of the main menu in the order of the form's list. */

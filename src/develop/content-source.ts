@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { watch } from 'chokidar';
 import type { Node, SourceNodesArgs } from 'gatsby';
 import { printProblems } from '../content-tools/check/print-problems';
+import { nameFiles } from '../content-tools/read/read-content';
 import { createContentSync } from './content-sync';
 import { setProblems } from './problems';
 
@@ -31,8 +32,8 @@ export const sourceContent = async (
     root,
     { createNode, deleteNode, createNodeId, createContentDigest, knownFiles },
     (problems) => {
-      setProblems(problems);
-      const text = problems.length > 0 ? printProblems(problems) : '';
+      setProblems(nameFiles(root, problems));
+      const text = problems.length > 0 ? printProblems(root, problems) : '';
       if (text !== reported) reporter.info(text ? `\n${text}` : 'The content has no mistakes any more.');
       reported = text;
     },

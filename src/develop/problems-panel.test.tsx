@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { showProblems } from './problems-panel';
 
-const mistake = (field: string, file = 'services/automation.json') => ({
+const mistake = (field: string, file = 'content/services/automation.json') => ({
   file,
   field,
   problem: 'is <empty>',
@@ -14,7 +14,7 @@ const texts = (selector: string): (string | null)[] =>
 afterEach(() => showProblems([]));
 
 test('each mistake is listed below its file, with its field, the problem and the fix', () => {
-  showProblems([mistake('title'), mistake('benefits[2].icon'), mistake('', 'site.json')]);
+  showProblems([mistake('title'), mistake('benefits[2].icon'), mistake('', 'content/site.json')]);
   expect(texts('h2')).toEqual(['3 mistakes in the content']);
   expect(texts('h3')).toEqual(['content/services/automation.json', 'content/site.json']);
   expect(texts('code')).toEqual(['title', 'benefits[2].icon', 'the file']);

@@ -22,7 +22,7 @@ const style = `
   section[data-small] > :not(header) { display: none; }
 `;
 
-/** Lists every problem, grouped by file, as HTML. */
+/** Lists every problem, grouped by file, as HTML; files have their path from the working directory. */
 export const problemsList = (mistakes: readonly Problem[]): string =>
   [...new Set(mistakes.map(({ file }) => file))]
     .map((file) => {
@@ -32,7 +32,7 @@ export const problemsList = (mistakes: readonly Problem[]): string =>
           ({ field, problem, fix }) =>
             `<li><p><code>${escapeHtml(field || 'the file')}</code> ${escapeHtml(problem)}.</p><p class="fix">${escapeHtml(fix)}</p></li>`,
         );
-      return `<h3>content/${escapeHtml(file)}</h3><ul>${items.join('')}</ul>`;
+      return `<h3>${escapeHtml(file)}</h3><ul>${items.join('')}</ul>`;
     })
     .join('');
 

@@ -9,7 +9,7 @@ let current: readonly Problem[] = [];
 
 const send = (response: ServerResponse) => response.write(`data: ${JSON.stringify(current)}\n\n`);
 
-/** Replaces the problems, and sends them to every open page. */
+/** Replaces the problems, whose files are named as messages name them, and sends them to every open page. */
 export const setProblems = (problems: readonly Problem[]): void => {
   current = problems;
   listeners.forEach(send);

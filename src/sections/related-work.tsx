@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Section } from '../components/section';
 import { type WorkCardProps, WorkCards } from '../components/work-cards';
-import { caseStudyCard, projectCard } from './work-cards';
+import { caseStudyCard, projectCard } from './work-card-props';
 
 type Work = Queries.WorkCardFragment;
 

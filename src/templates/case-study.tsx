@@ -13,7 +13,7 @@ import { articleNode } from '../head/structured-data';
 import { required } from '../required';
 import { StoryPart } from '../sections/story-part';
 import { Video } from '../sections/video';
-import { caseStudyCard } from '../sections/work-cards';
+import { caseStudyCard } from '../sections/work-card-props';
 import { WorkLinks } from '../sections/work-links';
 
 type Props = PageProps<Queries.CaseStudyPageQuery>;

@@ -7,7 +7,7 @@ import { built } from './previews.config';
 const pages: Readonly<Record<string, string>> = {
   'service/entries/automation': '/automation',
   'industry/entries/education': '/education',
-  'case-study/entries/agriculture': '/case-studies/agriculture',
+  'case-study/entries/impex': '/case-studies/impex',
   'project/entries/impex': '/projects/impex',
   'insight/entries/what-a-rewrite-costs': '/insights/what-a-rewrite-costs',
   'page/entries/how-we-work': '/how-we-work',

@@ -78,7 +78,7 @@ for (const width of widths) {
 
   test(`the header of an industry can be read at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
-    for (const path of ['/banking', '/entertainment-and-media']) {
+    for (const path of ['/banking', '/education']) {
       await page.goto(path);
       await page.waitForLoadState('load');
       const header = page.locator('[data-opening="sea"]');

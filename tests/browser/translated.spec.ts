@@ -131,7 +131,7 @@ for (const change of Object.keys(changes)) {
         await openAs(page, '/projects', change, when);
         const before = errors.length;
         await page.locator('nav[aria-label="Filter the projects"] a').first().click();
-        await expect(page.locator('main [role="status"]')).toContainText('of 14');
+        await expect(page.locator('main [role="status"]')).toContainText('of 5');
         await page.locator('header button[aria-expanded]').first().click();
         await expect(menu(page)).toBeVisible();
         await menu(page).locator('a[aria-expanded]').first().click();

@@ -52,7 +52,7 @@ const adviseOnContacts = (site: ContentFile, offices: readonly ContentFile[]): P
     file: site.file,
     field,
     problem,
-    fix: 'Change it in content/offices, too, if it has changed.',
+    fix: 'Change it in the offices folder, too, if it has changed.',
   });
   const findMailHost = ({ data }: ContentFile) => readText(data, 'email')?.split('@')[1]?.toLowerCase();
   const phone = readText(site.data, 'phone');

@@ -85,7 +85,7 @@ const checkLink = (
   if (!isDraft && path === emptyList) {
     return {
       problem: `leads to "${path}", which is left out because there are no articles`,
-      fix: 'Remove the link, or publish an article of content/insights.',
+      fix: 'Remove the link, or publish an article of the insights folder.',
     };
   }
   if (!isDraft && drafts.has(path)) return explainDraft(path);
@@ -109,7 +109,7 @@ const checkLink = (
   if (kind === undefined || isFixed || [...entries].some(isShown)) return undefined;
   return {
     problem: `leads to the section "#${id}", which is left out because there are no entries of ${kind}`,
-    fix: `Remove the entry, or add a file to content/${findFolder(kind)}.`,
+    fix: `Remove the entry, or add a file to the ${findFolder(kind)} folder.`,
   };
 };
 

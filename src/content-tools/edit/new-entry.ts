@@ -169,7 +169,7 @@ export const newEntry = async (
   const folder = findFolder(kind);
   const file = `${folder}/${slug}.json`;
   const path = buildPath(kind, slug);
-  checkFree(content, file, path);
+  checkFree(root, content, file, path);
 
   const { data, pictures } = fillSample(content, kind, slug, title.trim());
   const result = findCollection(kind)?.schema.safeParse(data);

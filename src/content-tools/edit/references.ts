@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path';
 import { richLinks } from '../../content-model/rich-text';
 import { type ContentText, listTexts } from '../read/inspect-texts';
-import type { Content, ContentFile } from '../read/read-content';
+import { type Content, type ContentFile, nameFile } from '../read/read-content';
 import { fieldPath } from '../schema/fields';
 
 /** A field of the content that names something. */
@@ -49,4 +49,5 @@ export const findOwnFiles = (content: Content, entry: ContentFile): string[] => 
 };
 
 /** A reference as editors read it. */
-export const describeReference = ({ file, path }: Reference): string => `content/${file}  ${fieldPath(path)}`;
+export const describeReference = (root: string, { file, path }: Reference): string =>
+  `${nameFile(root, file)}  ${fieldPath(path)}`;

@@ -85,7 +85,7 @@ describe('icons', () => {
     for (const { field, value } of readContent(companyContent).files.flatMap(listEntryValues)) {
       if (field.kind === 'icon' && typeof value === 'string') used.push(iconPath(value));
     }
-    expect(used.length).toBeGreaterThan(60);
+    expect(used.length).toBeGreaterThan(40);
     expect(used).not.toContain('');
   });
 });

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import type { FileFault } from '../read/read-json';
+import type { FileFault } from '../read/parse-json';
 
 /** A larger picture takes more memory than a build should need. */
 const mostMegapixels = 60;

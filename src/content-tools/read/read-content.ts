@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import {
   collections,
   describeFile,
@@ -10,7 +10,11 @@ import {
   singles,
 } from '../../content-model';
 import { isObject } from '../../is-object';
-import { readJsonFile } from './read-json';
+import { parseJson } from './parse-json';
+
+/** A file of the content as messages name it: by its path from the working directory. */
+export const nameFile = (root: string, file: string): string =>
+  relative('', join(root, file)).split(sep).join('/');
 
 /** A mistake in the content, or advice, in an editor's words. */
 export interface Problem {
@@ -22,6 +26,10 @@ export interface Problem {
   /** What to write instead. */
   fix: string;
 }
+
+/** Problems whose files are named as messages name them. */
+export const nameFiles = (root: string, problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => ({ ...problem, file: nameFile(root, problem.file) }));
 
 /** A JSON file and what the model says about it. */
 export interface ContentFile extends EntryDescription {
@@ -103,7 +111,7 @@ export const readContent = (root: string): Content => {
     ...folders.flatMap((folder) => listEntries(root, folder)),
   ];
   const files = names.flatMap((file): ContentFile[] => {
-    const read = readJsonFile(join(root, file));
+    const read = parseJson(readFileSync(join(root, file)));
     const data = 'data' in read ? read.data : undefined;
     const { template, draft } = isObject(data) ? data : {};
     const entry = 'data' in read ? describeFile(file, template) : undefined;

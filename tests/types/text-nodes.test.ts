@@ -2,7 +2,7 @@
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-const root = resolve(__dirname, '..');
+const root = resolve(__dirname, '../..');
 
 const sample = `
   declare const on: boolean, name: string, names: string[], icon: React.JSX.Element, slot: React.ReactNode;

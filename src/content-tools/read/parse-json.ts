@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /** A file that cannot be read: why, in an editor's words, and what to do. */
@@ -84,12 +83,11 @@ const findRepeatedField = (node: Node | undefined): Node | undefined => {
 };
 
 /**
- * Reads a JSON file as people save it: with a byte order mark or without.
- * @param path absolute path
+ * Parses a JSON file as people save it: with a byte order mark or without. Runs in browsers, too.
  * @returns its data, or what is wrong with it
  */
-export const readJsonFile = (path: string): { data: unknown } | { fault: FileFault } => {
-  const text = decode(readFileSync(path));
+export const parseJson = (bytes: Uint8Array): { data: unknown } | { fault: FileFault } => {
+  const text = decode(bytes);
   if (typeof text !== 'string') return { fault: text };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
