@@ -7,13 +7,13 @@ import { contentFolder } from '../src/content-folder';
 import { findMistakes } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
 import type { Problem } from '../src/content-tools/read/read-content';
-import { problemsList } from '../src/develop/problems-panel';
+import { problemsList } from '../src/gatsby-node/develop/problems-panel';
 import { adminPath } from '../src/site-manifest/admin-path';
 import { terminalPaint } from './terminal';
 
 /**
  * `npm run develop`: Gatsby's server, which starts once the content is valid and keeps its last valid state from then on
- * (src/develop/content-sync.ts). Words after `--` go to Gatsby: `npm run develop -- -p 8001`.
+ * (src/gatsby-node/develop/content-sync.ts). Words after `--` go to Gatsby: `npm run develop -- -p 8001`.
  */
 const content = contentFolder();
 const words = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Actions, NodePluginArgs } from 'gatsby';
-import { findMistakes } from '../content-tools/check/check-content';
-import { listNamedFiles } from '../content-tools/pictures/check-pictures';
-import type { ContentFile, Problem } from '../content-tools/read/read-content';
-import { isObject } from '../is-object';
+import { findMistakes } from '../../content-tools/check/check-content';
+import { listNamedFiles } from '../../content-tools/pictures/check-pictures';
+import type { ContentFile, Problem } from '../../content-tools/read/read-content';
+import { isObject } from '../../is-object';
 
 /** The parts of Gatsby's API that make nodes. */
 export interface NodeTools {

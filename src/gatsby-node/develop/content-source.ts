@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 import type { Node, SourceNodesArgs } from 'gatsby';
-import { printProblems } from '../content-tools/check/print-problems';
+import { printProblems } from '../../content-tools/check/print-problems';
 import { createContentSync } from './content-sync';
 import { setProblems } from './problems';
 
