@@ -8,38 +8,25 @@ import {
 import { listFilterPages } from '../../content-model/project-filter';
 import { closest, distinct, relatedCount, relatedWork, type WorkNode } from './related-work';
 
-interface TemplatePage {
-  id: string;
-  path: string;
-  slug: string;
-  template: string;
-}
+type TemplatePage = Pick<Queries.Page, 'id' | 'path' | 'slug' | 'template'>;
 
-interface ProjectNode extends WorkNode {
-  technologies: string[];
-}
-
-interface Related {
-  id: string;
-  /** Paths of case studies and projects that an editor chose. */
-  relatedWork: string[] | null;
-}
+/** Case studies and projects that an editor chose, by their paths. */
+type Related = Pick<Queries.Service, 'id' | 'relatedWork'>;
 
 interface InsightNode extends Related, ListedInsight {
-  path: string;
   services: { slug: string }[];
   industries: { slug: string }[];
 }
 
 /** The result of `contentPagesQuery`. */
 export interface ContentPages {
-  redirects: { moved: { from: string; to: string }[] } | null;
+  redirects: Pick<Queries.Redirects, 'moved'> | null;
   pages: { nodes: TemplatePage[] };
   services: { nodes: Related[] };
   industries: { nodes: Related[] };
   insights: { nodes: InsightNode[] };
   caseStudies: { nodes: WorkNode[] };
-  projects: { nodes: ProjectNode[] };
+  projects: { nodes: (WorkNode & Pick<Queries.Project, 'technologies'>)[] };
 }
 
 /** A page to create: its address, the name of its template, and the variables of the template's query. */
@@ -59,7 +46,7 @@ export const contentPagesQuery = `
     services: allService { nodes { id relatedWork } }
     industries: allIndustry { nodes { id relatedWork } }
     insights: allInsight {
-      nodes { id path relatedWork tags author { slug } services { slug } industries { slug } }
+      nodes { id relatedWork tags author { slug } services { slug } industries { slug } }
     }
     caseStudies: allCaseStudy { nodes { ${workFields} project { id } } }
     projects: allProject { nodes { ${workFields} technologies } }

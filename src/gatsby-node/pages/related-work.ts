@@ -1,8 +1,5 @@
 /** The fields of a case study or project that relations depend on. */
-export interface WorkNode {
-  id: string;
-  path: string;
-  title: string;
+export interface WorkNode extends Pick<Queries.Page, 'id' | 'path' | 'title'> {
   image: { src: { id: string } };
   services: { slug: string }[];
   industry: { slug: string } | null;
@@ -48,9 +45,5 @@ export const closest = <Node extends WorkNode>(to: WorkNode, among: readonly Nod
   const closeness = (node: WorkNode): number =>
     (to.industry && node.industry?.slug === to.industry.slug ? 2 : 0) +
     node.services.filter(({ slug }) => services.has(slug)).length;
-  return among
-    .filter((node) => !isSameWork(node, to))
-    .map((node) => ({ node, score: closeness(node) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ node }) => node);
+  return among.filter((node) => !isSameWork(node, to)).toSorted((a, b) => closeness(b) - closeness(a));
 };

@@ -10,14 +10,13 @@ import { findKept, keep } from '../kept';
 export interface CardPage {
   path: string;
   title: string;
-  /** Absolute path of the page's picture. */
-  picture: string;
+  image: { src: { absolutePath: string } };
 }
 
-interface CardCompany {
+export interface CardCompany {
   name: string;
-  /** Absolute path of the mark, an SVG. */
-  mark: string;
+  /** An SVG. */
+  mark: { absolutePath: string };
 }
 
 const colours = { ink: '#0b2a35', cream: '#fff7ec', sea: '#0a7386' };
@@ -85,23 +84,20 @@ const rings = Buffer.from(
  * Unchanged cards come from earlier builds.
  * @returns how many were drawn
  */
-export const drawCards = async ({
-  pages,
-  company,
-  publicFolder,
-}: {
-  pages: readonly CardPage[];
-  company: CardCompany;
-  publicFolder: string;
-}): Promise<number> => {
+export const drawCards = async (
+  pages: readonly CardPage[],
+  company: CardCompany,
+  publicFolder: string,
+): Promise<number> => {
   const fontFile = createRequire(resolve('package.json')).resolve(
     '@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
   );
-  const [font, markFile] = await Promise.all([readFile(fontFile), readFile(company.mark)]);
+  const [font, markFile] = await Promise.all([readFile(fontFile), readFile(company.mark.absolutePath)]);
   const mark = `data:image/svg+xml;base64,${markFile.toString('base64')}`;
   let drawn = 0;
 
-  const draw = async ({ path, title, picture }: CardPage): Promise<void> => {
+  const draw = async ({ path, title, image: { src } }: CardPage): Promise<void> => {
+    const picture = src.absolutePath;
     const key = createHash('sha256')
       .update(`${drawing}\n${sharp.versions.sharp}\n${title}\n${company.name}\n`)
       .update(markFile)
