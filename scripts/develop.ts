@@ -58,7 +58,7 @@ const installCms = (): void => {
     return;
   }
   say('Installing the editor for the browser while the site starts.');
-  const [command = '', ...rest] = installCommand;
+  const [command = '', ...rest] = installCommand.split(' ');
   const install = spawn(command, [...rest, '--silent'], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
@@ -67,7 +67,7 @@ const installCms = (): void => {
     say(
       status === 0
         ? `To edit in the browser: ${address}`
-        : `${adminPath} is missing: "${installCommand.join(' ')}" failed. Everything else works.`,
+        : `${adminPath} is missing: "${installCommand}" failed. Everything else works.`,
     );
   install.on('exit', end).on('error', () => end(1));
   process.on('exit', () => install.kill());

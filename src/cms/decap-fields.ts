@@ -73,10 +73,7 @@ const forms: Record<string, string> = {
 const makePattern = (field: FieldSchema): [string, string] | undefined => {
   const { minLength = 0, maxLength, pattern, format = '', examples } = field;
   if (pattern) {
-    return [
-      pattern,
-      examples?.[0] ? `such as ${examples[0]}` : (forms[format] ?? describeLimits(field) ?? ''),
-    ];
+    return [pattern, examples ? `such as ${examples[0]}` : (forms[format] ?? describeLimits(field) ?? '')];
   }
   if (maxLength === undefined) return undefined;
   const length = `${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters`;
@@ -93,38 +90,30 @@ const makeSummary = ({ properties = {} }: FieldSchema): string | undefined => {
   return name && `{{fields.${name}}}`;
 };
 
-const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
-
 const isPicture = ({ endings = [] }: FieldSchema): boolean =>
   endings.includes('.jpg') || endings.includes('.svg');
 
 const numberOptions = ({ type, minimum, maximum }: FieldSchema) => {
   if (type !== 'integer' && type !== 'number') return undefined;
-  return {
-    widget: 'number',
-    value_type: type === 'integer' ? 'int' : 'float',
-    min: minimum,
-    max: maximum,
-  };
+  return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min: minimum, max: maximum };
 };
 
 const options = (
+  name: string,
   field: FieldSchema,
-  kind: string,
-  path: string,
   required: boolean,
 ): { widget: string; [option: string]: unknown } => {
   if (field.const !== undefined) return { widget: 'hidden', default: field.const };
   if (field.enum) return { widget: 'select', options: field.enum };
   if (field.kind === 'file') return { widget: isPicture(field) ? 'image' : 'file', choose_url: false };
   if (field.kind === 'ref') return { widget: 'relation', ...relation(field.to ?? '') };
-  // The order of the list decides (entry-file.ts).
-  if (kind === 'navigation' && path.endsWith('.index')) return { widget: 'hidden' };
+  // The place in a menu; the order of the list decides (entry-file.ts).
+  if (name === 'index') return { widget: 'hidden' };
   if (field.type === 'boolean') return { widget: 'boolean', default: false };
   const numeric = numberOptions(field);
   if (numeric) return numeric;
   if (field.type === 'object') {
-    return { widget: 'object', fields: decapFields(field, kind, path, required), collapsed: !required };
+    return { widget: 'object', fields: decapFields(field, required), collapsed: !required };
   }
   if (field.type === 'array' && field.items) {
     const { items } = field;
@@ -132,14 +121,11 @@ const options = (
     if (items.kind === 'ref') {
       return { widget: 'relation', multiple: true, ...size, ...relation(items.to ?? '') };
     }
-    return items.type === 'object'
-      ? { widget: 'list', ...size, summary: makeSummary(items), fields: decapFields(items, kind, path, true) }
-      : {
-          widget: 'list',
-          ...size,
-          collapsed: false,
-          field: decapField(singular(last(path), field), items, kind, path, true),
-        };
+    if (items.type === 'object') {
+      return { widget: 'list', ...size, summary: makeSummary(items), fields: decapFields(items, true) };
+    }
+    const entry = decapField(singular(name, field), items, true);
+    return { widget: 'list', ...size, collapsed: false, field: entry };
   }
   return {
     widget: (field.maxLength ?? 0) > oneLine ? 'text' : 'string',
@@ -147,20 +133,14 @@ const options = (
   };
 };
 
-const decapField = (
-  name: string,
-  field: FieldSchema,
-  kind: string,
-  path: string,
-  required: boolean,
-): DecapField => ({
+const decapField = (name: string, field: FieldSchema, required: boolean): DecapField => ({
   name,
   label: makeLabel(name),
   ...(field.type === 'array' && { label_singular: singular(name, field) }),
   hint: makeHint(field),
   // Decap treats an empty list as a missing one.
   required: required && (field.type !== 'array' || (field.minItems ?? 0) > 0),
-  ...options(field, kind, path, required),
+  ...options(name, field, required),
 });
 
 /**
@@ -168,13 +148,7 @@ const decapField = (
  * @param needed whether the object itself is required: Decap asks for the fields of an optional object, so they are
  * not required here, and the model reports an object that is half filled in
  */
-export const decapFields = (schema: FieldSchema, kind: string, path: string, needed: boolean): DecapField[] =>
-  Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    decapField(
-      name,
-      field,
-      kind,
-      path === '' ? name : `${path}.${name}`,
-      needed && (schema.required?.includes(name) ?? false),
-    ),
+export const decapFields = ({ properties = {}, required = [] }: FieldSchema, needed: boolean): DecapField[] =>
+  Object.entries(properties).map(([name, field]) =>
+    decapField(name, field, needed && required.includes(name)),
   );

@@ -10,7 +10,7 @@ import { installCommand, isInstalled } from '../../src/cms/decap-packages';
  */
 const copy = resolve('dist/admin-test');
 
-if (!isInstalled()) run(installCommand.join(' '));
+if (!isInstalled()) run(installCommand);
 copyProject(copy, { more: ['schemas'], shared: ['node_modules', 'admin'], content: secondCompany });
 run('npx playwright test -c tests/admin/playwright.config.ts');
 run('npx playwright test -c tests/admin/previews.config.ts');

@@ -1,5 +1,7 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import {
   type DocumentNode,
+  defaultFieldResolver,
   executeSync,
   type FieldDefinitionNode,
   FieldsOnCorrectTypeRule,
@@ -15,15 +17,54 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { resolveFile } from '../../content-tools/edit/references';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
 import { listOrders } from '../../gatsby-node/schema/list-orders';
 import { isObject } from '../../is-object';
 import type { PreviewNode } from './preview-nodes';
 import { previewSchema } from './preview-schema';
-import { fileSource, Source, unknownEntry } from './preview-source';
 
 const schema = previewSchema();
+
+/** An object of an entry, on its way through a query; it remembers whose files it names. */
+class Source {
+  constructor(
+    readonly type: string,
+    readonly node: PreviewNode,
+    readonly fields: Readonly<Record<string, unknown>>,
+  ) {}
+}
+
+/** Replaces a picture that is not chosen yet: the colour of the sea. */
+const noPicture =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjMiPjxwYXRoIGZpbGw9IiNiZmRjZTAiIGQ9Ik0wIDBoNHYzSDB6Ii8+PC9zdmc+';
+
+/** A picture of one size, as gatsby-plugin-image describes it. The real proportions are the file's own. */
+const imageData = (url: string): IGatsbyImageData => ({
+  layout: 'constrained',
+  width: 960,
+  height: 720,
+  images: { fallback: { src: url, srcSet: url } },
+});
+
+/** The file that an entry names, as a query sees it; a picture that is not chosen yet is a file without a name. */
+const fileSource = (node: PreviewNode, name: string): Source => {
+  const url = name === '' ? noPicture : node.findUrl(name);
+  const isDrawing = name.toLowerCase().endsWith('.svg');
+  return new Source('File', node, {
+    // Two entries that name one file share the picture.
+    id: name === '' ? node.fields.id : resolveFile(node.folder, name),
+    publicURL: url,
+    drawingURL: url,
+    placeholder: url,
+    childImageSharp: isDrawing ? null : { gatsbyImageData: imageData(url), resize: { src: url } },
+  });
+};
+
+/** Replaces an entry that is named, and does not exist or is not loaded yet. */
+const unknownEntry = (type: string, node: PreviewNode, slug: string): Source =>
+  new Source(type, node, { id: slug, title: slug, name: slug, slug, path: `/${slug}` });
 
 const has = (
   field: FieldDefinitionNode | null | undefined,
@@ -60,7 +101,7 @@ interface Place {
 const single = (type: GraphQLOutputType, value: unknown, { field, parent, nodes }: Place): unknown => {
   const { name } = getNamedType(type);
   const text = typeof value === 'string' ? value : '';
-  if (has(field, 'icon')) return iconNames().has(text) ? iconPath(text) : '';
+  if (has(field, 'icon')) return iconNames.has(text) ? iconPath(text) : '';
   if (isLeafType(type)) return leaf(name, value);
   if (has(field, 'contentFile')) return fileSource(parent.node, text);
   if (has(field, 'link')) {
@@ -138,7 +179,7 @@ const resolveRoot = (
 const resolveField: GraphQLFieldResolver<unknown, readonly PreviewNode[]> = (parent, args, nodes, info) => {
   if (info.parentType === schema.getQueryType()) return resolveRoot(info, args, nodes);
   if (parent instanceof Source) return resolveValue(parent, info.fieldName, nodes);
-  return isObject(parent) ? parent[info.fieldName] : undefined;
+  return defaultFieldResolver(parent, args, nodes, info);
 };
 
 const findQueryName = (query: string): string | undefined => /^\s*query (\w+)/m.exec(query)?.[1];

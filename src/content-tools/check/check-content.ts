@@ -1,19 +1,9 @@
-import { isObject } from '../../is-object';
 import { checkPictures } from '../pictures/check-pictures';
-import { type Content, type ContentFile, type Problem, readContent } from '../read/read-content';
-import { describeFields } from '../schema/fields';
-import { explainIssue } from './explain-issue';
+import { type Content, type Problem, readContent } from '../read/read-content';
+import { checkFields } from './check-fields';
 import { checkNames, checkOwnLinks, checkRepeats } from './lists';
 import { checkHomeSections, checkNeededPages, checkPaths, checkRedirects, checkTitles } from './pages';
 import { checkReferences } from './references';
-
-const checkFields = ({ file, schema, data }: ContentFile): Problem[] => {
-  // `$schema` is for editors, not content.
-  const { $schema: _, ...fields } = isObject(data) ? data : {};
-  const content = isObject(data) ? fields : data;
-  const issues = schema.safeParse(content).error?.issues ?? [];
-  return issues.flatMap((issue) => explainIssue(file, describeFields(schema), content, issue));
-};
 
 /**
  * Checks the JSON of a content folder: every file by itself, then the references between them.

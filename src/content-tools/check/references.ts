@@ -2,12 +2,13 @@ import { basename, dirname, join, relative } from 'node:path';
 import { buildPath, findFolder, findKind, homeSections } from '../../content-model';
 import { pageExists } from '../../content-model/insight-lists';
 import { richLinks } from '../../content-model/rich-text';
-import { iconNames } from '../icons/read-icons';
 import { listFilterAddresses } from '../read/filter-addresses';
 import { findFile, findSimilarFile } from '../read/find-file';
-import { type Finding, inspectTexts } from '../read/inspect-texts';
+import { inspectTexts } from '../read/inspect-texts';
 import type { Content, ContentFile, Problem } from '../read/read-content';
+import type { Finding } from '../read/read-json';
 import type { FieldSchema } from '../schema/fields';
+import { checkName } from './check-fields';
 
 /** Everything that the content may refer to. Entries are named by kind and slug: `service automation`. */
 interface Targets {
@@ -15,7 +16,6 @@ interface Targets {
   entries: ReadonlySet<string>;
   /** Which of these are drafts: addresses and entries. */
   drafts: ReadonlySet<string>;
-  icons: ReadonlySet<string>;
   /** The address of the list of articles, if it has no page because there are none. */
   emptyList: string | undefined;
 }
@@ -39,7 +39,6 @@ const collectTargets = ({ files, unreadable }: Content): Targets => {
     paths: new Set([...known.flatMap(({ path }) => path ?? []), ...listFilterAddresses(files)]),
     entries: new Set(known.map(({ kind, slug }) => `${kind} ${slug}`)),
     drafts: new Set(known.filter(({ draft }) => draft).flatMap(identify)),
-    icons: iconNames(),
     emptyList: files.find(({ template }) => template && !pageExists(template, articles))?.path,
   };
 };
@@ -61,13 +60,7 @@ const checkFile = (value: string, field: FieldSchema, folder: string, root: stri
       fix: 'Copy the file next to this JSON file, and name the copy.',
     };
   }
-  if (field.endings?.some((ending) => value.toLowerCase().endsWith(ending)) === false) {
-    return {
-      problem: `names "${value}", which is not of the right type`,
-      fix: `Use a file that ends in ${field.endings.join(', ')}.`,
-    };
-  }
-  return undefined;
+  return checkName(field, value);
 };
 
 /** Visitors see a published entry, but not the draft that it names. */
@@ -144,11 +137,7 @@ export const checkReferences = (root: string, content: Content): Problem[] => {
           .map((link) => checkLink(link, draft, targets))
           .find((finding) => finding !== undefined);
       case 'icon':
-        if (targets.icons.has(value)) return undefined;
-        return {
-          problem: `names the icon "${value}", which does not exist`,
-          fix: 'Choose one from lucide.dev/icons and write its name.',
-        };
+        return checkName(field, value);
       case 'ref':
         return checkRef(value, field.to ?? '', draft, targets);
       default:

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** A file that cannot be read: why, in an editor's words, and what to do. */
-export interface FileFault {
+/** A mistake, or advice, in an editor's words. */
+export interface Finding {
   problem: string;
+  /** What to write or do instead. */
   fix: string;
 }
 
@@ -26,7 +27,7 @@ const isUtf16 = (bytes: Uint8Array): boolean => {
  * The text of a file's bytes, without a byte order mark.
  * @returns a fault if the bytes are not UTF-8
  */
-export const decode = (bytes: Uint8Array): string | FileFault => {
+export const decode = (bytes: Uint8Array): string | Finding => {
   if (isUtf16(bytes)) return { problem: 'is saved as UTF-16, which the site cannot read', fix: saveAsUtf8 };
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -58,7 +59,7 @@ const wording: Partial<Record<string, string>> = {
   InvalidCharacter: 'a line break or control character within a text',
 };
 
-const explainError = (text: string, { error, offset }: ParseError): FileFault => {
+const explainError = (text: string, { error, offset }: ParseError): Finding => {
   const code = printParseErrorCode(error);
   const what = text.trim() === '' ? 'the file is empty' : (wording[code] ?? code);
   return {
@@ -88,7 +89,7 @@ const findRepeatedField = (node: Node | undefined): Node | undefined => {
  * @param path absolute path
  * @returns its data, or what is wrong with it
  */
-export const readJsonFile = (path: string): { data: unknown } | { fault: FileFault } => {
+export const readJsonFile = (path: string): { data: unknown } | { fault: Finding } => {
   const text = decode(readFileSync(path));
   if (typeof text !== 'string') return { fault: text };
   const errors: ParseError[] = [];

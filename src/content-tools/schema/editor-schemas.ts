@@ -102,7 +102,7 @@ export const editorSchemas = (): Map<string, JsonSchema> => {
   made.set(iconsFile, {
     $schema: 'http://json-schema.org/draft-07/schema#',
     description: 'Names of icons; see them at lucide.dev/icons.',
-    enum: [...iconNames()].sort(),
+    enum: [...iconNames].sort(),
   });
   return made;
 };
