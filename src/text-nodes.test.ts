@@ -31,7 +31,7 @@ const isText = (type: ts.Type): boolean =>
   );
 
 /** The text nodes that a child may become: none, one, or a list of them. */
-const textsOf = (child: ts.JsxChild, checker: ts.TypeChecker): 'none' | 'one' | 'list' => {
+const findTexts = (child: ts.JsxChild, checker: ts.TypeChecker): 'none' | 'one' | 'list' => {
   if (ts.isJsxText(child)) return 'one';
   if (!ts.isJsxExpression(child) || !child.expression) return 'none';
   const type = checker.getTypeAtLocation(child.expression);
@@ -44,10 +44,10 @@ const textsOf = (child: ts.JsxChild, checker: ts.TypeChecker): 'none' | 'one' | 
  * The elements whose text has siblings. A browser's translation moves text nodes into elements of its own; React fails
  * when it then inserts or removes something beside one (https://github.com/facebook/react/issues/11538).
  */
-const mistakesIn = (file: ts.SourceFile, checker: ts.TypeChecker): string[] => {
+const findMistakes = (file: ts.SourceFile, checker: ts.TypeChecker): string[] => {
   const found: string[] = [];
   const check = (parent: Parent) => {
-    const texts = parent.children.filter((child) => !isBlank(child)).map((child) => textsOf(child, checker));
+    const texts = parent.children.filter((child) => !isBlank(child)).map((child) => findTexts(child, checker));
     const isAlone = texts.length === 1 && !texts.includes('list');
     if (isAlone || texts.every((text) => text === 'none')) return;
     const { line } = file.getLineAndCharacterOfPosition(parent.getStart(file));
@@ -79,7 +79,7 @@ const checker = program.getTypeChecker();
 
 test('text beside something else is found', () => {
   const file = program.getSourceFile(samplePath);
-  expect(file && mistakesIn(file, checker)).toEqual(
+  expect(file && findMistakes(file, checker)).toEqual(
     [3, 4, 5, 6, 7, 8].map((line) => `src/sample.tsx:${line}`),
   );
 });
@@ -93,5 +93,5 @@ test('in every component, text is alone in its element, so that translating a pa
         /\/src\/(?!gatsby-node|cms|sample).*\.tsx$/.test(fileName) && !/\btest\b/.test(fileName),
     );
   expect(components.length).toBeGreaterThan(60);
-  expect(components.flatMap((file) => mistakesIn(file, checker))).toEqual([]);
+  expect(components.flatMap((file) => findMistakes(file, checker))).toEqual([]);
 });

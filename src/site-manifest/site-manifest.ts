@@ -79,7 +79,7 @@ export const siteManifest = (
     secureTransport,
     company,
   };
-  const indexOf = new Map<string, number>();
+  const indexes = new Map<string, number>();
   for (const route of routes) {
     if (route.type === 'redirect') {
       manifest.redirects.push({ from: route.path, to: route.toPath, status: route.status });
@@ -87,8 +87,8 @@ export const siteManifest = (
       const file = relative('public', route.filePath);
       const set = selectHeaders(route.path, file, page, cms);
       const key = JSON.stringify(set);
-      const index = indexOf.get(key) ?? manifest.headerSets.push([...set]) - 1;
-      indexOf.set(key, index);
+      const index = indexes.get(key) ?? manifest.headerSets.push([...set]) - 1;
+      indexes.set(key, index);
       manifest.files[file === cmsPage ? adminPath : route.path] = [file, index];
     }
   }

@@ -23,9 +23,7 @@ import { computedFields } from '../../gatsby-node/schema/computed-fields';
 import { listOrders } from '../../gatsby-node/schema/list-orders';
 import { isObject } from '../../is-object';
 import type { PreviewNode } from './preview-nodes';
-import { previewSchema } from './preview-schema';
-
-const schema = previewSchema();
+import { schema } from './preview-schema';
 
 /** An object of an entry, on its way through a query; it remembers whose files it names. */
 class Source {

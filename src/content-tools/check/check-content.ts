@@ -31,19 +31,12 @@ export const checkContent = (root: string): { content: Content; problems: Proble
   return { content, problems: problems.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
 };
 
-/** The result of a check of the whole content. */
-export interface Findings {
-  content: Content;
-  /** Mistakes in the JSON files and in the pictures that they name; they stop a build. */
-  mistakes: Problem[];
-  pictureAdvice: Problem[];
-}
-
 /**
  * Checks the JSON of a content folder, and the pictures, drawings and videos that it names.
  * @param root absolute path of the content folder
+ * @returns `mistakes` stop a build, `pictureAdvice` does not
  */
-export const findMistakes = async (root: string): Promise<Findings> => {
+export const findMistakes = async (root: string) => {
   const { content, problems } = checkContent(root);
   const pictures = await checkPictures(root, content);
   return { content, mistakes: [...problems, ...pictures.problems], pictureAdvice: pictures.advice };

@@ -10,37 +10,26 @@ import type { Finding } from '../read/read-json';
 import type { FieldSchema } from '../schema/fields';
 import { checkName } from './check-fields';
 
-/** Everything that the content may refer to. Entries are named by kind and slug: `service automation`. */
+/** Everything that the content may refer to. */
 interface Targets {
-  paths: ReadonlySet<string>;
-  entries: ReadonlySet<string>;
-  /** Which of these are drafts: addresses and entries. */
-  drafts: ReadonlySet<string>;
+  entries: readonly Pick<ContentFile, 'kind' | 'slug' | 'path' | 'draft'>[];
+  /** Addresses of lists by a filter. */
+  filters: readonly string[];
   /** The address of the list of articles, if it has no page because there are none. */
   emptyList: string | undefined;
 }
 
 const collectTargets = ({ files, unreadable }: Content): Targets => {
   // A file that cannot be read is reported itself, not everything that refers to it.
-  const known = [
-    ...files,
-    ...[...unreadable].map((file) => {
-      const slug = basename(file, '.json');
-      const kind = findKind(dirname(file)) ?? slug;
-      return { kind, slug, path: buildPath(kind, slug, slug), draft: false, template: undefined };
-    }),
-  ];
-  const identify = ({ kind, slug, path }: Pick<ContentFile, 'kind' | 'slug' | 'path'>): string[] => [
-    `${kind} ${slug}`,
-    ...(path === undefined ? [] : [path]),
-  ];
-  const articles = known.filter(({ kind, draft }) => kind === 'insight' && !draft).length;
-  return {
-    paths: new Set([...known.flatMap(({ path }) => path ?? []), ...listFilterAddresses(files)]),
-    entries: new Set(known.map(({ kind, slug }) => `${kind} ${slug}`)),
-    drafts: new Set(known.filter(({ draft }) => draft).flatMap(identify)),
-    emptyList: files.find(({ template }) => template && !pageExists(template, articles))?.path,
-  };
+  const unread = [...unreadable].map((file) => {
+    const slug = basename(file, '.json');
+    const kind = findKind(dirname(file)) ?? slug;
+    return { kind, slug, path: buildPath(kind, slug, slug), draft: false };
+  });
+  const entries = [...files, ...unread];
+  const articles = entries.filter(({ kind, draft }) => kind === 'insight' && !draft).length;
+  const emptyList = files.find(({ template }) => template && !pageExists(template, articles))?.path;
+  return { entries, filters: listFilterAddresses(files), emptyList };
 };
 
 const checkFile = (value: string, field: FieldSchema, folder: string, root: string): Finding | undefined => {
@@ -72,7 +61,7 @@ const explainDraft = (value: string): Finding => ({
 const checkLink = (
   value: string,
   isDraft: boolean,
-  { paths, entries, drafts, emptyList }: Targets,
+  { entries, filters, emptyList }: Targets,
 ): Finding | undefined => {
   const [path = '', id] = value.split('#');
   if (!isDraft && path === emptyList) {
@@ -81,8 +70,9 @@ const checkLink = (
       fix: 'Remove the link, or publish an article of content/insights.',
     };
   }
-  if (!isDraft && drafts.has(path)) return explainDraft(path);
-  if (!paths.has(path)) {
+  const page = entries.find((entry) => entry.path === path);
+  if (!isDraft && page?.draft) return explainDraft(path);
+  if (!page && !filters.includes(path)) {
     return {
       problem: `leads to "${path}", a page that does not exist`,
       fix: 'Write the path of an existing page, such as /contact-us.',
@@ -98,25 +88,21 @@ const checkLink = (
     };
   }
   const { entries: kind, isFixed } = section;
-  const isShown = (entry: string) => entry.startsWith(`${kind} `) && (isDraft || !drafts.has(entry));
-  if (kind === undefined || isFixed || [...entries].some(isShown)) return undefined;
+  const isShown = entries.some((entry) => entry.kind === kind && (isDraft || !entry.draft));
+  if (kind === undefined || isFixed || isShown) return undefined;
   return {
     problem: `leads to the section "#${id}", which is left out because there are no entries of ${kind}`,
     fix: `Remove the entry, or add a file to content/${findFolder(kind)}.`,
   };
 };
 
-const checkRef = (value: string, kind: string, isDraft: boolean, targets: Targets): Finding | undefined => {
-  const { entries, drafts } = targets;
-  const entry = `${kind} ${value}`;
-  if (!isDraft && drafts.has(entry)) return explainDraft(value);
-  if (entries.has(entry)) return undefined;
-  const names = [...entries].flatMap((name) =>
-    name.startsWith(`${kind} `) ? name.slice(kind.length + 1) : [],
-  );
+const checkRef = (value: string, to: string, isDraft: boolean, targets: Targets): Finding | undefined => {
+  const among = targets.entries.filter(({ kind }) => kind === to);
+  const entry = among.find(({ slug }) => slug === value);
+  if (entry) return entry.draft && !isDraft ? explainDraft(value) : undefined;
   return {
     problem: `names "${value}", which is not a file of that folder`,
-    fix: `Write one of: ${names.join(', ')}.`,
+    fix: `Write one of: ${among.map(({ slug }) => slug).join(', ')}.`,
   };
 };
 
