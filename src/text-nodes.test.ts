@@ -47,7 +47,9 @@ const findTexts = (child: ts.JsxChild, checker: ts.TypeChecker): 'none' | 'one' 
 const findMistakes = (file: ts.SourceFile, checker: ts.TypeChecker): string[] => {
   const found: string[] = [];
   const check = (parent: Parent) => {
-    const texts = parent.children.filter((child) => !isBlank(child)).map((child) => findTexts(child, checker));
+    const texts = parent.children
+      .filter((child) => !isBlank(child))
+      .map((child) => findTexts(child, checker));
     const isAlone = texts.length === 1 && !texts.includes('list');
     if (isAlone || texts.every((text) => text === 'none')) return;
     const { line } = file.getLineAndCharacterOfPosition(parent.getStart(file));

@@ -3,8 +3,8 @@ import { buildPath, collections, singles } from '../content-model';
 import { findNextOrder } from '../content-tools/edit/entries';
 import type { ContentFile } from '../content-tools/read/read-content';
 import { describePlaces, schemaNote } from '../content-tools/schema/editor-schemas';
-import { describeFields } from '../content-tools/schema/fields';
-import { type DecapField, decapFields, makeLabel, nameField } from './decap-fields';
+import { describeFields, findNameField } from '../content-tools/schema/fields';
+import { type DecapField, decapFields, makeLabel } from './decap-fields';
 import { contentFormat } from './entry-file';
 
 /** The fields of a kind's entries, with the note of its schema. */
@@ -66,10 +66,10 @@ export const decapConfig = (
         create: true,
         extension: 'json',
         format: contentFormat,
-        identifier_field: nameField(kind),
+        identifier_field: findNameField(schema),
         sortable_fields: [
           { field: 'order', label: 'Order', default_sort: 'asc' },
-          { field: nameField(kind) },
+          { field: findNameField(schema) },
         ],
         ...sameFolder,
         fields: entryFields(kind, `${folder}/x.json`, schema).map((field) =>

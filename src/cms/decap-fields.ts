@@ -33,11 +33,11 @@ export const makeLabel = (name: string): string => {
 };
 
 /** The name of one entry of a list, for the button that adds one. */
-const singular = (name: string, { kind }: FieldSchema): string =>
+const nameEntry = (name: string, { kind }: FieldSchema): string =>
   kind === 'paragraphs' ? 'paragraph' : makeLabel(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
 /** Describes a field's limits for the form, where files and entries are picked and their names aren't typed. */
-const formLimits = (field: FieldSchema): string | undefined => {
+const describeFormLimits = (field: FieldSchema): string | undefined => {
   if (field.kind === 'ref') return undefined;
   if (field.kind !== 'file') return describeLimits(field);
   const size = field.minWidth ? ` of at least ${field.minWidth} by ${field.minHeight} pixels` : '';
@@ -45,23 +45,16 @@ const formLimits = (field: FieldSchema): string | undefined => {
 };
 
 const makeHint = (field: FieldSchema): string =>
-  [field.description, field.where && `Where: ${field.where}`, formLimits(field)]
+  [field.description, field.where && `Where: ${field.where}`, describeFormLimits(field)]
     .filter((part) => part !== undefined && part !== '')
     .map((part) => String(part).replace(/\.?$/, '.'))
     .join(' ');
 
-/** The field that names a collection's entries to people. */
-export const nameField = (kind: string): string => {
-  const collection = findCollection(kind);
-  return collection ? findNameField(collection.schema) : 'name';
+const makeRelation = (to = ''): Record<string, unknown> => {
+  const collection = findCollection(to);
+  const names = collection ? [findNameField(collection.schema)] : [];
+  return { collection: to, value_field: '{{slug}}', search_fields: names, display_fields: names };
 };
-
-const relation = (to: string): Record<string, unknown> => ({
-  collection: to,
-  value_field: '{{slug}}',
-  search_fields: [nameField(to)],
-  display_fields: [nameField(to)],
-});
 
 const forms: Record<string, string> = {
   email: 'written as an e-mail address',
@@ -98,7 +91,7 @@ const numberOptions = ({ type, minimum, maximum }: FieldSchema) => {
   return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min: minimum, max: maximum };
 };
 
-const options = (
+const makeOptions = (
   name: string,
   field: FieldSchema,
   required: boolean,
@@ -106,7 +99,7 @@ const options = (
   if (field.const !== undefined) return { widget: 'hidden', default: field.const };
   if (field.enum) return { widget: 'select', options: field.enum };
   if (field.kind === 'file') return { widget: isPicture(field) ? 'image' : 'file', choose_url: false };
-  if (field.kind === 'ref') return { widget: 'relation', ...relation(field.to ?? '') };
+  if (field.kind === 'ref') return { widget: 'relation', ...makeRelation(field.to) };
   // The place in a menu; the order of the list decides (entry-file.ts).
   if (name === 'index') return { widget: 'hidden' };
   if (field.type === 'boolean') return { widget: 'boolean', default: false };
@@ -119,12 +112,12 @@ const options = (
     const { items } = field;
     const size = { min: field.minItems, max: field.maxItems };
     if (items.kind === 'ref') {
-      return { widget: 'relation', multiple: true, ...size, ...relation(items.to ?? '') };
+      return { widget: 'relation', multiple: true, ...size, ...makeRelation(items.to) };
     }
     if (items.type === 'object') {
       return { widget: 'list', ...size, summary: makeSummary(items), fields: decapFields(items, true) };
     }
-    const entry = decapField(singular(name, field), items, true);
+    const entry = makeField(nameEntry(name, field), items, true);
     return { widget: 'list', ...size, collapsed: false, field: entry };
   }
   return {
@@ -133,14 +126,14 @@ const options = (
   };
 };
 
-const decapField = (name: string, field: FieldSchema, required: boolean): DecapField => ({
+const makeField = (name: string, field: FieldSchema, required: boolean): DecapField => ({
   name,
   label: makeLabel(name),
-  ...(field.type === 'array' && { label_singular: singular(name, field) }),
+  ...(field.type === 'array' && { label_singular: nameEntry(name, field) }),
   hint: makeHint(field),
   // Decap treats an empty list as a missing one.
   required: required && (field.type !== 'array' || (field.minItems ?? 0) > 0),
-  ...options(name, field, required),
+  ...makeOptions(name, field, required),
 });
 
 /**
@@ -150,5 +143,5 @@ const decapField = (name: string, field: FieldSchema, required: boolean): DecapF
  */
 export const decapFields = ({ properties = {}, required = [] }: FieldSchema, needed: boolean): DecapField[] =>
   Object.entries(properties).map(([name, field]) =>
-    decapField(name, field, needed && required.includes(name)),
+    makeField(name, field, needed && required.includes(name)),
   );

@@ -31,7 +31,7 @@ const sendJson = (response: ServerResponse, status: number, body: object): void 
   answerWith(response, status, 'application/json', JSON.stringify(body));
 
 /** When the newest file below a folder was written, in milliseconds. */
-const lastChange = (folder: string): number =>
+const findLastChange = (folder: string): number =>
   Math.max(
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
       (name) => statSync(join(folder, name)).mtimeMs,
@@ -51,7 +51,7 @@ export const developAdmin = (content: string): Handler => {
 
   /** Our additions to Decap, bundled again after a change to the project's code. */
   const bundle = (): Promise<CmsBundle> => {
-    const changed = lastChange('src');
+    const changed = findLastChange('src');
     if (!bundled || changed > bundledAt) {
       bundledAt = changed;
       bundled = bundleCms(bundleFolder);

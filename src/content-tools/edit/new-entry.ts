@@ -11,13 +11,6 @@ import { buildSlug, checkFree, collectionKinds, EditError, findNextOrder, readKi
 import { formatJson } from './format-json';
 import { findFilterAddress, freeAddresses } from './redirects';
 
-/** A picture that an entry names and that has to be drawn. */
-interface SamplePicture {
-  file: string;
-  width: number;
-  height: number;
-}
-
 /**
  * Sample text that says what belongs in its place, as long as the field requires.
  * @param nth place in a list, whose entries have to differ
@@ -51,9 +44,9 @@ const sampleFormats: Readonly<Record<string, () => string>> = {
   date: () => new Date().toISOString().slice(0, 10),
 };
 
-/** Fills every required field of an entry. */
+/** Fills every required field of an entry, and lists the pictures that it names and that have to be drawn. */
 const fillSample = (content: Content, { kind, slug, schema }: EntryDescription, title: string) => {
-  const pictures: SamplePicture[] = [];
+  const pictures: { file: string; width: number; height: number }[] = [];
 
   const sampleFile = (field: FieldSchema, path: readonly string[]): string => {
     const [ending = '.jpg'] = field.endings ?? [];

@@ -6,7 +6,7 @@ import {
   pageExists,
 } from '../../content-model/insight-lists';
 import { listFilterPages } from '../../content-model/project-filter';
-import { closest, distinct, relatedCount, relatedWork, type WorkNode } from './related-work';
+import { dropRepeats, relatedCount, selectWork, sortByCloseness, type WorkNode } from './related-work';
 
 type TemplatePage = Pick<Queries.Page, 'id' | 'path' | 'slug' | 'template'>;
 
@@ -71,7 +71,7 @@ const createContext = (data: ContentPages) => {
     ]),
   );
   const findWork = (id: string, belongs: (node: WorkNode) => boolean): string[] =>
-    firstIds(relatedWork(chosen.get(id), [...caseStudies, ...projects], belongs));
+    firstIds(selectWork(chosen.get(id), [...caseStudies, ...projects], belongs));
 
   return ({ id, slug, template }: TemplatePage): ContentPage['context'] => {
     switch (template) {
@@ -100,12 +100,12 @@ const createContext = (data: ContentPages) => {
         };
       }
       case 'case-study':
-        return { id, otherIds: firstIds(distinct(caseStudies).filter((other) => other.id !== id)) };
+        return { id, otherIds: firstIds(dropRepeats(caseStudies).filter((other) => other.id !== id)) };
       case 'project': {
         const project = projects.find((candidate) => candidate.id === id);
         if (!project) return { id };
         const stories = caseStudies.filter((story) => story.project?.id === id);
-        const nearest = firstIds(distinct(closest(project, projects)));
+        const nearest = firstIds(dropRepeats(sortByCloseness(project, projects)));
         // The nearest projects are shown in the order of the list of projects.
         return {
           id,

@@ -21,14 +21,14 @@ const isSameWork = (one: WorkNode, other: WorkNode): boolean =>
   one.image.src.id === other.image.src.id;
 
 /** Drops work that the list already has: the same entry, its case study, or one with the same title or picture. */
-export const distinct = <Node extends WorkNode>(nodes: readonly Node[]): Node[] =>
+export const dropRepeats = <Node extends WorkNode>(nodes: readonly Node[]): Node[] =>
   nodes.filter((node, index) => !nodes.slice(0, index).some((before) => isSameWork(before, node)));
 
 /**
  * Selects the work that a page shows, case studies first.
  * @param chosen paths that an editor chose, in their order; without them, the work that `belongs` to the page
  */
-export const relatedWork = (
+export const selectWork = (
   chosen: readonly string[] | null | undefined,
   work: readonly WorkNode[],
   belongs: (node: WorkNode) => boolean,
@@ -36,11 +36,11 @@ export const relatedWork = (
   const candidates = chosen
     ? chosen.flatMap((path) => work.find((node) => node.path === path) ?? [])
     : work.filter(belongs);
-  return distinct(candidates).slice(0, relatedCount);
+  return dropRepeats(candidates).slice(0, relatedCount);
 };
 
 /** Sorts entries by similarity: the same industry and shared services count; their order decides ties. */
-export const closest = <Node extends WorkNode>(to: WorkNode, among: readonly Node[]): Node[] => {
+export const sortByCloseness = <Node extends WorkNode>(to: WorkNode, among: readonly Node[]): Node[] => {
   const services = new Set(to.services.map(({ slug }) => slug));
   const closeness = (node: WorkNode): number =>
     (to.industry && node.industry?.slug === to.industry.slug ? 2 : 0) +

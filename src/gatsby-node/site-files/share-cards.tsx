@@ -31,7 +31,7 @@ const isleWidth = cardSize.width - isleLeft;
 const atOnce = 4;
 
 /** A card's text as SVG outlines, which need no font when they are drawn. */
-const words = (title: string, company: CardCompany, mark: string, font: Buffer): Promise<string> =>
+const drawWords = (title: string, company: CardCompany, mark: string, font: Buffer): Promise<string> =>
   satori(
     <div
       style={{
@@ -58,7 +58,7 @@ const words = (title: string, company: CardCompany, mark: string, font: Buffer):
   );
 
 /** The page's picture, cropped to an isle at the right edge of the card: raw, four channels. */
-const isle = async (picture: string): Promise<Buffer> => {
+const cutIsle = async (picture: string): Promise<Buffer> => {
   const [width, height] = [660, 690];
   const shape = Buffer.from(
     `<svg width="${width}" height="${height}"><path d="M40 330C30 150 170 20 360 10 560 0 660 60 660 60V650S540 700 350 680C150 660 50 520 40 330Z"/></svg>`,
@@ -106,7 +106,7 @@ export const drawCards = async (
     const name = `card-${key}.jpg`;
     let kept = await findKept(name);
     if (kept === undefined) {
-      const [text, image] = await Promise.all([words(title, company, mark, font), isle(picture)]);
+      const [text, image] = await Promise.all([drawWords(title, company, mark, font), cutIsle(picture)]);
       const raw = { width: isleWidth, height: cardSize.height, channels: 4 } as const;
       const card = await sharp(rings)
         .composite([
