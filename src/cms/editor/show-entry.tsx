@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+// Fragments that no component imports; Gatsby finds them by itself.
 import '../../components/picture/picture-fragments';
 import { collections, pageTemplates } from '../../content-model';
 import { type ContentPages, contentPages, contentPagesQuery } from '../../gatsby-node/pages/content-pages';
