@@ -7,13 +7,13 @@ import { contentFolder } from '../src/content-folder';
 import { findMistakes } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
 import { nameFiles, type Problem } from '../src/content-tools/read/read-content';
-import { problemsList } from '../src/develop/problems-panel';
+import { problemsList } from '../src/gatsby-node/develop/problems-panel';
 import { adminPath } from '../src/site-manifest/admin-path';
 import { terminalPaint } from './terminal';
 
 /**
  * `npm run develop`: Gatsby's server, which starts once the content is valid and keeps its last valid state from then on
- * (src/develop/content-sync.ts). Words after `--` go to Gatsby: `npm run develop -- -p 8001`.
+ * (src/gatsby-node/develop/content-sync.ts). Words after `--` go to Gatsby: `npm run develop -- -p 8001`.
  */
 const content = contentFolder();
 const words = process.argv.slice(2);
@@ -58,7 +58,7 @@ const installCms = (): void => {
     return;
   }
   say('Installing the editor for the browser while the site starts.');
-  const [command = '', ...rest] = installCommand;
+  const [command = '', ...rest] = installCommand.split(' ');
   const install = spawn(command, [...rest, '--silent'], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
@@ -67,7 +67,7 @@ const installCms = (): void => {
     say(
       status === 0
         ? `To edit in the browser: ${address}`
-        : `${adminPath} is missing: "${installCommand.join(' ')}" failed. Everything else works.`,
+        : `${adminPath} is missing: "${installCommand}" failed. Everything else works.`,
     );
   install.on('exit', end).on('error', () => end(1));
   process.on('exit', () => install.kill());

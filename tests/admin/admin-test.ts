@@ -11,7 +11,7 @@ import { secondCompanyContent } from '../test-companies';
  */
 const copy = resolve('dist/admin-test');
 
-if (!isInstalled()) run(installCommand.join(' '));
+if (!isInstalled()) run(installCommand);
 copyProject(copy, { more: ['schemas'], shared: ['node_modules', 'admin'], content: secondCompanyContent });
 run('npx playwright test -c tests/admin/playwright.config.ts');
 run('npx playwright test -c tests/admin/previews.config.ts');

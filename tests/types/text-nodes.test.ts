@@ -44,7 +44,7 @@ const countTexts = (child: ts.JsxChild, checker: ts.TypeChecker): 'none' | 'one'
  * The elements whose text has siblings. A browser's translation moves text nodes into elements of its own; React fails
  * when it then inserts or removes something beside one (https://github.com/facebook/react/issues/11538).
  */
-const mistakesIn = (file: ts.SourceFile, checker: ts.TypeChecker): string[] => {
+const findMistakes = (file: ts.SourceFile, checker: ts.TypeChecker): string[] => {
   const found: string[] = [];
   const check = (parent: Parent) => {
     const texts = parent.children
@@ -81,7 +81,7 @@ const checker = program.getTypeChecker();
 
 test('text beside something else is found', () => {
   const file = program.getSourceFile(samplePath);
-  expect(file && mistakesIn(file, checker)).toEqual(
+  expect(file && findMistakes(file, checker)).toEqual(
     [3, 4, 5, 6, 7, 8].map((line) => `src/sample.tsx:${line}`),
   );
 });
@@ -95,5 +95,5 @@ test('in every component, text is alone in its element, so that translating a pa
         /\/src\/(?!gatsby-node|cms|sample).*\.tsx$/.test(fileName) && !/\btest\b/.test(fileName),
     );
   expect(components.length).toBeGreaterThan(60);
-  expect(components.flatMap((file) => mistakesIn(file, checker))).toEqual([]);
+  expect(components.flatMap((file) => findMistakes(file, checker))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import './cms.css';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { z } from 'zod';
-import { watchProblems } from '../../develop/problems-panel';
+import { watchProblems } from '../../gatsby-node/develop/problems-panel';
 import { adminPath } from '../../site-manifest/admin-path';
 import { contentFormat, type EntryData, entryFile, findEntryMistakes, readEntryFile } from '../entry-file';
 import { giveFreeNames, reloadOnOtherEntry } from './decap-workarounds';

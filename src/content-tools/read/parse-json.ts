@@ -1,8 +1,9 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** A file that cannot be read: why, in an editor's words, and what to do. */
-export interface FileFault {
+/** A mistake, or advice, in an editor's words. */
+export interface Finding {
   problem: string;
+  /** What to write or do instead. */
   fix: string;
 }
 
@@ -25,7 +26,7 @@ const isUtf16 = (bytes: Uint8Array): boolean => {
  * The text of a file's bytes, without a byte order mark.
  * @returns a fault if the bytes are not UTF-8
  */
-export const decode = (bytes: Uint8Array): string | FileFault => {
+export const decode = (bytes: Uint8Array): string | Finding => {
   if (isUtf16(bytes)) return { problem: 'is saved as UTF-16, which the site cannot read', fix: saveAsUtf8 };
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -57,7 +58,7 @@ const wording: Partial<Record<string, string>> = {
   InvalidCharacter: 'a line break or control character within a text',
 };
 
-const explainError = (text: string, { error, offset }: ParseError): FileFault => {
+const explainError = (text: string, { error, offset }: ParseError): Finding => {
   const code = printParseErrorCode(error);
   const what = text.trim() === '' ? 'the file is empty' : (wording[code] ?? code);
   return {
@@ -86,7 +87,7 @@ const findRepeatedField = (node: Node | undefined): Node | undefined => {
  * Parses a JSON file as people save it: with a byte order mark or without. Runs in browsers, too.
  * @returns its data, or what is wrong with it
  */
-export const parseJson = (bytes: Uint8Array): { data: unknown } | { fault: FileFault } => {
+export const parseJson = (bytes: Uint8Array): { data: unknown } | { fault: Finding } => {
   const text = decode(bytes);
   if (typeof text !== 'string') return { fault: text };
   const errors: ParseError[] = [];

@@ -27,11 +27,7 @@ describe('one entity', () => {
     part: z.strictObject({ text: z.string() }),
     steps: z.array(z.strictObject({ name: z.string() }).meta({ typeName: 'Step' })),
   });
-  const types: Record<string, string> = { industry: 'Industry', service: 'Service' };
-  const definitions = typeDefinitions(
-    [{ type: 'Thing', fields: describeFields(schema), hasPage: true }],
-    (collection) => types[collection] ?? 'None',
-  );
+  const definitions = typeDefinitions([{ type: 'Thing', schema, hasPage: true }]);
   const thing = typeIn(definitions, 'Thing');
 
   test.each([
@@ -69,10 +65,9 @@ describe('one entity', () => {
   });
 
   test('an entry without a page has no address', () => {
-    const plain = typeDefinitions(
-      [{ type: 'Plain', fields: describeFields(z.strictObject({ a: z.string() })), hasPage: false }],
-      () => 'None',
-    );
+    const plain = typeDefinitions([
+      { type: 'Plain', schema: z.strictObject({ a: z.string() }), hasPage: false },
+    ]);
     expect(plain).toContain('type Plain implements Node @dontInfer {');
     expect(typeIn(plain, 'Plain')).toEqual([
       'fields: EntryFields!',

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { isObject } from '../../is-object';
-import type { Problem } from '../read/read-content';
-import { type FieldSchema, fieldAt, fieldPath } from '../schema/fields';
+import { iconNames } from '../icons/read-icons';
+import type { ContentFile, Problem } from '../read/read-content';
+import type { Finding } from '../read/parse-json';
+import { describeFields, type FieldSchema, fieldAt, fieldPath } from '../schema/fields';
 
 type Issue = z.core.$ZodIssue;
 
@@ -61,7 +63,7 @@ const suggestFix = (issue: Issue, field: FieldSchema | undefined): string => {
 };
 
 /** Turns a validation issue into problems, one for each field concerned. */
-export const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: Issue): Problem[] => {
+const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: Issue): Problem[] => {
   if (issue.code === 'unrecognized_keys') {
     const allowed = Object.keys(fieldAt(schema, issue.path)?.properties ?? {});
     return issue.keys.map((key) => ({
@@ -79,4 +81,32 @@ export const explainIssue = (file: string, schema: FieldSchema, data: unknown, i
       fix: suggestFix(issue, fieldAt(schema, issue.path)),
     },
   ];
+};
+
+/** Checks an entry's fields against the model. */
+export const checkFields = ({
+  file,
+  schema,
+  data,
+}: Pick<ContentFile, 'file' | 'schema' | 'data'>): Problem[] => {
+  // `$schema` is for editors, not content.
+  const { $schema: _, ...fields } = isObject(data) ? data : {};
+  const content = isObject(data) ? fields : data;
+  const issues = schema.safeParse(content).error?.issues ?? [];
+  return issues.flatMap((issue) => explainIssue(file, describeFields(schema), content, issue));
+};
+
+/** Checks the name of a file or icon, as far as that works without looking at the files. */
+export const checkName = ({ kind, endings }: FieldSchema, name: string): Finding | undefined => {
+  if (endings?.some((ending) => name.toLowerCase().endsWith(ending)) === false) {
+    return {
+      problem: `names "${name}", which is not of the right type`,
+      fix: `Use a file that ends in ${endings.join(', ')}.`,
+    };
+  }
+  if (kind !== 'icon' || iconNames.has(name)) return undefined;
+  return {
+    problem: `names the icon "${name}", which does not exist`,
+    fix: 'Choose one from lucide.dev/icons and write its name.',
+  };
 };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 import type { Node, SourceNodesArgs } from 'gatsby';
-import { printProblems } from '../content-tools/check/print-problems';
-import { nameFiles } from '../content-tools/read/read-content';
+import { printProblems } from '../../content-tools/check/print-problems';
+import { nameFiles } from '../../content-tools/read/read-content';
 import { createContentSync } from './content-sync';
 import { setProblems } from './problems';
 

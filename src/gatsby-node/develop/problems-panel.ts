@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import type { Problem } from '../content-tools/read/read-content';
-import { isObject } from '../is-object';
+import type { Problem } from '../../content-tools/read/read-content';
+import { isObject } from '../../is-object';
 import { problemsAddress } from './problems';
 
 /** Tag of the panel's element. */

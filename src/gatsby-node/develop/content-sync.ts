@@ -1,37 +1,19 @@
 import { resolve } from 'node:path';
-import type { Actions, NodePluginArgs } from 'gatsby';
-import { findMistakes } from '../content-tools/check/check-content';
-import { listNamedFiles } from '../content-tools/pictures/check-pictures';
-import type { ContentFile, Problem } from '../content-tools/read/read-content';
-import { isObject } from '../is-object';
+import type { Actions, SourceNodesArgs } from 'gatsby';
+import { findMistakes } from '../../content-tools/check/check-content';
+import { listNamedFiles } from '../../content-tools/pictures/check-pictures';
+import type { ContentFile, Problem } from '../../content-tools/read/read-content';
+import { isObject } from '../../is-object';
 
 /** The parts of Gatsby's API that make nodes. */
-export interface NodeTools {
-  createNode: Actions['createNode'];
-  deleteNode: Actions['deleteNode'];
-  createNodeId: NodePluginArgs['createNodeId'];
-  createContentDigest: NodePluginArgs['createContentDigest'];
+export interface NodeTools
+  extends Pick<Actions, 'createNode' | 'deleteNode'>,
+    Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'> {
   /** Absolute paths of the files that gatsby-source-filesystem has nodes for. */
   knownFiles: () => ReadonlySet<string>;
 }
 
 type ContentNode = Parameters<Actions['createNode']>[0];
-
-/**
- * Keeps Gatsby's nodes at the last valid state of the content while editors work. All files are checked together, and all
- * nodes that differ are replaced in one step.
- */
-export interface ContentSync {
-  /** Checks the content as it is now, and applies it if it is valid. */
-  update: () => Promise<void>;
-  /**
-   * Hands the nodes of the last change to Gatsby once more. Gatsby can lose one that arrives while it runs a page's query;
-   * the page would then stay as it was.
-   */
-  repeat: () => void;
-  /** To be called when gatsby-source-filesystem has created a file node: an update may be waiting for a picture. */
-  fileCreated: () => Promise<void>;
-}
 
 const makeNode = ({ file, type, data }: ContentFile, root: string, tools: NodeTools): ContentNode => {
   const { $schema: _, ...fields } = isObject(data) ? data : {};
@@ -47,6 +29,8 @@ const makeNode = ({ file, type, data }: ContentFile, root: string, tools: NodeTo
 };
 
 /**
+ * Keeps Gatsby's nodes at the last valid state of the content while editors work. All files are checked together, and all
+ * nodes that differ are replaced in one step.
  * @param root absolute path of the content folder
  * @param report called with every problem after each check; with none when the content is valid
  */
@@ -54,7 +38,7 @@ export const createContentSync = (
   root: string,
   tools: NodeTools,
   report: (problems: readonly Problem[]) => void,
-): ContentSync => {
+) => {
   let applied = new Map<string, ContentNode>();
   let isChecking = false;
   let hasChanged = false;
@@ -83,6 +67,7 @@ export const createContentSync = (
     if (!waitsForFile) apply(content.files);
   };
 
+  /** Checks the content as it is now, and applies it if it is valid. */
   const update = async (): Promise<void> => {
     hasChanged = true;
     if (isChecking) return;
@@ -97,6 +82,10 @@ export const createContentSync = (
     }
   };
 
+  /**
+   * Hands the nodes of the last change to Gatsby once more. Gatsby can lose one that arrives while it runs a page's query;
+   * the page would then stay as it was.
+   */
   const repeat = (): void => {
     for (const file of latest) {
       // A new node, because Gatsby has written into the first one; with another digest, or Gatsby would ignore it.
@@ -107,5 +96,8 @@ export const createContentSync = (
     latest = [];
   };
 
-  return { update, repeat, fileCreated: async () => (waitsForFile ? update() : undefined) };
+  /** To be called when gatsby-source-filesystem has created a file node: an update may be waiting for a picture. */
+  const fileCreated = async (): Promise<void> => (waitsForFile ? update() : undefined);
+
+  return { update, repeat, fileCreated };
 };

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { temporaryFolder } from '../../tests/test-folder';
-import type { Problem } from '../content-tools/read/read-content';
-import { filesBelow } from '../gatsby-node/files-below';
+import { temporaryFolder } from '../../../tests/test-folder';
+import type { Problem } from '../../content-tools/read/read-content';
+import { filesBelow } from '../files-below';
 import { createContentSync } from './content-sync';
 
 const root = join(temporaryFolder(), 'content');

@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import type { Problem } from '../content-tools/read/read-content';
+import type { Problem } from '../../content-tools/read/read-content';
 
 /** Where the browser gets the problems of the content, as server-sent events. */
 export const problemsAddress = '/___content-problems';
