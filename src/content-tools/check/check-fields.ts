@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { isObject } from '../../is-object';
 import { iconNames } from '../icons/read-icons';
-import type { ContentFile, Problem } from '../read/read-content';
 import type { Finding } from '../read/parse-json';
+import type { ContentFile, Problem } from '../read/read-content';
 import { describeFields, type FieldSchema, fieldAt, fieldPath } from '../schema/fields';
 
 type Issue = z.core.$ZodIssue;

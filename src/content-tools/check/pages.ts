@@ -4,8 +4,8 @@ import { slugForm } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
 import { listFilterAddresses } from '../read/filter-addresses';
 import { inspectRepeats, inspectTexts, readText } from '../read/inspect-texts';
-import type { Content, Problem } from '../read/read-content';
 import type { Finding } from '../read/parse-json';
+import type { Content, Problem } from '../read/read-content';
 
 /** Templates without which the site or its server does not work; exactly one page of each. */
 const neededTemplates = ['home', 'contact', 'quote', 'thank-you', 'not-found'] as const;

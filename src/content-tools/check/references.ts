@@ -5,8 +5,8 @@ import { richLinks } from '../../content-model/rich-text';
 import { listFilterAddresses } from '../read/filter-addresses';
 import { findFile, findSimilarFile } from '../read/find-file';
 import { inspectTexts } from '../read/inspect-texts';
-import type { Content, ContentFile, Problem } from '../read/read-content';
 import type { Finding } from '../read/parse-json';
+import type { Content, ContentFile, Problem } from '../read/read-content';
 import type { FieldSchema } from '../schema/fields';
 import { checkName } from './check-fields';
 

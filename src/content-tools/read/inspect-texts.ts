@@ -1,7 +1,7 @@
 import { isObject } from '../../is-object';
 import { describeFields, type FieldValue, fieldPath, listValues } from '../schema/fields';
-import type { ContentFile, Problem } from './read-content';
 import type { Finding } from './parse-json';
+import type { ContentFile, Problem } from './read-content';
 
 /** A file of which only the data counts. */
 type Entry = Pick<ContentFile, 'file' | 'schema' | 'data'>;
