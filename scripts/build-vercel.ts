@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { sharedPaths, sharedPolicy } from '../src/site-manifest/security-headers';
 import { type SiteManifest, siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
 
 /**
@@ -26,6 +27,7 @@ const headerRoutes = ({ files, headerSets, secureTransport }: SiteManifest): obj
       headers: { 'cache-control': immutable['cache-control'] ?? '' },
       continue: true,
     },
+    { src: sharedPaths, headers: toHeaders([sharedPolicy]), continue: true },
   ];
 };
 
