@@ -20,22 +20,24 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
+import type { EmailHealth } from '../health-check';
 import { SettingsError } from '../read-settings';
 import { createAccept, type KeepMail } from './accept';
 import { errorCode } from './error-code';
 import { createHandle } from './handle';
+import { canWrite, newCounters } from './health';
 import { createSendMail, explainMailFailure, patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import { retryPlan } from './queue/backoff';
 import type { DeliveryTimings } from './queue/delivery';
 import { createNaming } from './queue/file-name';
 import { prepareMaildir, putMail, removeLeftovers, subfolders } from './queue/maildir';
 import { createSpamReport } from './queue/spam-report';
-import { measureSpool, openSpool, type SpoolDepth } from './queue/spool';
-import { createWorker, type DeliveryError } from './queue/worker';
+import { measureSpool, openSpool } from './queue/spool';
+import { createWorker } from './queue/worker';
 import { createRateLimiter } from './request/rate-limit';
 import { createRespond } from './respond';
 import type { EmailSettings } from './settings';
-import { createWebhookQueue, type WebhookHealth } from './webhook/webhook-queue';
+import { createWebhookQueue } from './webhook/webhook-queue';
 
 /** All durations of the endpoint, in milliseconds. */
 export interface EmailTimings extends DeliveryTimings {
@@ -59,21 +61,10 @@ export interface EmailParts {
   readonly settings: EmailSettings;
   readonly company: Company;
   readonly log: Logger;
+  /** Whether the site has a path, so that the log may contain it. */
+  readonly isPage?: (path: string) => boolean;
   readonly timings?: Partial<EmailTimings>;
   readonly now?: () => number;
-}
-
-/** The endpoint's state for `/healthz`; it contains no address and no text. */
-export interface EmailHealth extends SpoolDepth {
-  /** False while messages cannot be kept. */
-  readonly ok: boolean;
-  readonly delivery: 'maildir' | 'smtp';
-  /** Class and time (ISO 8601) of the last failed delivery since the start. */
-  readonly lastDeliveryError: DeliveryError | null;
-  /** Class of the error with which the last message could not be kept; null once one has been kept again. */
-  readonly storageError: string | null;
-  /** The webhook's own spool; null without one. */
-  readonly webhook: WebhookHealth | null;
 }
 
 export type Email = ReturnType<typeof createEmail>;
@@ -81,11 +72,11 @@ export type Email = ReturnType<typeof createEmail>;
 /** Disk errors that may pass: they must not take the site down. */
 const diskTroubles = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 
-/** Creates the folders. Returns the class of the disk error, or null. */
-const prepare = (mailDir: string, log: Logger): string | null => {
+/** Creates the folders. Returns false while the disk does not allow it. */
+const prepare = (mailDir: string, log: Logger): boolean => {
   try {
     prepareMaildir(mailDir);
-    return null;
+    return true;
   } catch (error) {
     const code = errorCode(error);
     if (!diskTroubles.includes(code)) {
@@ -94,7 +85,7 @@ const prepare = (mailDir: string, log: Logger): string | null => {
       ]);
     }
     log.error({ code }, 'the disk is full or cannot be written to; messages cannot be kept');
-    return code;
+    return false;
   }
 };
 
@@ -102,12 +93,19 @@ const prepare = (mailDir: string, log: Logger): string | null => {
  * Creates the mail endpoint.
  * @throws SettingsError if MAIL_DIR cannot be used
  */
-export const createEmail = ({ settings, company, log, timings: given = {}, now = Date.now }: EmailParts) => {
+export const createEmail = ({
+  settings,
+  company,
+  log,
+  isPage,
+  timings: given = {},
+  now = Date.now,
+}: EmailParts) => {
   const timings = { ...defaultTimings, ...given };
   const { mailDir, smtpUrl, from, to } = settings;
-  const webhook = createWebhookQueue({ settings, timings, log, now });
-  let storageError = prepare(mailDir, log);
-  let prepared = storageError === null;
+  const counters = newCounters();
+  const webhook = createWebhookQueue({ settings, timings, log, now, counters });
+  let prepared = prepare(mailDir, log);
   const limiter = createRateLimiter(settings, log);
   const worker =
     smtpUrl === undefined
@@ -120,6 +118,7 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
           timings,
           log,
           now,
+          counters,
         });
   const spamReport = createSpamReport(
     log,
@@ -131,43 +130,40 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
   const keep: KeepMail = async ({ id, content, lead, suspectedSpam }) => {
     const name = nextName(id, content.byteLength);
     const folder = suspectedSpam && worker === undefined ? join(mailDir, subfolders.suspectedSpam) : mailDir;
-    try {
-      // Folders that could not be created at the start. Folders that vanish later are not created again: they may be
-      // a volume that comes back and would hide what was written in its place.
-      if (!prepared) prepareMaildir(mailDir);
-      prepared = true;
-      // First what can be taken back: a mail that is kept is a message that was accepted.
-      const takeBack = await webhook?.put(lead);
-      await putMail(folder, name, content).catch(async (error: unknown) => {
-        await takeBack?.();
-        throw error;
-      });
-      if (suspectedSpam) spamReport.count();
-      storageError = null;
-    } catch (error) {
-      storageError = errorCode(error);
+    // Folders that could not be created at the start. Folders that vanish later are not created again: they may be
+    // a volume that comes back and would hide what was written in its place.
+    if (!prepared) prepareMaildir(mailDir);
+    prepared = true;
+    // First what can be taken back: a mail that is kept is a message that was accepted.
+    const takeBack = await webhook?.put(lead);
+    await putMail(folder, name, content).catch(async (error: unknown) => {
+      await takeBack?.();
       throw error;
-    }
+    });
+    if (suspectedSpam) spamReport.count();
+    counters.stored += 1;
+    counters.suspectedSpam += Number(suspectedSpam);
     worker?.wake();
     webhook?.wake();
   };
 
   const { origins } = settings;
-  const accept = createAccept({ settings, company, limiter, keep, log, now });
+  const accept = createAccept({ settings, company, limiter, keep, log, now, isPage });
   const respond = createRespond({ accept, company, origins, log });
 
   return {
     /** Responds to a request to `/email`, whatever its method. Never rejects. */
     handle: createHandle(respond, settings.trustedProxies, timings.body),
 
+    /** Costs some work on the disk; ask now and then. */
     async health(): Promise<EmailHealth> {
+      const mails = worker && (await measureSpool(mailDir, now()));
+      const leads = await webhook?.depth();
+      const ages = [mails?.oldestSeconds, leads?.oldestSeconds].flatMap((age) => age ?? []);
       return {
-        ok: storageError === null,
-        delivery: worker === undefined ? 'maildir' : 'smtp',
-        ...(await measureSpool(mailDir, now())),
-        lastDeliveryError: worker?.lastError() ?? null,
-        storageError,
-        webhook: (await webhook?.health()) ?? null,
+        canStore: await canWrite(mailDir),
+        oldestWaiting: ages.length === 0 ? null : Math.max(...ages) * 1000,
+        counters: { ...counters },
       };
     },
 

@@ -98,6 +98,13 @@ export const startServer = async (
   return { child, port, output: () => output };
 };
 
+/** Resident memory of a server in megabytes; NaN on systems that do not report it. */
+export const measureMemory = ({ child }: ServerProcess): number => {
+  if (process.platform !== 'linux') return Number.NaN;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+};
+
 /** Ends a server, gracefully or at once. */
 export const stopServer = async (
   { child }: ServerProcess,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { errorCode } from '../error-code';
+import type { EmailCounters } from '../health';
 import { isGivenUp, pauseAfter, type RetryPlan } from './backoff';
 import { readId } from './file-name';
 import type { Claim, Spool } from './spool';
@@ -46,6 +47,7 @@ export interface DeliveryParts {
   readonly what: 'mail' | 'webhook';
   readonly timings: DeliveryTimings;
   readonly log: Logger;
+  readonly counters?: EmailCounters | undefined;
   readonly now?: () => number;
   /** Milliseconds since some moment; never jumps. */
   readonly elapsed?: () => number;
@@ -55,7 +57,7 @@ export interface DeliveryParts {
 
 /** Sends a claimed message, and records what became of it. */
 export const createDelivery = (parts: DeliveryParts) => {
-  const { spool, send, explain, what, log, now = Date.now, random = Math.random } = parts;
+  const { spool, send, explain, what, log, counters, now = Date.now, random = Math.random } = parts;
   const { renew, retry } = parts.timings;
   // Delivered, but the rename failed: such a message must not be sent again while this process remembers.
   const sent = new Set<string>();
@@ -92,12 +94,14 @@ export const createDelivery = (parts: DeliveryParts) => {
       if (failure === undefined) {
         await spool.delivered(claim);
         sent.delete(base);
+        if (counters) counters.delivered += 1;
         log.info({ id, attempts }, `${what} delivered`);
         return;
       }
       const { kind, code } = failure;
       if (kind === 'message' || isGivenUp(attempts, firstAttempt, now(), retry)) {
         await spool.failed(claim);
+        if (counters) counters.failed += 1;
         log.error(
           { id, code, attempts },
           `${what.toUpperCase()} NOT DELIVERED and given up; it is kept in the folder .Failed`,

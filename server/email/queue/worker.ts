@@ -3,32 +3,19 @@ import { createDelivery, type DeliveryParts } from './delivery';
 import { createLoop } from './loop';
 import { type Claim, evenTime } from './spool';
 
-/** The last failed delivery. */
-export interface DeliveryError {
-  readonly code: string;
-  /** ISO 8601. */
-  readonly at: string;
-}
-
 /**
  * Delivers the spool, one message at a time, until it is stopped.
  * A crash between the mail server's acceptance and the rename that records it sends that one message again, with the
  * same Message-ID; SMTP offers nothing better (RFC 1047).
  */
 export const createWorker = (parts: DeliveryParts) => {
-  const { spool, what, timings, log, now = Date.now, elapsed = evenTime } = parts;
+  const { spool, what, timings, log, elapsed = evenTime } = parts;
   const delivery = createDelivery(parts);
-  let lastError: DeliveryError | null = null;
   let pausedUntil = Number.NEGATIVE_INFINITY;
-
-  const noteError = (code: string) => {
-    lastError = { code, at: new Date(now()).toISOString() };
-  };
 
   const deliver = async (claim: Claim) => {
     try {
       const failure = await delivery.transmit(claim);
-      if (failure) noteError(failure.code);
       if (failure?.kind === 'server') pausedUntil = elapsed() + timings.serverPause;
       await delivery.record(claim, failure);
     } catch (error) {
@@ -51,9 +38,7 @@ export const createWorker = (parts: DeliveryParts) => {
   const loop = createLoop(
     () =>
       workThrough().catch((error: unknown) => {
-        const code = errorCode(error);
-        noteError(code);
-        log.error({ code }, `the ${what} spool cannot be worked on`);
+        log.error({ code: errorCode(error) }, `the ${what} spool cannot be worked on`);
       }),
     timings.poll,
   );
@@ -65,7 +50,5 @@ export const createWorker = (parts: DeliveryParts) => {
     wake: loop.wake,
     /** Finishes the delivery in progress and starts no other. */
     stop: loop.stop,
-    /** The last failure since the start, or null. */
-    lastError: (): DeliveryError | null => lastError,
   };
 };

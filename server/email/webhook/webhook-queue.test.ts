@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startReceiver, type WebhookReceiver } from '../../../tests/mail/webhook-receiver';
 import { readSettings, recordingLog, until } from '../../../tests/test-email';
 import { temporaryFolder } from '../../../tests/test-folder';
+import { newCounters } from '../health';
 import { retryPlan } from '../queue/backoff';
 import { composeLead } from './lead';
 import { createWebhookQueue, webhookFolder } from './webhook-queue';
@@ -31,6 +32,7 @@ const setUp = (url: string, env: Record<string, string> = {}) => {
     mailDir,
   };
   const { log, lines } = recordingLog();
+  const counters = newCounters();
   const webhook = createWebhookQueue({
     settings,
     timings: {
@@ -42,17 +44,18 @@ const setUp = (url: string, env: Record<string, string> = {}) => {
     },
     log,
     now: Date.now,
+    counters,
   });
   if (webhook === undefined) throw new Error('there is a webhook');
   const files = (...parts: string[]) => readdirSync(join(mailDir, webhookFolder, ...parts));
-  return { webhook, files, lines };
+  return { webhook, files, lines, counters };
 };
 
 test('without LEAD_WEBHOOK_URL there is none', () => {
   const { log } = recordingLog();
   const settings = readSettings({});
   const timings = { lease: 1, poll: 1, renew: 1, serverPause: 1, retry: retryPlan };
-  expect(createWebhookQueue({ settings, timings, log, now: Date.now })).toBeUndefined();
+  expect(createWebhookQueue({ settings, timings, log, now: Date.now, counters: undefined })).toBeUndefined();
 });
 
 test('a lead is on the disk before it is posted, and kept when it was', async () => {
@@ -84,14 +87,14 @@ test('what the receiver refuses for good ends in .Failed', async () => {
   receiver = await startReceiver(secret, (_, response) => {
     response.writeHead(410).end();
   });
-  const { webhook, files, lines } = setUp(receiver.url);
+  const { webhook, files, lines, counters } = setUp(receiver.url);
   await webhook.put(makeLead('3'.repeat(32)));
   webhook.start();
   await until(() => files('.Failed', 'new').length === 1);
   // The log line follows the move; stopping waits for it.
   await webhook.stop();
   expect(lines.join()).toContain('WEBHOOK NOT DELIVERED');
-  expect((await webhook.health()).lastDeliveryError).toMatchObject({ code: 'HTTP 410' });
+  expect(counters).toMatchObject({ delivered: 0, failed: 1 });
 });
 
 test('a lead whose mail could not be kept is taken back', async () => {

@@ -1,11 +1,11 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { DeliveryTimings } from '../queue/delivery';
+import type { DeliveryParts, DeliveryTimings } from '../queue/delivery';
 import { createNaming } from '../queue/file-name';
 import { prepareMaildir, putMail, removeLeftovers } from '../queue/maildir';
 import { measureSpool, openSpool, type SpoolDepth } from '../queue/spool';
-import { createWorker, type DeliveryError } from '../queue/worker';
+import { createWorker } from '../queue/worker';
 import type { EmailSettings } from '../settings';
 import type { Lead } from './lead';
 import { createSendLead, explainWebhookFailure } from './send-lead';
@@ -13,12 +13,7 @@ import { createSendLead, explainWebhookFailure } from './send-lead';
 /** The webhook's spool: a Maildir inside that of the mails. */
 export const webhookFolder = '.Webhook';
 
-/** State of the webhook's spool for `/healthz`. */
-export interface WebhookHealth extends SpoolDepth {
-  readonly lastDeliveryError: DeliveryError | null;
-}
-
-interface WebhookParts {
+interface WebhookParts extends Pick<DeliveryParts, 'counters'> {
   readonly settings: Pick<EmailSettings, 'mailDir' | 'webhook'>;
   readonly timings: DeliveryTimings;
   readonly log: Logger;
@@ -29,7 +24,13 @@ interface WebhookParts {
  * Posts every message to the webhook, with the spool, the claims and the retries of mail: what was accepted is kept until the
  * receiver has answered 2xx. Undefined without LEAD_WEBHOOK_URL.
  */
-export const createWebhookQueue = ({ settings: { mailDir, webhook }, timings, log, now }: WebhookParts) => {
+export const createWebhookQueue = ({
+  settings: { mailDir, webhook },
+  timings,
+  log,
+  now,
+  counters,
+}: WebhookParts) => {
   if (webhook === undefined) return undefined;
   const folder = join(mailDir, webhookFolder);
   const nextName = createNaming(now);
@@ -42,6 +43,7 @@ export const createWebhookQueue = ({ settings: { mailDir, webhook }, timings, lo
     timings,
     log,
     now,
+    counters,
   });
 
   return {
@@ -67,8 +69,7 @@ export const createWebhookQueue = ({ settings: { mailDir, webhook }, timings, lo
 
     stop: worker.stop,
 
-    async health(): Promise<WebhookHealth> {
-      return { ...(await measureSpool(folder, now())), lastDeliveryError: worker.lastError() };
-    },
+    /** What waits, and for how long. */
+    depth: (): Promise<SpoolDepth> => measureSpool(folder, now()),
   };
 };

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Company } from '../src/site-manifest/company';
+import { errorCode } from './email/error-code';
+import { canWrite } from './email/health';
+import { impatientTimeouts } from './email/mail/smtp';
+import { type EmailSettings, readEmailSettings } from './email/settings';
+import { composeLead } from './email/webhook/lead';
+import { createSendLead, explainWebhookFailure, WebhookError } from './email/webhook/send-lead';
+
+/** What a check has found, in a sentence. */
+export interface Finding {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+const works = (text: string): Finding => ({ ok: true, text });
+const fails = (text: string): Finding => ({ ok: false, text });
+
+/** What to do about an error of the mail server, by its code and message. */
+const mailAdvice: readonly (readonly [RegExp, string])[] = [
+  [
+    /EAUTH|\b53[0458]\b/,
+    'It refuses the login. Check user and password in SMTP_URL; write "@" in them as %40.',
+  ],
+  [
+    /certificate|ERR_TLS|CERT_/i,
+    'Its certificate is not valid for this name. Use the name that the certificate has.',
+  ],
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'There is no host of this name. Check the host in SMTP_URL.'],
+  [/ECONNREFUSED/, 'Nothing listens on this port. Usual are smtp://…:587 and smtps://…:465.'],
+  [
+    /wrong version number|ETLS/i,
+    'It speaks TLS otherwise. Use smtps:// for port 465, smtp:// for 587 and 25.',
+  ],
+  [
+    /ETIMEDOUT|ECONNECTION|ECONNRESET/,
+    'It does not answer. A firewall may block the port; many hosts block port 25.',
+  ],
+];
+
+/** Logs in to the mail server, without sending a mail. */
+export const checkMail = async ({ smtpUrl, to }: Pick<EmailSettings, 'smtpUrl' | 'to'>): Promise<Finding> => {
+  if (smtpUrl === undefined) return works('No mail server is set (SMTP_URL): messages stay in the store.');
+  const { host, username } = new URL(smtpUrl);
+  const { connection, greeting, socket } = impatientTimeouts;
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: connection,
+    greetingTimeout: greeting,
+    socketTimeout: socket,
+    dnsTimeout: connection,
+    // Without it, a server that offers no login would pass.
+    forceAuth: username !== '',
+  });
+  try {
+    await transport.verify();
+    const login = username === '' ? 'takes connections; SMTP_URL names no user' : 'takes the login';
+    return works(`The mail server ${host} ${login}. Mails go to ${to.join(', ')}.`);
+  } catch (error) {
+    const { message }: { message?: unknown } = Object(error);
+    const advice = mailAdvice.find(([pattern]) => pattern.test(`${errorCode(error)} ${message}`))?.[1];
+    return fails(`The mail server ${host} cannot be used (${message}). ${advice ?? ''}`.trim());
+  } finally {
+    transport.close();
+  }
+};
+
+/** What to do about a webhook's reply. */
+const webhookAdvice = (status: number): string => {
+  if (status < 400) return 'It is somewhere else; use the address that it leads to.';
+  if (status === 401 || status === 403) return 'It refuses the login or the signature. Check the secret.';
+  if (status === 404 || status === 410) return 'Nobody listens at this address. Check it.';
+  if (status < 500) return 'It does not take a test event; it may know only the type message.received.';
+  return 'Something is wrong at the receiver.';
+};
+
+/** Posts an event of the type `message.test` to the webhook. */
+export const checkWebhook = async (
+  { webhook }: Pick<EmailSettings, 'webhook'>,
+  company: Company,
+): Promise<Finding> => {
+  if (webhook === undefined) return works('No webhook is set (LEAD_WEBHOOK_URL).');
+  const { host } = new URL(webhook.url);
+  const message = {
+    name: 'A test',
+    email: company.email,
+    phoneNumber: '',
+    message: 'This is a test of the website; nobody waits for an answer.',
+  };
+  const id = randomBytes(16).toString('hex');
+  const lead = composeLead({
+    message,
+    kind: 'contact',
+    id,
+    date: new Date(),
+    suspectedSpam: false,
+    source: {},
+  });
+  const event = { ...lead, type: 'message.test' };
+  try {
+    await createSendLead(webhook, { timeout: impatientTimeouts.whole })(Buffer.from(JSON.stringify(event)));
+    return works(`The webhook ${host} has taken a test event.`);
+  } catch (error) {
+    if (error instanceof WebhookError)
+      return fails(`The webhook ${host} answers ${error.status}. ${webhookAdvice(error.status)}`);
+    return fails(
+      `The webhook ${host} cannot be reached (${explainWebhookFailure(error).code}). Check its address.`,
+    );
+  }
+};
+
+/** The folder itself, or the nearest one around it that exists. */
+const findExisting = (folder: string): string =>
+  existsSync(folder) ? folder : findExisting(dirname(folder));
+
+/**
+ * Writes to the place where messages are kept, and deletes what it has written. It creates no folder, which could belong
+ * to another user than the server's.
+ */
+export const checkStore = async ({ mailDir }: Pick<EmailSettings, 'mailDir'>): Promise<Finding> => {
+  const folder = findExisting(mailDir);
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return fails(
+      `Messages cannot be stored in ${mailDir} (${errorCode(error)} at ${folder}). Check MAIL_DIR and its owner.`,
+    );
+  }
+  if (folder !== mailDir)
+    return works(`Messages will be stored in ${mailDir}, which is created at the start.`);
+  if (await canWrite(mailDir)) return works(`Messages can be stored in ${mailDir}.`);
+  return fails(`Messages cannot be stored in ${mailDir}: the disk is full, or folders are missing.`);
+};
+
+/**
+ * `npm run serve -- --check`: tries what the settings name, and says in plain words what does not work. The process's
+ * exit code is then 1.
+ * @param root folder that a relative path of the settings starts from
+ * @throws SettingsError
+ */
+export const runCheck = async (root: string, company: Company): Promise<void> => {
+  const settings = readEmailSettings(process.env, company, root);
+  const findings = await Promise.all([
+    checkStore(settings),
+    checkMail(settings),
+    checkWebhook(settings, company),
+  ]);
+  for (const { ok, text } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${text}\n`);
+  process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
+};
