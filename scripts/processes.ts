@@ -114,12 +114,12 @@ export const startScript = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> => {
   const port = await freePort();
-  const { folder, remove } = temporary('bench-mail');
+  const { folder, remove } = temporary('bench-data');
   return startProcess({
     command: process.execPath,
     args: ['--import', 'tsx', script],
     port,
-    env: { PORT: String(port), HOST: '127.0.0.1', MAIL_DIR: folder, NODE_ENV: 'production', ...env },
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'production', ...env },
     after: remove,
   });
 };

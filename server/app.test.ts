@@ -110,7 +110,7 @@ describe('other addresses', () => {
   });
 
   test('/healthz says so when messages cannot be kept', async () => {
-    email.health.mockResolvedValue({ ...health, ok: false, storageError: 'ENOSPC' });
+    email.health.mockResolvedValue({ ...health, canStore: false, storageError: 'ENOSPC' });
     expect(JSON.parse((await ask('/healthz')).body.toString())).toMatchObject({ status: 'degraded' });
   });
 

@@ -80,7 +80,7 @@ export const createApp = ({ site, manifest, email, log }: AppParts): RequestList
     if (path === '/healthz' && reading) {
       const mail = await email.health();
       const uptime = Math.round(process.uptime());
-      return send(response, 200, { status: mail.ok ? 'ok' : 'degraded', uptime, mail });
+      return send(response, 200, { status: mail.canStore ? 'ok' : 'degraded', uptime, mail });
     }
     const redirect = redirectFrom.get(path);
     if (redirect && redirect.status >= 300) {

@@ -16,15 +16,13 @@ export const pictureBytes = Buffer.from(Array.from({ length: 500 }, (_, index) =
 
 /** What the mail endpoint reports while all is well. */
 export const health = {
-  ok: true,
-  delivery: 'maildir' as const,
+  canStore: true,
+  storageError: null,
   waiting: 0,
   failed: 0,
   suspectedSpam: 0,
-  oldestSeconds: null,
-  lastDeliveryError: null,
-  storageError: null,
-  webhook: null,
+  oldestWaiting: null,
+  counters: { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0, delivered: 0, failed: 0 },
 };
 
 const revalidated = 'public, max-age=0, must-revalidate';

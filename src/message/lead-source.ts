@@ -21,7 +21,7 @@ export type LeadSourceField = (typeof leadSourceFields)[number];
 export type LeadSource = Partial<Record<LeadSourceField, string>>;
 
 /** Their names in mails. */
-const leadSourceLabels: Readonly<Record<LeadSourceField, string>> = {
+export const leadSourceLabels: Readonly<Record<LeadSourceField, string>> = {
   page: 'Sent from',
   firstPage: 'First page of the visit',
   referrer: 'Came from',
@@ -40,7 +40,9 @@ const tidy = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim()
-    .slice(0, longest);
+    .slice(0, longest)
+    // Not in the middle of a surrogate pair.
+    .replace(/[\ud800-\udbff]$/, '');
 
 /** The known fields of anything that claims to be a source; others are ignored. */
 export const tidySource = (value: unknown): LeadSource => {

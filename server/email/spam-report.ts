@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Counts the messages that were filed as suspected spam, so that somebody looks at them. */
+/** Counts the messages that were marked as suspected spam, so that somebody looks at them. */
 export interface SpamReport {
   count(): void;
   start(): void;
@@ -11,15 +11,14 @@ export interface SpamReport {
 }
 
 /**
- * Logs once a day, at midnight UTC and when the server stops, how many messages were filed as suspected spam.
- * @param where they are, for the line
+ * Logs once a day, at midnight UTC and when the server stops, how many messages were marked as suspected spam.
  */
-export const createSpamReport = (log: Logger, where: string, now = Date.now): SpamReport => {
+export const createSpamReport = (log: Logger, now = Date.now): SpamReport => {
   let messages = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const report = () => {
-    log.info({ messages, where }, 'messages filed as suspected spam since the last report');
+    log.info({ messages }, 'messages marked as suspected spam since the last report');
     messages = 0;
   };
   const wait = () => {

@@ -36,6 +36,9 @@ export const createLoop = (job: () => Promise<void>, interval: number) => {
 
     isStopped: (): boolean => stopped,
 
+    /** Whether the job runs at the moment. */
+    isRunning: (): boolean => running !== undefined,
+
     /** Resolves once the run in progress has ended; there is no other. */
     async stop(): Promise<void> {
       stopped = true;
