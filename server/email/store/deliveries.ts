@@ -96,7 +96,7 @@ export const createDeliveries = (
     /** Ends a claim. */
     async record({ delivery, firstAttempt }: Claim, { state, error, due }: Outcome): Promise<void> {
       await sql`
-        update deliveries set state = ${state}, due_at = ${due ?? delivery.due_at}, last_error = ${error ?? null},
+        update deliveries set state = ${state}, due_at = ${Math.round(due ?? delivery.due_at)}, last_error = ${error ?? null},
           first_attempt_at = ${firstAttempt}, lease_owner = null, lease_until = null,
           finished_at = ${state === 'waiting' ? null : now()}
         where ${isOne(delivery)}`.execute((await database()).db);
@@ -104,11 +104,12 @@ export const createDeliveries = (
 
     /**
      * Gives what waits for targets that are no longer set to those that are: whoever corrects an address gets what
-     * waited for the wrong one. Without any target it goes on waiting.
+     * waited for the wrong one, even if a process that has not been restarted is trying it. Without any target it goes on
+     * waiting.
      */
     async redirect(channel: Channel, targets: readonly string[]): Promise<void> {
       if (targets.length === 0) return;
-      const isStale = sql`channel = ${channel} and target not in (${sql.join(targets)}) and ${isFree()}`;
+      const isStale = sql`channel = ${channel} and target not in (${sql.join(targets)}) and state = 'waiting'`;
       await (await database()).db.transaction().execute(async (step) => {
         for (const target of targets) {
           await sql`

@@ -184,7 +184,7 @@ describe.each(testDatabases())('%s', (_name, create) => {
     expect(await due(store)).toEqual([first.id, second.id]);
     const claim = await store.claim({ ...mail, message_id: first.id });
     if (claim === undefined) throw new Error('not claimed');
-    await store.record(claim, { state: 'waiting', error: 'HTTP 500', due: now + minute });
+    await store.record(claim, { state: 'waiting', error: 'HTTP 500', due: now + minute - 0.4 });
     expect(await due(store)).toEqual([second.id]);
     now += minute;
     expect(await due(store)).toEqual([second.id, first.id]);
@@ -255,7 +255,10 @@ describe.each(testDatabases())('%s', (_name, create) => {
     await store.keep(done, [mail], nobodyElse());
     const claim = await store.claim({ ...mail, message_id: done.id });
     if (claim) await store.record(claim, { state: 'delivered' });
+    // A process that was killed in the middle of it.
+    await store.claim({ ...mail, message_id: waits.id });
     await store.redirect('mail', []);
+    now += lease;
     expect(await due(store)).toEqual([waits.id]);
     await store.redirect('mail', [other.target, 'c@own.example']);
     await store.redirect('mail', [other.target, 'c@own.example']);
