@@ -2,7 +2,7 @@
  * The mail endpoint, `POST /email`: takes contact messages and keeps or delivers them.
  *
  *     const settings = readEmailSettings(process.env, company, projectFolder);   // throws SettingsError
- *     const email = createEmail({ settings, company, log });   // throws SettingsError
+ *     const email = createEmail({ settings, company, log });
  *     email.start();
  *     http.createServer((request, response) => {
  *       if (pathname === '/email') void email.handle(request, response);
@@ -15,21 +15,19 @@
  * Suspected spam is never rejected or deleted, since the check can be wrong about a person: it is marked
  * (`X-Spam-Flag: YES` and the subject).
  */
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
-import { SettingsError } from '../read-settings';
 import { createAccept } from './accept';
-import { longestPause, retryPlan } from './delivery/backoff';
+import { longestPause } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
-import { createWorker, type WorkerTimings } from './delivery/worker';
+import { createWorker, type WorkerTimings, workerTimings } from './delivery/worker';
 import { errorCode } from './error-code';
 import { createHandle } from './handle';
 import { patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import { createRespond } from './respond';
 import type { EmailSettings } from './settings';
-import { createSpamReport } from './spam-report';
 import { databaseFile, openDatabase } from './store/open-database';
 import { createStore, type StoreHealth } from './store/store';
 
@@ -42,12 +40,8 @@ export interface EmailTimings extends WorkerTimings {
 }
 
 export const defaultTimings: EmailTimings = {
+  ...workerTimings,
   body: 20_000,
-  lease: 60_000,
-  poll: 5_000,
-  renew: 20_000,
-  serverPause: 60_000,
-  retry: retryPlan,
   smtp: patientTimeouts,
 };
 
@@ -69,36 +63,14 @@ export interface EmailHealth extends StoreHealth {
 
 export type Email = ReturnType<typeof createEmail>;
 
-/** Disk errors that may pass: they must not take the site down. */
-const diskTroubles = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 /** Where versions up to 1.0 kept messages by default. */
 const oldMaildir = 'mail';
 const hour = 3_600_000;
 
-/** @throws SettingsError if the folder is missing, although a setting names it, or cannot be used */
-const checkFolder = ({ dataDir, mayCreateDataDir }: EmailSettings, log: Logger): void => {
-  if (mayCreateDataDir && !existsSync(dataDir)) return;
-  try {
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const code = errorCode(error);
-    if (!diskTroubles.includes(code)) {
-      throw new SettingsError([
-        `DATA_DIR cannot be used: ${dataDir} does not exist or cannot be written to (${code}). Create it, or mount its volume.`,
-      ]);
-    }
-    log.error({ code }, 'the disk is full or cannot be written to; messages cannot be kept');
-  }
-};
-
-/**
- * Creates the mail endpoint.
- * @throws SettingsError if DATA_DIR cannot be used
- */
+/** Creates the mail endpoint. */
 export const createEmail = ({ settings, company, log, timings: given = {}, now = Date.now }: EmailParts) => {
   const timings = { ...defaultTimings, ...given };
   const { databaseUrl, dataDir, perAddress, overall, origins, smtp } = settings;
-  if (databaseUrl === undefined) checkFolder(settings, log);
   const store = createStore({
     open: () => openDatabase(settings, log),
     limits: { perAddress, overall },
@@ -109,7 +81,6 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
   const destinations = createDestinations(settings, company, timings.smtp, now);
   const targets = listTargets(destinations);
   const worker = createWorker({ store, destinations, timings, log, now });
-  const spamReport = createSpamReport(log, now);
   const counters = { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
   let hourly: NodeJS.Timeout | undefined;
 
@@ -120,10 +91,7 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
     async keep(message, origin) {
       const result = await store.keep(message, targets, origin);
       counters[result.kind === 'kept' ? 'stored' : result.kind] += 1;
-      if (result.kind === 'kept' && result.suspectedSpam) {
-        counters.suspectedSpam += 1;
-        spamReport.count();
-      }
+      if (result.kind === 'kept' && result.suspectedSpam) counters.suspectedSpam += 1;
       worker.wake();
       return result;
     },
@@ -163,14 +131,12 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
           log.warn({ code: errorCode(error) }, 'the senders of the last hour were not forgotten');
         });
       hourly = setInterval(forget, hour).unref();
-      spamReport.start();
       worker.start();
     },
 
     /** Finishes the deliveries in progress and closes the database. */
     async stop(): Promise<void> {
       clearInterval(hourly);
-      spamReport.stop();
       await worker.stop();
       await store.close();
     },

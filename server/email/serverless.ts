@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import { SettingsError } from '../read-settings';
 import { createAccept, type KeepMessage, rawBodyLimit, refusalTexts } from './accept';
-import { retryPlan } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
 import { createHandOver } from './hand-over';
@@ -53,8 +52,7 @@ const createKeeping = (
   const store = createStore({ open: () => open(databaseUrl, log), limits: { perAddress, overall } });
   const destinations = createDestinations(settings, company, impatientTimeouts, Date.now);
   const targets = listTargets(destinations);
-  const timings = { lease: 60_000, renew: 20_000, poll: 5_000, serverPause: 60_000, retry: retryPlan };
-  const worker = createWorker({ store, destinations, timings, log });
+  const worker = createWorker({ store, destinations, log });
   return {
     keep: (message, origin) => store.keep(message, targets, origin),
     async deliver() {

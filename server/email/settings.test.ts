@@ -31,7 +31,7 @@ test('nothing needs to be set', () => {
 test('everything can be set', () => {
   expect(
     read({
-      DATA_DIR: '/var/lib/site',
+      DATA_DIR: '/tmp',
       DATABASE_URL: 'postgres://site:secret@database/site',
       SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
       MAIL_FROM: 'Site@example.com',
@@ -43,7 +43,7 @@ test('everything can be set', () => {
     }),
   ).toEqual({
     databaseUrl: 'postgres://site:secret@database/site',
-    dataDir: '/var/lib/site',
+    dataDir: '/tmp',
     mayCreateDataDir: false,
     smtp: { url: 'smtps://user:p%40ss@mail.example.com:465', requireTls: true },
     webhooks: [],
@@ -75,6 +75,7 @@ test.each([
   [{ MAIL_TO: ',' }, 'MAIL_TO'],
   [{ DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL'],
   [{ MAIL_DIR: 'data/mail' }, 'MAIL_DIR'],
+  [{ DATA_DIR: '/nowhere' }, 'DATA_DIR'],
   [{ SMTP_TLS: 'no' }, 'SMTP_TLS'],
   [{ SITE_URL: 'www.sevenisle.example' }, 'SITE_URL'],
   [{ MAIL_LIMIT_PER_ADDRESS: '0' }, 'MAIL_LIMIT_PER_ADDRESS'],

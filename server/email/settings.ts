@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -87,11 +88,17 @@ const webhookSecret = z
     'must be "whsec_" and 24 to 64 bytes in base64.',
   );
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 /** The variables, as docs/deploying.md lists them. */
-const describeVariables = ({ email, url = '' }: Company) =>
+const describeVariables = ({ email, url = '' }: Company, root: string) =>
   z
     .object({
-      DATA_DIR: z.string().optional(),
+      // A folder that is named is never created: it may be a volume that is not mounted.
+      DATA_DIR: z
+        .string()
+        .refine((folder) => isFolder(resolve(root, folder)), 'is no folder. Create it, or mount its volume.')
+        .optional(),
       // Versions up to 1.0 kept messages there.
       MAIL_DIR: z
         .undefined(
@@ -172,7 +179,7 @@ export const readEmailSettings = (
   company: Company,
   root: string,
 ) => {
-  const given = readSettings(describeVariables(company), environment);
+  const given = readSettings(describeVariables(company, root), environment);
   const {
     SMTP_URL: smtpUrl,
     SMTP_TLS: tls,
@@ -189,7 +196,7 @@ export const readEmailSettings = (
     databaseUrl: given.DATABASE_URL,
     /** Absolute path. */
     dataDir: resolve(root, given.DATA_DIR ?? 'data'),
-    /** False for a folder that is named: it may be a volume that is not mounted. */
+    /** Whether that is the default one, which may be created. */
     mayCreateDataDir: given.DATA_DIR === undefined,
     /** The mail server; without one messages stay in the database. */
     smtp:

@@ -3,10 +3,9 @@ import { errorCode } from '../error-code';
 import type { Claim, DeliveryKey } from '../store/deliveries';
 import { readRow } from '../store/message-row';
 import type { Store } from '../store/store';
-import { isGivenUp, pauseAfter, type RetryPlan } from './backoff';
+import { isGivenUp, pauseAfter, type RetryPlan, retryPlan } from './backoff';
 import { DeliveryError } from './delivery-error';
 import type { Destination } from './destination';
-import { createLoop } from './loop';
 
 /** Intervals of the worker, in milliseconds. */
 export interface WorkerTimings {
@@ -21,14 +20,20 @@ export interface WorkerTimings {
   readonly retry: RetryPlan;
 }
 
+export const workerTimings: WorkerTimings = {
+  poll: 5_000,
+  renew: 20_000,
+  lease: 60_000,
+  serverPause: 60_000,
+  retry: retryPlan,
+};
+
 interface WorkerParts {
   readonly store: Pick<Store, 'due' | 'claim' | 'renew' | 'record' | 'redirect'>;
   readonly destinations: readonly Destination[];
-  readonly timings: WorkerTimings;
+  readonly timings?: WorkerTimings;
   readonly log: Logger;
   readonly now?: () => number;
-  /** Milliseconds since some moment; never jumps. */
-  readonly elapsed?: () => number;
   /** A number from 0 up to 1. */
   readonly random?: () => number;
 }
@@ -38,8 +43,8 @@ const parallel = 3;
 /** Failures to reach a destination, in a row, after which it is paused. */
 const patience = 3;
 
-/** Milliseconds between two looks whether a drain is done. */
-const drainPause = 50;
+/** Milliseconds since some moment; never jumps. */
+const elapsed = () => performance.now();
 
 const keyText = ({ message_id, channel, target }: DeliveryKey) => [message_id, channel, target].join(' ');
 
@@ -51,8 +56,7 @@ const keyText = ({ message_id, channel, target }: DeliveryKey) => [message_id, c
  * webhook-id; SMTP offers nothing better (RFC 1047).
  */
 export const createWorker = (parts: WorkerParts) => {
-  const { store, destinations, timings, log, now = Date.now, random = Math.random } = parts;
-  const { elapsed = () => performance.now() } = parts;
+  const { store, destinations, timings = workerTimings, log, now = Date.now, random = Math.random } = parts;
   const queues = destinations.map((destination) => ({
     destination,
     running: 0,
@@ -67,8 +71,9 @@ export const createWorker = (parts: WorkerParts) => {
   const running = new Set<Promise<void>>();
   const counters = { delivered: 0, failed: 0 };
   let redirected = false;
-  let drains = 0;
   let readable = true;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
 
   /** Resolves to why the delivery could not be made, or to undefined. */
   const transmit = async (
@@ -158,7 +163,7 @@ export const createWorker = (parts: WorkerParts) => {
       .finally(() => {
         queue.running -= 1;
         running.delete(run);
-        loop.wake();
+        void work();
       });
     running.add(run);
   };
@@ -166,16 +171,17 @@ export const createWorker = (parts: WorkerParts) => {
   /** Begins what is due, as far as the destination takes more. */
   const fill = async (queue: Queue) => {
     const { channel, targets } = queue.destination;
-    const free = (queue.failures < patience ? parallel : 1) - queue.running;
-    if (free <= 0 || elapsed() < queue.pausedUntil) return;
+    const free = () => (queue.failures < patience ? parallel : 1) - queue.running;
+    if (stopped || free() <= 0 || elapsed() < queue.pausedUntil) return;
     for (const [key, until] of busy) if (until <= elapsed()) busy.delete(key);
-    const due = await store.due(channel, targets, free + busy.size);
-    for (const delivery of due.filter((each) => !busy.has(keyText(each))).slice(0, free)) {
-      if (!isStopped()) begin(queue, delivery);
+    // Another look at the queue may have begun some of them meanwhile.
+    for (const delivery of await store.due(channel, targets, free() + busy.size)) {
+      if (!stopped && free() > 0 && !busy.has(keyText(delivery))) begin(queue, delivery);
     }
   };
 
-  const work = async () => {
+  const work = async (): Promise<void> => {
+    if (stopped) return;
     try {
       if (!redirected) {
         for (const channel of new Set(destinations.map((each) => each.channel))) {
@@ -193,30 +199,25 @@ export const createWorker = (parts: WorkerParts) => {
     }
   };
 
-  const loop = createLoop(work, timings.poll);
-  const { isStopped } = loop;
-
   return {
     /** Starts delivering. */
-    start: loop.start,
-    /** Checks the queue now, because a message has arrived. */
-    wake: loop.wake,
+    start(): void {
+      timer = setInterval(work, timings.poll).unref();
+      void work();
+    },
+    /** Looks at the queue now, because a message has arrived. */
+    wake: (): void => void work(),
     /** Finishes the deliveries in progress and starts no other. */
     async stop(): Promise<void> {
-      await loop.stop();
+      stopped = true;
+      clearInterval(timer);
       await Promise.all(running);
     },
     /** Delivers what is due until nothing more is, or for so many milliseconds: for functions, which do not run on. */
     async drain(time: number): Promise<void> {
-      const end = elapsed() + time;
-      drains += 1;
-      loop.start();
-      loop.wake();
-      do {
-        await new Promise((resolve) => setTimeout(resolve, drainPause));
-      } while (elapsed() < end && (running.size > 0 || loop.isRunning()));
-      drains -= 1;
-      if (drains === 0) await loop.stop();
+      const late = new Promise((resolve) => setTimeout(resolve, time, 'late').unref());
+      do await work();
+      while (running.size > 0 && (await Promise.race([...running, late])) !== 'late');
     },
     /** Since the start. */
     counters: (): Readonly<typeof counters> => counters,
