@@ -47,8 +47,6 @@ const defaultLease = 60_000;
 /** A site with an IPv6 network has many of what counts as one address. */
 const networkShare = 2;
 const hour = 3_600_000;
-/** Milliseconds for which a health report is valid. */
-const healthTime = 2_000;
 /** As large as a message can be. */
 const probeSize = 64 * 1024;
 
@@ -72,7 +70,6 @@ export const createStore = ({
 }: StoreParts) => {
   let opened: Promise<Database> | undefined;
   let storageError: string | null = null;
-  let report: { at: number; health: Promise<StoreHealth> } | undefined;
 
   const database = (): Promise<Database> => {
     opened ??= open().catch((error: unknown) => {
@@ -159,7 +156,8 @@ export const createStore = ({
       await db.deleteFrom('probes').execute();
     });
 
-  const measure = async (): Promise<StoreHealth> => {
+  /** For health checks. Counts by indices, and writes only if the last message could not be kept. */
+  const health = async (): Promise<StoreHealth> => {
     try {
       const { db, check } = await database();
       check();
@@ -181,6 +179,7 @@ export const createStore = ({
     ...createDeliveries(database, { lease, longestPause }, now),
     database,
     probe,
+    health,
 
     /**
      * Keeps a message with its deliveries, all or nothing. When it resolves, they survive a crash and a power cut.
@@ -205,14 +204,6 @@ export const createStore = ({
       await sql`
         update messages set sender = null, network = null where sender is not null
         and (received_at < ${now() - hour} or received_at > ${now() + hour})`.execute(db);
-    },
-
-    /** For health checks, which may come often: measured at most every two seconds. */
-    health(): Promise<StoreHealth> {
-      if (report === undefined || Math.abs(now() - report.at) >= healthTime) {
-        report = { at: now(), health: measure() };
-      }
-      return report.health;
     },
 
     async close(): Promise<void> {
