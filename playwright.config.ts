@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, usesOwnBrowser } from './scripts/chromium/chromium-path';
@@ -5,8 +6,9 @@ import { chromiumPath, usesOwnBrowser } from './scripts/chromium/chromium-path';
 // Another port and folder let a second run go on beside the first.
 const port = Number(process.env.PW_PORT ?? 9123);
 const results = process.env.PW_RESULTS ?? 'test-results';
-/** Where the test server puts the messages it takes. */
-export const mailDir = `${results}/mail`;
+/** Where the test server keeps the messages it takes. */
+export const dataDir = resolve(results, 'data');
+mkdirSync(dataDir, { recursive: true });
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -54,7 +56,7 @@ export default defineConfig({
         // `npm test -- company` builds it. Not relative to the configuration: others build on this one.
         cwd: resolve('dist/company'),
         url: `http://localhost:${port}/livez`,
-        env: { PORT: String(port), MAIL_DIR: resolve(mailDir), MAIL_LIMIT_PER_ADDRESS: '100000' },
+        env: { PORT: String(port), DATA_DIR: dataDir, MAIL_LIMIT_PER_ADDRESS: '100000' },
         reuseExistingServer: false,
         stdout: 'ignore',
       },

@@ -61,7 +61,7 @@ const writeFunction = async (folder: string): Promise<void> => {
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
-    external: ['@redis/*', 'drizzle-orm'],
+    external: ['pg-native'],
     logLevel: 'warning',
   });
   const settings = {

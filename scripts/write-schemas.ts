@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatJson } from '../src/content-tools/edit/format-json';
 import { editorSchemas, editorSettings } from '../src/content-tools/schema/editor-schemas';
 
-/** `npm run schemas`: writes the JSON Schemas for text editors. */
+/** `npm run format`: writes the JSON Schemas for text editors. */
 const folder = 'schemas';
 mkdirSync(folder, { recursive: true });
 const schemas = editorSchemas();

@@ -1,12 +1,12 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { startMailServer } from '../tests/mail/helpers';
 import { startReceiver } from '../tests/mail/webhook-receiver';
-import { company } from '../tests/test-email';
+import { company, readSettings } from '../tests/test-email';
 import { temporaryFolder } from '../tests/test-folder';
 import { checkMail, checkStore, checkWebhook } from './check';
-import { prepareMaildir } from './email/queue/maildir';
+import { openSqlite } from './email/store/open-sqlite';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const folder = temporaryFolder();
@@ -31,9 +31,12 @@ const withServer = async <Result>(
 test('the mail server is logged in to, and gets no mail', async () => {
   const mails = await startMailServer();
   const to = ['hello@sevenisle.example'];
-  const finding = await checkMail({ smtpUrl: `smtp://127.0.0.1:${mails.port}`, to });
+  const finding = await checkMail({ smtp: { url: `smtp://127.0.0.1:${mails.port}`, requireTls: false }, to });
   expect(finding).toEqual({ ok: true, text: expect.stringContaining('Mails go to hello@sevenisle.example') });
-  const refused = await checkMail({ smtpUrl: `smtp://user:secret@127.0.0.1:${mails.port}`, to });
+  const refused = await checkMail({
+    smtp: { url: `smtp://user:secret@127.0.0.1:${mails.port}`, requireTls: false },
+    to,
+  });
   expect(refused.ok).toBe(false);
   expect(refused.text).not.toContain('secret');
   expect(mails.deliveries).toEqual([]);
@@ -41,14 +44,17 @@ test('the mail server is logged in to, and gets no mail', async () => {
 });
 
 test('a mail server that is not there is explained', async () => {
-  const { ok, text } = await checkMail({ smtpUrl: 'smtp://127.0.0.1:1', to: [] });
+  const { ok, text } = await checkMail({ smtp: { url: 'smtp://127.0.0.1:1', requireTls: false }, to: [] });
   expect(ok).toBe(false);
   expect(text).toContain('Nothing listens on this port');
 });
 
 test('the webhook gets a signed test event, which is no message', async () => {
   const receiver = await startReceiver(secret);
-  const finding = await checkWebhook({ webhook: { url: receiver.url, secret, format: 'json' } }, company);
+  const finding = await checkWebhook(
+    { name: 'crm', url: receiver.url, secrets: [secret], format: 'json' },
+    company,
+  );
   expect(finding).toMatchObject({ ok: true });
   expect(receiver.refused()).toBe(0);
   expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(['message.test']);
@@ -57,29 +63,31 @@ test('the webhook gets a signed test event, which is no message', async () => {
 
 test.each([
   [302, 'somewhere else'],
-  [401, 'Check the secret'],
+  [401, 'password and secret'],
   [404, 'Nobody listens'],
   [422, 'test event'],
   [500, 'at the receiver'],
 ])('a webhook that answers %i is explained', async (status, words) => {
   const finding = await withServer(status, (url) =>
-    checkWebhook({ webhook: { url, secret, format: 'json' } }, company),
+    checkWebhook({ name: 'crm', url, secrets: [secret], format: 'json' }, company),
   );
   expect(finding).toMatchObject({ ok: false, text: expect.stringContaining(words) });
 });
 
-test('without mail server and webhook nothing is wrong', async () => {
-  expect(await checkMail({ smtpUrl: undefined, to: [] })).toMatchObject({ ok: true });
-  expect(await checkWebhook({ webhook: undefined }, company)).toMatchObject({ ok: true });
+test('without a mail server nothing is wrong', async () => {
+  expect(await checkMail({ smtp: undefined, to: [] })).toMatchObject({ ok: true });
 });
 
-test('the store is written to, and nothing is created', async () => {
-  const mailDir = join(folder, 'mail');
-  expect(await checkStore({ mailDir })).toMatchObject({ ok: true });
-  expect(existsSync(mailDir)).toBe(false);
-  prepareMaildir(mailDir);
-  expect(await checkStore({ mailDir })).toMatchObject({ ok: true });
-  rmSync(join(mailDir, 'tmp'), { recursive: true });
-  expect(await checkStore({ mailDir })).toMatchObject({ ok: false });
-  expect(await checkStore({ mailDir: '/dev/null/mail' })).toMatchObject({ ok: false });
+test('the database is written to, and none is created', async () => {
+  const settings = readSettings({ DATA_DIR: folder });
+  const file = join(folder, 'messages.db');
+  expect(await checkStore(settings)).toMatchObject({ ok: true });
+  expect(existsSync(file)).toBe(false);
+  const { db } = await openSqlite(file, false);
+  await db.destroy();
+  expect(await checkStore(settings)).toMatchObject({ ok: true });
+  const damaged = temporaryFolder();
+  writeFileSync(join(damaged, 'messages.db'), 'no database'.repeat(100));
+  expect(await checkStore({ ...settings, dataDir: damaged })).toMatchObject({ ok: false });
+  expect(await checkStore({ ...settings, dataDir: '/dev/null/data' })).toMatchObject({ ok: false });
 });

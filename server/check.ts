@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createTransport } from 'nodemailer';
+import pino from 'pino';
 import type { Company } from '../src/site-manifest/company';
+import { DeliveryError } from './email/delivery/delivery-error';
 import { errorCode } from './email/error-code';
-import { canWrite } from './email/health';
 import { impatientTimeouts } from './email/mail/smtp';
 import { type EmailSettings, readEmailSettings } from './email/settings';
+import { databaseFile, openDatabase } from './email/store/open-database';
+import { createStore } from './email/store/store';
 import { composeLead } from './email/webhook/lead';
-import { createSendLead, explainWebhookFailure, WebhookError } from './email/webhook/send-lead';
+import { createSendLead, type WebhookSettings } from './email/webhook/send-lead';
 
 /** What a check has found, in a sentence. */
 export interface Finding {
@@ -42,12 +45,13 @@ const mailAdvice: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Logs in to the mail server, without sending a mail. */
-export const checkMail = async ({ smtpUrl, to }: Pick<EmailSettings, 'smtpUrl' | 'to'>): Promise<Finding> => {
-  if (smtpUrl === undefined) return works('No mail server is set (SMTP_URL): messages stay in the store.');
-  const { host, username } = new URL(smtpUrl);
+export const checkMail = async ({ smtp, to }: Pick<EmailSettings, 'smtp' | 'to'>): Promise<Finding> => {
+  if (smtp === undefined) return works('No mail server is set (SMTP_URL): messages stay in the database.');
+  const { host, username } = new URL(smtp.url);
   const { connection, greeting, socket } = impatientTimeouts;
   const transport = createTransport({
-    url: smtpUrl,
+    url: smtp.url,
+    requireTLS: smtp.requireTls,
     connectionTimeout: connection,
     greetingTimeout: greeting,
     socketTimeout: socket,
@@ -71,18 +75,15 @@ export const checkMail = async ({ smtpUrl, to }: Pick<EmailSettings, 'smtpUrl' |
 /** What to do about a webhook's reply. */
 const webhookAdvice = (status: number): string => {
   if (status < 400) return 'It is somewhere else; use the address that it leads to.';
-  if (status === 401 || status === 403) return 'It refuses the login or the signature. Check the secret.';
+  if (status === 401 || status === 403)
+    return 'It refuses the login or the signature. Check user, password and secret.';
   if (status === 404 || status === 410) return 'Nobody listens at this address. Check it.';
   if (status < 500) return 'It does not take a test event; it may know only the type message.received.';
   return 'Something is wrong at the receiver.';
 };
 
-/** Posts an event of the type `message.test` to the webhook. */
-export const checkWebhook = async (
-  { webhook }: Pick<EmailSettings, 'webhook'>,
-  company: Company,
-): Promise<Finding> => {
-  if (webhook === undefined) return works('No webhook is set (LEAD_WEBHOOK_URL).');
+/** Posts an event of the type `message.test` to a webhook. */
+export const checkWebhook = async (webhook: WebhookSettings, company: Company): Promise<Finding> => {
   const { host } = new URL(webhook.url);
   const message = {
     name: 'A test',
@@ -99,15 +100,16 @@ export const checkWebhook = async (
     suspectedSpam: false,
     source: {},
   });
-  const event = { ...lead, type: 'message.test' };
   try {
-    await createSendLead(webhook, { timeout: impatientTimeouts.whole })(Buffer.from(JSON.stringify(event)));
+    await createSendLead(webhook)({ ...lead, type: 'message.test' }, impatientTimeouts.whole);
     return works(`The webhook ${host} has taken a test event.`);
   } catch (error) {
-    if (error instanceof WebhookError)
-      return fails(`The webhook ${host} answers ${error.status}. ${webhookAdvice(error.status)}`);
+    const code = error instanceof DeliveryError ? error.code : errorCode(error);
+    const [, status] = /^HTTP (\d+)$/.exec(code) ?? [];
     return fails(
-      `The webhook ${host} cannot be reached (${explainWebhookFailure(error).code}). Check its address.`,
+      status === undefined
+        ? `The webhook ${host} cannot be reached (${code}). Check its address.`
+        : `The webhook ${host} answers ${status}. ${webhookAdvice(Number(status))}`,
     );
   }
 };
@@ -116,23 +118,42 @@ export const checkWebhook = async (
 const findExisting = (folder: string): string =>
   existsSync(folder) ? folder : findExisting(dirname(folder));
 
-/**
- * Writes to the place where messages are kept, and deletes what it has written. It creates no folder, which could belong
- * to another user than the server's.
- */
-export const checkStore = async ({ mailDir }: Pick<EmailSettings, 'mailDir'>): Promise<Finding> => {
-  const folder = findExisting(mailDir);
+/** Checks that the server may create its database, without creating it: it could belong to another user than the server's. */
+const checkFolder = (file: string): Finding => {
+  const folder = findExisting(dirname(file));
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
+    return works(`Messages will be stored in ${file}, which is created at the start.`);
   } catch (error) {
     return fails(
-      `Messages cannot be stored in ${mailDir} (${errorCode(error)} at ${folder}). Check MAIL_DIR and its owner.`,
+      `Messages cannot be stored in ${file} (${errorCode(error)} at ${folder}). Check DATA_DIR and its owner.`,
     );
   }
-  if (folder !== mailDir)
-    return works(`Messages will be stored in ${mailDir}, which is created at the start.`);
-  if (await canWrite(mailDir)) return works(`Messages can be stored in ${mailDir}.`);
-  return fails(`Messages cannot be stored in ${mailDir}: the disk is full, or folders are missing.`);
+};
+
+/** Writes a row to the database of the messages, and deletes it. */
+export const checkStore = async (
+  settings: Pick<EmailSettings, 'databaseUrl' | 'dataDir' | 'mayCreateDataDir' | 'perAddress' | 'overall'>,
+): Promise<Finding> => {
+  const { databaseUrl, perAddress, overall } = settings;
+  const file = databaseFile(settings);
+  if (databaseUrl === undefined && !existsSync(file)) return checkFolder(file);
+  const place = databaseUrl === undefined ? file : `the database on ${new URL(databaseUrl).host}`;
+  const store = createStore({
+    open: () => openDatabase(settings, pino({ enabled: false })),
+    limits: { perAddress, overall },
+    lease: 0,
+    longestPause: 0,
+    now: Date.now,
+  });
+  try {
+    await store.probe();
+    return works(`Messages can be stored in ${place}.`);
+  } catch (error) {
+    return fails(`Messages cannot be stored in ${place} (${errorCode(error)}).`);
+  } finally {
+    await store.close();
+  }
 };
 
 /**
@@ -146,7 +167,7 @@ export const runCheck = async (root: string, company: Company): Promise<void> =>
   const findings = await Promise.all([
     checkStore(settings),
     checkMail(settings),
-    checkWebhook(settings, company),
+    ...settings.webhooks.map((webhook) => checkWebhook(webhook, company)),
   ]);
   for (const { ok, text } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${text}\n`);
   process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;

@@ -6,7 +6,7 @@ import { createEmail } from './email';
 import { readEmailSettings } from './email/settings';
 
 /**
- * `POST /email` for `npm run develop`, with the same settings and the same Maildir as the server.
+ * `POST /email` for `npm run develop`, with the same settings and the same database as the server.
  * @throws SettingsError when the settings cannot work
  */
 export const developEmail = (): RequestListener => {

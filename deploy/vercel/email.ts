@@ -8,7 +8,14 @@ const email = createWebEmail(process.env, company, pino());
 
 const header = ({ headers }: IncomingMessage, name: string): string | undefined => headers[name]?.toString();
 
-/** Vercel's function for `/email` (scripts/build-vercel.ts). It needs SMTP_URL among the project's variables. */
+/** What Vercel gives a request (@vercel/functions reads it in the same way). */
+interface VercelContext {
+  get(): { waitUntil?: (work: Promise<void>) => void } | undefined;
+}
+const context = (): VercelContext | undefined =>
+  Reflect.get(globalThis, Symbol.for('@vercel/request-context'));
+
+/** Vercel's function for `/email` (scripts/build-vercel.ts). It needs DATABASE_URL or SMTP_URL among the project's variables. */
 export default async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { method = 'GET', headers } = request;
   const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -18,6 +25,7 @@ export default async (request: IncomingMessage, response: ServerResponse): Promi
   const answer = await email(
     new Request(`https://${headers.host ?? 'localhost'}/email`, { method, headers: given, body }),
     header(request, 'x-real-ip') ?? header(request, 'x-forwarded-for')?.split(',')[0],
+    (work) => context()?.get()?.waitUntil?.(work),
   );
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(await answer.text());

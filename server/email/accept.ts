@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
-import type { Company } from '../../src/site-manifest/company';
 import { errorCode } from './error-code';
-import { composeMail, type ReceivedMessage } from './mail/compose';
+import type { ReceivedMessage } from './mail/compose';
 import { createJunkLimit } from './request/junk-limit';
 import { isForeign } from './request/origin';
-import type { RateLimiter } from './request/rate-limit';
 import type { ReceivedBody } from './request/read-body';
 import type { RequestHead } from './request/read-head';
 import {
@@ -21,7 +19,7 @@ import {
 } from './request/read-submission';
 import { logCampaign, logPage } from './safe-log';
 import type { EmailSettings } from './settings';
-import { composeLead, type Lead } from './webhook/lead';
+import type { KeepResult, Origin } from './store/store';
 
 /** Maximum size of a message's content in bytes (behaviour.md, rule 70). */
 export const bodyLimit = 64 * 1024;
@@ -42,21 +40,12 @@ export interface Refusal {
 
 export type Outcome = { readonly kind: 'accepted'; readonly id: string } | Refusal;
 
-/** A mail to be kept. */
-export interface ComposedMail extends Pick<ReceivedMessage, 'id' | 'suspectedSpam'> {
-  readonly content: Buffer;
-  /** The same message for the webhook. */
-  readonly lead: Lead;
-}
-
-/** Resolves once the mail is safe: on the disk, or with the mail server. Rejects otherwise. */
-export type KeepMail = (mail: ComposedMail) => Promise<void>;
+/** Resolves once the message is safe: in the database, or with the mail server. Rejects if it cannot be kept. */
+export type KeepMessage = (message: ReceivedMessage, origin: Origin) => Promise<KeepResult>;
 
 export interface AcceptParts {
-  readonly settings: Pick<EmailSettings, 'from' | 'to' | 'origins' | 'perAddress'>;
-  readonly company: Company;
-  readonly limiter: RateLimiter;
-  readonly keep: KeepMail;
+  readonly settings: Pick<EmailSettings, 'origins' | 'perAddress'>;
+  readonly keep: KeepMessage;
   readonly log: Logger;
   readonly now?: (() => number) | undefined;
   /** Whether the site has a path, so that the log may contain it; without it, paths like those of pages are logged. */
@@ -109,34 +98,17 @@ const readMessage = (type: BodyType, received: ReceivedBody): Submission | Refus
 /** Bodies without a message that a sender may send for each message it may send. */
 const junkPerMessage = 10;
 
-export type Accept = ReturnType<typeof createAccept>;
-
 /**
- * Takes a message from its arrival to its response, whatever transport brought it: checks, rate limit, rules, mail,
- * storage.
+ * Takes a message from its arrival to its response, whatever transport brought it: checks, rules, limits, storage.
  * @returns a function that accepts a message or says why not; it never rejects
  */
-export const createAccept = ({
-  settings,
-  company,
-  limiter,
-  keep,
-  log,
-  now = Date.now,
-  isPage,
-}: AcceptParts) => {
+export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: AcceptParts) => {
   const junk = createJunkLimit(junkPerMessage * settings.perAddress.messages);
   const countJunk = (sender: string, received: ReceivedBody): void => {
     // The sender of a message that had to make room has done nothing wrong.
     if (received.kind === 'crowded') return;
     junk.count(sender, received.kind === 'complete' ? received.body.byteLength : rawBodyLimit);
   };
-  // Never lose a message because the rate limiter failed.
-  const countMessage = (sender: string) =>
-    limiter.take(sender).catch((error: unknown) => {
-      log.error({ code: errorCode(error) }, 'rate limit cannot be counted');
-      return 0;
-    });
 
   return async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
     const type = checkHead(head, settings.origins);
@@ -144,46 +116,44 @@ export const createAccept = ({
     const junkWait = junk.wait(head.sender);
     if (junkWait > 0) return refuse(429, refusalTexts.many, { retryAfter: junkWait });
 
-    const result = readMessage(type, received);
-    if ('kind' in result) {
+    const submission = readMessage(type, received);
+    if ('status' in submission) {
       countJunk(head.sender, received);
-      return result;
+      return submission;
     }
-    const { typed, message, signals } = result;
+    const { typed, message, service, signals, clientId } = submission;
     const problems = checkMessage(message);
     if (problems.some(({ stops }) => stops)) {
       countJunk(head.sender, received);
       const fields: FieldErrors = Object.fromEntries(problems.map(({ field, text }) => [field, text]));
       return refuse(400, refusalTexts.invalid, { fields, typed });
     }
-
-    // Only messages that would be kept are counted, so that correcting a mistake costs nothing.
-    const wait = await countMessage(head.sender);
-    if (wait > 0) return refuse(429, refusalTexts.many, { typed, retryAfter: wait });
-
-    const id = randomBytes(16).toString('hex');
-    const suspectedSpam = isSuspectedSpam(signals, message);
-    const source = head.wantsPrivacy ? {} : result.source;
+    const source = head.wantsPrivacy ? {} : submission.source;
     try {
-      const kept: ReceivedMessage = {
+      const toKeep: ReceivedMessage = {
         message: tidyMessage(message),
         kind: typed.kind,
-        id,
+        service,
+        id: randomBytes(16).toString('hex'),
         date: new Date(now()),
-        suspectedSpam,
+        suspectedSpam: isSuspectedSpam(signals, message),
         source,
       };
-      const content = await composeMail({ ...kept, from: settings.from, to: settings.to, company });
-      await keep({ id, content, lead: composeLead(kept), suspectedSpam });
+      const kept = await keep(toKeep, { sender: head.sender, clientId });
+      if (kept.kind === 'limited') {
+        return refuse(429, refusalTexts.many, { typed, retryAfter: kept.retryAfter });
+      }
+      const { kind, id, suspectedSpam } = kept;
+      const page = logPage(source.page, isPage);
+      const firstPage = logPage(source.firstPage, isPage);
+      const campaign = logCampaign(source.utm_campaign);
+      log.info({ id, suspectedSpam, page, firstPage, campaign }, `message ${kind}`);
+      return { kind: 'accepted', id };
     } catch (error) {
       log.error({ code: errorCode(error) }, 'message not kept');
-      await limiter.giveBack(head.sender).catch(() => undefined);
       return refuse(503, refusalTexts.failed, { typed, retryAfter: retryAfterFailure });
     }
-    const page = logPage(source.page, isPage);
-    const firstPage = logPage(source.firstPage, isPage);
-    const campaign = logCampaign(source.utm_campaign);
-    log.info({ id, suspectedSpam, page, firstPage, campaign }, 'message kept');
-    return { kind: 'accepted', id };
   };
 };
+
+export type Accept = ReturnType<typeof createAccept>;

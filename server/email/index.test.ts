@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { storedMessages } from '../../tests/stored-messages';
 import { company, readSettings, recordingLog } from '../../tests/test-email';
 import { temporaryFolder } from '../../tests/test-folder';
-import { SettingsError } from '../read-settings';
 import { createEmail, type Email, type EmailParts } from './index';
 
 const root = temporaryFolder();
@@ -15,8 +15,9 @@ let counter = 0;
 const setUp = async (env: Record<string, string> = {}, more: Partial<EmailParts> = {}) => {
   counter += 1;
   const path = join(root, String(counter));
+  mkdirSync(path);
   const { log, lines } = recordingLog();
-  const email = createEmail({ settings: readSettings({ MAIL_DIR: path, ...env }), company, log, ...more });
+  const email = createEmail({ settings: readSettings({ DATA_DIR: path, ...env }), company, log, ...more });
   email.start();
   const server = createServer((request, response) => void email.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,8 +34,8 @@ const setUp = async (env: Record<string, string> = {}, more: Partial<EmailParts>
     });
   const form = (fields: Record<string, string>) =>
     fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-  const files = (...parts: string[]) => readdirSync(join(path, ...parts));
-  return { url, port, post, form, files, path, email, lines };
+  const stored = () => storedMessages(path);
+  return { url, port, post, form, stored, path, email, lines };
 };
 
 afterAll(async () => {
@@ -45,17 +46,24 @@ afterAll(async () => {
   }
 });
 
-test('a message is answered with 202 and an object, and lies in the Maildir', async () => {
-  const { post, files, path } = await setUp();
+test('a message is answered with 202 and an object, and is in the database', async () => {
+  const { post, stored } = await setUp();
   const response = await post(good);
   const body = await response.json();
   expect(response.status).toBe(202);
   expect(body).toEqual({ accepted: true, id: expect.stringMatching(/^[0-9a-f]{32}$/) });
-  const [name = ''] = files('new');
-  expect(name).toContain(body.id);
-  const mail = readFileSync(join(path, 'new', name));
-  expect(name).toMatch(new RegExp(`,S=${mail.byteLength}$`));
-  expect(mail.toString()).toContain('Reply-To: Asha Rao <asha@example.in>');
+  expect(stored()).toMatchObject([{ id: body.id, name: 'Asha Rao', message: 'Hello', suspected_spam: 0 }]);
+});
+
+test('a message sent again by the same form is answered with the same id, and stored once', async () => {
+  const { post, stored } = await setUp();
+  const id = '0191c2a4-5e1b-4c3d-8f00-123456789abc';
+  const send = async (message: string) => (await post({ ...good, message, id })).json();
+  const first = await send('Hello');
+  expect(await send('Hello')).toEqual(first);
+  expect(stored()).toHaveLength(1);
+  expect((await send('Hello, and more')).id).not.toBe(first.id);
+  expect(stored()).toHaveLength(2);
 });
 
 test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
@@ -69,14 +77,14 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
 );
 
 test('a wrong message is answered with 400 and its fields', async () => {
-  const { post, files } = await setUp();
+  const { post, stored } = await setUp();
   const response = await post({ ...good, email: 'asha' });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     error: 'Please correct what is marked.',
     fields: { email: 'Please enter a valid email address.' },
   });
-  expect(files('new')).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 test.each([
@@ -92,7 +100,7 @@ test.each([
 });
 
 test('a large body is answered with 413, announced or not', async () => {
-  const { post, port, files } = await setUp();
+  const { post, port, stored } = await setUp();
   expect((await post({ ...good, message: 'x'.repeat(70_000) })).status).toBe(413);
   expect((await post({ ...good, message: 'x'.repeat(900_000) })).status).toBe(413);
   const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -105,7 +113,7 @@ test('a large body is answered with 413, announced or not', async () => {
     request.end();
   });
   expect(status).toBe(413);
-  expect(files('new')).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 test('a slow sender is answered with 408 and cut off', async () => {
@@ -126,7 +134,7 @@ test('a slow sender is answered with 408 and cut off', async () => {
 });
 
 test('an aborted upload leaves nothing', async () => {
-  const { port, files } = await setUp();
+  const { port, stored } = await setUp();
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
@@ -136,8 +144,7 @@ test('an aborted upload leaves nothing', async () => {
     });
     socket.on('close', () => setTimeout(resolve, 30));
   });
-  expect(files('new')).toEqual([]);
-  expect(files('tmp')).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 test('a client over the limit is answered with 429 and Retry-After', async () => {
@@ -150,81 +157,85 @@ test('a client over the limit is answered with 429 and Retry-After', async () =>
 });
 
 test('a form is answered with 303 to the page that thanks', async () => {
-  const { form, files } = await setUp();
+  const { form, stored } = await setUp();
   const response = await form(good);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/thank-you');
-  expect(files('new')).toHaveLength(1);
+  expect(stored()).toHaveLength(1);
 });
 
 test('an invalid form is answered with a page that keeps what was typed', async () => {
-  const { form, files } = await setUp();
+  const { form, stored } = await setUp();
   const response = await form({ ...good, email: 'asha', message: 'Line <1>\nLine 2' });
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const page = await response.text();
   expect(page).toContain('Line &lt;1&gt;\r\nLine 2'.replace('\r', ''));
   expect(page).toContain('value="Asha Rao"');
-  expect(files('new')).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
-test('suspected spam goes to the folder Junk', async () => {
-  const { post, files } = await setUp();
+test('suspected spam is marked', async () => {
+  const { post, stored } = await setUp();
   expect((await post({ ...good, subject: 'x' })).status).toBe(202);
-  expect(files('new')).toEqual([]);
-  expect(files('.Junk', 'new')).toHaveLength(1);
+  expect(stored()).toMatchObject([{ suspected_spam: 1 }]);
 });
 
-test('a Maildir that vanishes is answered with 503, and with 202 when it is back', async () => {
-  const { post, path, email } = await setUp();
-  const { renameSync } = await import('node:fs');
-  renameSync(join(path, 'tmp'), join(path, 'gone'));
+test('a database that vanishes is answered with 503 and never replaced, and with 202 when it is back', async () => {
+  const { post, stored, path, email } = await setUp();
+  expect((await post(good)).status).toBe(202);
+  for (const end of ['', '-wal', '-shm']) {
+    renameSync(join(path, `messages.db${end}`), join(path, `gone.db${end}`));
+  }
   const response = await post(good);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ error: 'Oops! Something went wrong. Please try again shortly.' });
   expect(await email.health()).toMatchObject({ canStore: false });
-  renameSync(join(path, 'gone'), join(path, 'tmp'));
-  // Repaired without a message having to come first.
-  expect(await email.health()).toMatchObject({ canStore: true });
+  for (const end of ['', '-wal', '-shm']) {
+    renameSync(join(path, `gone.db${end}`), join(path, `messages.db${end}`));
+  }
   expect((await post(good)).status).toBe(202);
+  expect(stored()).toHaveLength(2);
+});
+
+test('a database that is replaced is answered with 503', async () => {
+  const { post, path } = await setUp();
+  expect((await post(good)).status).toBe(202);
+  renameSync(join(path, 'messages.db'), join(path, 'old.db'));
+  writeFileSync(join(path, 'messages.db'), '');
+  expect((await post(good)).status).toBe(503);
 });
 
 test('health counts, and has no personal data', async () => {
   const { post, email } = await setUp();
   await post(good);
-  await post({ ...good, subject: 'x' });
-  await post({ ...good, email: 'nobody' });
+  await post(good);
   expect(await email.health()).toEqual({
     canStore: true,
+    storageError: null,
+    waiting: 0,
+    failed: 0,
     oldestWaiting: null,
-    counters: { stored: 2, delivered: 0, failed: 0, suspectedSpam: 1 },
+    suspectedSpam: 0,
+    counters: { stored: 2, repeated: 0, limited: 0, suspectedSpam: 0, delivered: 0, failed: 0 },
   });
 });
 
-test('health tells how long the oldest message has waited', async () => {
-  let now = Date.now();
-  const { post, email } = await setUp({ SMTP_URL: 'smtp://127.0.0.1:1' }, { now: () => now });
-  await post(good);
-  now += 7_200_000;
-  const { oldestWaiting } = await email.health();
-  expect(Math.round((oldestWaiting ?? 0) / 60_000)).toBe(120);
-});
-
-test('an unusable MAIL_DIR is named', () => {
-  const file = join(root, 'file');
-  writeFileSync(file, '');
-  const { log } = recordingLog();
-  expect(() => createEmail({ settings: readSettings({ MAIL_DIR: file }), company, log })).toThrow(
-    SettingsError,
-  );
-  expect(() => createEmail({ settings: readSettings({ MAIL_DIR: file }), company, log })).toThrow(
-    /^MAIL_DIR/,
-  );
+test.each(['file', 'not mounted'])('a DATA_DIR that cannot be used is named: %s', (name) => {
+  const path = join(root, name);
+  if (name === 'file') writeFileSync(path, '');
+  expect(() => readSettings({ DATA_DIR: path })).toThrow(/^DATA_DIR is no folder/);
 });
 
 test('the destination shows no password', async () => {
-  const { email } = await setUp({ SMTP_URL: 'smtp://user:secret@127.0.0.1:1' });
-  expect(email.destination).toMatch(/^127\.0\.0\.1:1, by way of the spool /);
+  const { email } = await setUp({
+    SMTP_URL: 'smtp://user:secret@127.0.0.1:1',
+    LEAD_WEBHOOK_URL: 'https://user:secret@hooks.example/secret',
+    LEAD_WEBHOOK_FORMAT: 'slack',
+  });
+  expect(email.destination).toMatch(
+    /messages\.db, from there to 127\.0\.0\.1:1, hooks\.example#[0-9a-f]{8}$/,
+  );
 });
 
 test('nothing personal is logged', async () => {

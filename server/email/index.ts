@@ -2,45 +2,38 @@
  * The mail endpoint, `POST /email`: takes contact messages and keeps or delivers them.
  *
  *     const settings = readEmailSettings(process.env, company, projectFolder);   // throws SettingsError
- *     const email = createEmail({ settings, company, log });   // throws SettingsError
+ *     const email = createEmail({ settings, company, log });
  *     email.start();
  *     http.createServer((request, response) => {
  *       if (pathname === '/email') void email.handle(request, response);
  *     });
  *     … on SIGTERM: stop the HTTP server, then `await email.stop()`.
  *
- * A message answered with 202 (303 for a form without scripts) is on the disk. Without `SMTP_URL` it stays in the
- * Maildir in `MAIL_DIR`. With `SMTP_URL` the Maildir is a spool: `new` holds waiting messages, `.Sending` those being
- * sent, `cur` delivered ones, `.Failed` those given up. Do not point a mail program at the spool: it would move unread
- * mail out of `new`.
+ * A message answered with 202 (303 for a form without scripts) is in the database: a file in `DATA_DIR`, or PostgreSQL
+ * with `DATABASE_URL`. With `SMTP_URL` and `LEAD_WEBHOOK_URL` it is delivered from there.
  *
- * Suspected spam is never rejected or deleted, since the check can be wrong about a person:
- * it is marked (`X-Spam-Flag: YES` and the subject), and without `SMTP_URL` it goes to the folder `.Junk`.
+ * Suspected spam is never rejected or deleted, since the check can be wrong about a person: it is marked
+ * (`X-Spam-Flag: YES` and the subject).
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import type { EmailHealth } from '../health-check';
-import { SettingsError } from '../read-settings';
-import { createAccept, type KeepMail } from './accept';
+import { createAccept } from './accept';
+import { longestPause } from './delivery/backoff';
+import { createDestinations, listTargets } from './delivery/destination';
+import { createWorker, type WorkerTimings, workerTimings } from './delivery/worker';
 import { errorCode } from './error-code';
 import { createHandle } from './handle';
-import { canWrite, newCounters } from './health';
-import { createSendMail, explainMailFailure, patientTimeouts, type SmtpTimeouts } from './mail/smtp';
-import { retryPlan } from './queue/backoff';
-import type { DeliveryTimings } from './queue/delivery';
-import { createNaming } from './queue/file-name';
-import { prepareMaildir, putMail, removeLeftovers, subfolders } from './queue/maildir';
-import { createSpamReport } from './queue/spam-report';
-import { measureSpool, openSpool } from './queue/spool';
-import { createWorker } from './queue/worker';
-import { createRateLimiter } from './request/rate-limit';
+import { patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import { createRespond } from './respond';
 import type { EmailSettings } from './settings';
-import { createWebhookQueue } from './webhook/webhook-queue';
+import { databaseFile, openDatabase } from './store/open-database';
+import { createStore } from './store/store';
 
 /** All durations of the endpoint, in milliseconds. */
-export interface EmailTimings extends DeliveryTimings {
+export interface EmailTimings extends WorkerTimings {
   /** For a sender to send the whole body. */
   readonly body: number;
   /** For the mail server to respond. */
@@ -48,12 +41,8 @@ export interface EmailTimings extends DeliveryTimings {
 }
 
 export const defaultTimings: EmailTimings = {
+  ...workerTimings,
   body: 20_000,
-  lease: 120_000,
-  poll: 15_000,
-  renew: 30_000,
-  serverPause: 60_000,
-  retry: retryPlan,
   smtp: patientTimeouts,
 };
 
@@ -69,30 +58,11 @@ export interface EmailParts {
 
 export type Email = ReturnType<typeof createEmail>;
 
-/** Disk errors that may pass: they must not take the site down. */
-const diskTroubles = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
+/** Where versions up to 1.0 kept messages by default. */
+const oldMaildir = 'mail';
+const hour = 3_600_000;
 
-/** Creates the folders. Returns false while the disk does not allow it. */
-const prepare = (mailDir: string, log: Logger): boolean => {
-  try {
-    prepareMaildir(mailDir);
-    return true;
-  } catch (error) {
-    const code = errorCode(error);
-    if (!diskTroubles.includes(code)) {
-      throw new SettingsError([
-        `MAIL_DIR cannot be used: ${mailDir} cannot be made or written to (${code}).`,
-      ]);
-    }
-    log.error({ code }, 'the disk is full or cannot be written to; messages cannot be kept');
-    return false;
-  }
-};
-
-/**
- * Creates the mail endpoint.
- * @throws SettingsError if MAIL_DIR cannot be used
- */
+/** Creates the mail endpoint. */
 export const createEmail = ({
   settings,
   company,
@@ -102,53 +72,33 @@ export const createEmail = ({
   now = Date.now,
 }: EmailParts) => {
   const timings = { ...defaultTimings, ...given };
-  const { mailDir, smtpUrl, from, to } = settings;
-  const counters = newCounters();
-  const webhook = createWebhookQueue({ settings, timings, log, now, counters });
-  let prepared = prepare(mailDir, log);
-  const limiter = createRateLimiter(settings, log);
-  const worker =
-    smtpUrl === undefined
-      ? undefined
-      : createWorker({
-          spool: openSpool(mailDir, timings, now),
-          send: createSendMail(smtpUrl, from, to, timings.smtp),
-          explain: explainMailFailure,
-          what: 'mail',
-          timings,
-          log,
-          now,
-          counters,
-        });
-  const spamReport = createSpamReport(
-    log,
-    smtpUrl === undefined ? join(mailDir, subfolders.suspectedSpam) : 'delivered, marked in the subject',
+  const { databaseUrl, dataDir, perAddress, overall, origins, smtp } = settings;
+  const store = createStore({
+    open: () => openDatabase(settings, log),
+    limits: { perAddress, overall },
+    lease: timings.lease,
+    longestPause: longestPause(timings.retry),
     now,
-  );
-  const nextName = createNaming(now);
+  });
+  const destinations = createDestinations(settings, company, timings.smtp, now);
+  const targets = listTargets(destinations);
+  const worker = createWorker({ store, destinations, timings, log, now });
+  const counters = { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
+  let hourly: NodeJS.Timeout | undefined;
 
-  const keep: KeepMail = async ({ id, content, lead, suspectedSpam }) => {
-    const name = nextName(id, content.byteLength);
-    const folder = suspectedSpam && worker === undefined ? join(mailDir, subfolders.suspectedSpam) : mailDir;
-    // Folders that could not be created at the start. Folders that vanish later are not created again: they may be
-    // a volume that comes back and would hide what was written in its place.
-    if (!prepared) prepareMaildir(mailDir);
-    prepared = true;
-    // First what can be taken back: a mail that is kept is a message that was accepted.
-    const takeBack = await webhook?.put(lead);
-    await putMail(folder, name, content).catch(async (error: unknown) => {
-      await takeBack?.();
-      throw error;
-    });
-    if (suspectedSpam) spamReport.count();
-    counters.stored += 1;
-    counters.suspectedSpam += Number(suspectedSpam);
-    worker?.wake();
-    webhook?.wake();
-  };
-
-  const { origins } = settings;
-  const accept = createAccept({ settings, company, limiter, keep, log, now, isPage });
+  const accept = createAccept({
+    settings,
+    log,
+    now,
+    isPage,
+    async keep(message, origin) {
+      const result = await store.keep(message, targets, origin);
+      counters[result.kind === 'kept' ? 'stored' : result.kind] += 1;
+      if (result.kind === 'kept' && result.suspectedSpam) counters.suspectedSpam += 1;
+      worker.wake();
+      return result;
+    },
+  });
   const respond = createRespond({ accept, company, origins, log });
 
   return {
@@ -157,36 +107,42 @@ export const createEmail = ({
 
     /** Costs some work on the disk; ask now and then. */
     async health(): Promise<EmailHealth> {
-      const mails = worker && (await measureSpool(mailDir, now()));
-      const leads = await webhook?.depth();
-      const ages = [mails?.oldestSeconds, leads?.oldestSeconds].flatMap((age) => age ?? []);
       return {
-        canStore: await canWrite(mailDir),
-        oldestWaiting: ages.length === 0 ? null : Math.max(...ages) * 1000,
-        counters: { ...counters },
+        ...(await store.health()),
+        counters: { ...counters, ...worker.counters() },
       };
     },
 
     /** Where messages go, for the line printed at the start; contains no password. */
-    destination:
-      smtpUrl === undefined
-        ? `Maildir ${mailDir}`
-        : `${new URL(smtpUrl).host}, by way of the spool ${mailDir}`,
+    destination: [
+      databaseUrl === undefined ? databaseFile(settings) : `the database on ${new URL(databaseUrl).host}`,
+      ...(smtp === undefined ? [] : [`from there to ${new URL(smtp.url).host}`]),
+      ...settings.webhooks.map(({ name }) => name),
+    ].join(', '),
 
-    /** Starts delivering; without SMTP_URL there is nothing to start. */
+    /** Opens the database and starts delivering. */
     start(): void {
-      void removeLeftovers(mailDir, now());
-      spamReport.start();
-      worker?.start();
-      webhook?.start();
+      if (existsSync(join(dataDir, oldMaildir, 'new'))) {
+        log.warn(
+          `messages of an older version wait: npm run messages -- import ${join(dataDir, oldMaildir)}`,
+        );
+      }
+      store.probe().catch((error: unknown) => {
+        log.error({ code: errorCode(error) }, 'messages cannot be kept');
+      });
+      const forget = () =>
+        store.forgetSenders().catch((error: unknown) => {
+          log.warn({ code: errorCode(error) }, 'the senders of the last hour were not forgotten');
+        });
+      hourly = setInterval(forget, hour).unref();
+      worker.start();
     },
 
-    /** Finishes the delivery in progress. */
+    /** Finishes the deliveries in progress and closes the database. */
     async stop(): Promise<void> {
-      spamReport.stop();
-      await worker?.stop();
-      await webhook?.stop();
-      await limiter.close();
+      clearInterval(hourly);
+      await worker.stop();
+      await store.close();
     },
   };
 };

@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { type FakeMailServer, startMailServer } from '../../tests/mail/helpers';
-import { company, recordingLog } from '../../tests/test-email';
+import { startReceiver } from '../../tests/mail/webhook-receiver';
+import { storedDeliveries } from '../../tests/stored-messages';
+import { company, recordingLog, until } from '../../tests/test-email';
+import { temporaryFolder } from '../../tests/test-folder';
 import { rawBodyLimit } from './accept';
 import { createWebEmail } from './serverless';
+import { type Database, openSqlite } from './store/open-sqlite';
 
 let mail: FakeMailServer;
 beforeAll(async () => {
@@ -70,4 +75,88 @@ test.each([
   const response = await ask(JSON.stringify(message), {}, environment);
   expect(response.status).toBe(503);
   expect(await response.json()).toHaveProperty('error');
+});
+
+test('a mail that the server has, but confirms too late, is not asked for again', async () => {
+  // As long as the mail server that was found to double mails.
+  const slow = await startMailServer(() => undefined, 0, 9_000);
+  const { log, lines } = recordingLog();
+  const email = createWebEmail({ SMTP_URL: `smtp://127.0.0.1:${slow.port}` }, company, log);
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request(address, { method: 'POST', headers, body: JSON.stringify(message) });
+  expect((await email(request, '192.0.2.1')).status).toBe(202);
+  expect(lines.join()).toContain('mail sent without an answer');
+  await until(() => slow.deliveries.length === 1);
+  await slow.close();
+});
+
+test('webhooks are called before the answer, and a failing one refuses nothing that was mailed', async () => {
+  const secret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;
+  const receiver = await startReceiver(secret);
+  const response = await ask(
+    JSON.stringify(message),
+    {},
+    { LEAD_WEBHOOK_URL: `http://127.0.0.1:1/,${receiver.url}`, LEAD_WEBHOOK_SECRET: secret },
+  );
+  expect(response.status).toBe(202);
+  expect(receiver.received).toHaveLength(1);
+  await receiver.close();
+});
+
+test('a flood is slowed down, in each instance', async () => {
+  const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_LIMIT_PER_ADDRESS: '1' };
+  const email = createWebEmail(env, company, recordingLog().log);
+  const headers = { 'Content-Type': 'application/json' };
+  const send = () =>
+    email(new Request(address, { method: 'POST', headers, body: JSON.stringify(message) }), '192.0.2.1');
+  expect((await send()).status).toBe(202);
+  const refused = await send();
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 600]);
+});
+
+describe('with a database', () => {
+  const folder = temporaryFolder();
+  const databases: Database[] = [];
+  const open = async () => {
+    const database = await openSqlite(join(folder, 'messages.db'), false);
+    databases.push(database);
+    return database;
+  };
+  afterAll(() => Promise.all(databases.map(({ db }) => db.destroy())));
+
+  const call = async (port: number, method: string) => {
+    const env = { DATABASE_URL: 'postgres://elsewhere/site', SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const email = createWebEmail(env, company, recordingLog().log, open);
+    const headers = { 'Content-Type': 'application/json' };
+    const body = method === 'POST' ? JSON.stringify(message) : null;
+    let work: Promise<void> | undefined;
+    const response = await email(new Request(address, { method, headers, body }), '192.0.2.1', (given) => {
+      work = given;
+    });
+    return { status: response.status, work };
+  };
+
+  test('a message is accepted while the mail server is away, and delivered on a later call', async () => {
+    const { status, work } = await call(1, 'POST');
+    expect(status).toBe(202);
+    await work;
+    expect(storedDeliveries(folder)).toMatchObject([
+      { state: 'waiting', attempts: 1, last_error: 'ESOCKET' },
+    ]);
+    await databases[0]?.db.updateTable('deliveries').set({ due_at: 0 }).execute();
+    const before = mail.deliveries.length;
+    const later = await call(mail.port, 'GET');
+    expect(later.status).toBe(405);
+    await later.work;
+    expect(mail.deliveries.length).toBe(before + 1);
+    expect(storedDeliveries(folder)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+  });
+
+  test('a message is delivered right after its answer', async () => {
+    const before = mail.deliveries.length;
+    const { status, work } = await call(mail.port, 'POST');
+    expect(status).toBe(202);
+    await work;
+    expect(mail.deliveries.length).toBe(before + 1);
+  });
 });

@@ -1,17 +1,30 @@
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import { SettingsError } from '../read-settings';
-import { createAccept, type KeepMail, rawBodyLimit, refusalTexts } from './accept';
-import { createSendMail, explainMailFailure, impatientTimeouts } from './mail/smtp';
-import { createRateLimiter } from './request/rate-limit';
+import { createAccept, type KeepMessage, rawBodyLimit, refusalTexts } from './accept';
+import { createDestinations, listTargets } from './delivery/destination';
+import { createWorker } from './delivery/worker';
+import { createHandOver } from './hand-over';
+import { impatientTimeouts } from './mail/smtp';
 import type { ReceivedBody } from './request/read-body';
 import { readHead } from './request/read-head';
 import { createRespond } from './respond';
 import { type EmailSettings, readEmailSettings } from './settings';
-import { createSendLead, explainWebhookFailure } from './webhook/send-lead';
+import { openPostgres } from './store/open-postgres';
+import { createStore } from './store/store';
 
-/** Answers `POST /email` for hosts that run functions with the web's Request and Response. */
-export type WebEmail = (request: Request, remoteAddress: string | undefined) => Promise<Response>;
+/**
+ * Answers `POST /email` for hosts that run functions with the web's Request and Response.
+ * @param waitUntil keeps the function running after its answer, where the host can
+ */
+export type WebEmail = (
+  request: Request,
+  remoteAddress: string | undefined,
+  waitUntil?: (work: Promise<void>) => void,
+) => Promise<Response>;
+
+/** Milliseconds for deliveries after an answer, below the limits of the hosts. */
+const deliveryTime = 25_000;
 
 const readBody = async (request: Request): Promise<ReceivedBody> => {
   if (Number(request.headers.get('content-length') ?? 0) > rawBodyLimit) return { kind: 'large' };
@@ -19,29 +32,33 @@ const readBody = async (request: Request): Promise<ReceivedBody> => {
   return body.length > rawBodyLimit ? { kind: 'large' } : { kind: 'complete', body };
 };
 
-/** Hands each message over once: there is no disk to remember it. With a mail server the mail is what counts. */
-const createHandOver = ({ smtpUrl, webhook, from, to }: EmailSettings, log: Logger): KeepMail => {
-  const sendLead = webhook && createSendLead(webhook, { timeout: impatientTimeouts.whole });
-  const sendMail = smtpUrl === undefined ? undefined : createSendMail(smtpUrl, from, to, impatientTimeouts);
-  if (!sendMail && !sendLead)
-    log.error('SMTP_URL is not set: without a disk or a mail server no message can be taken');
+/** How a function keeps messages, and what it does after each answer. */
+interface Keeping {
+  readonly keep: KeepMessage;
+  readonly deliver: () => Promise<void>;
+}
 
-  return async ({ id, content, lead }) => {
-    if (!sendMail && !sendLead) throw new Error('no mail server');
-    try {
-      const { refused } = (await sendMail?.(content)) ?? { refused: 0 };
-      if (refused > 0)
-        log.error({ id, refused }, 'mail delivered, but some addresses in MAIL_TO were refused');
-    } catch (error) {
-      log.error({ id, code: explainMailFailure(error).code }, 'mail not delivered');
-      throw error;
-    }
-    try {
-      await sendLead?.(Buffer.from(JSON.stringify(lead)));
-    } catch (error) {
-      log.error({ id, code: explainWebhookFailure(error).code }, 'webhook not delivered');
-      if (!sendMail) throw error;
-    }
+/** Keeps messages in the database, and delivers what is due after each call. */
+const createKeeping = (
+  settings: EmailSettings,
+  company: Company,
+  log: Logger,
+  open: typeof openPostgres,
+): Keeping => {
+  const { databaseUrl, perAddress, overall } = settings;
+  if (databaseUrl === undefined) {
+    return { keep: createHandOver(settings, company, log), deliver: async () => undefined };
+  }
+  const store = createStore({ open: () => open(databaseUrl, log), limits: { perAddress, overall } });
+  const destinations = createDestinations(settings, company, impatientTimeouts, Date.now);
+  const targets = listTargets(destinations);
+  const worker = createWorker({ store, destinations, log });
+  return {
+    keep: (message, origin) => store.keep(message, targets, origin),
+    async deliver() {
+      await worker.drain(deliveryTime);
+      await store.forgetSenders().catch(() => undefined);
+    },
   };
 };
 
@@ -61,13 +78,16 @@ const readSettings = (
 };
 
 /**
- * The mail endpoint of a function without a disk: each message is handed to the mail server before the answer.
- * @param environment needs `SMTP_URL`; without it, or with settings that cannot work, every message is refused with 503
+ * The mail endpoint of a function without a disk. With `DATABASE_URL` a message is answered once it is in the database, and
+ * delivered afterwards and on the next calls, of any method; without, each is handed to the mail server before the answer.
+ * @param environment needs one of `DATABASE_URL` and `SMTP_URL`; without, or with settings that cannot work, every message
+ * is refused with 503
  */
 export const createWebEmail = (
   environment: Readonly<Record<string, string | undefined>>,
   company: Company,
   log: Logger,
+  open = openPostgres,
 ): WebEmail => {
   const settings = readSettings(environment, company, log);
   if (settings === undefined) {
@@ -75,13 +95,15 @@ export const createWebEmail = (
     return async () => Response.json(body, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }
   const { origins, trustedProxies } = settings;
-  const limiter = createRateLimiter(settings, log);
-  const accept = createAccept({ settings, company, limiter, keep: createHandOver(settings, log), log });
+  const { keep, deliver } = createKeeping(settings, company, log, open);
+  const accept = createAccept({ settings, keep, log });
   const respond = createRespond({ accept, company, origins, log });
-  return async (request, remoteAddress) => {
+  return async (request, remoteAddress, waitUntil) => {
     const headers = { host: new URL(request.url).host, ...Object.fromEntries(request.headers) };
     const head = readHead({ method: request.method, headers }, remoteAddress, trustedProxies);
     const answer = await respond(head, () => readBody(request));
+    const work = deliver();
+    waitUntil?.(work);
     return new Response(answer?.body || null, answer);
   };
 };

@@ -14,11 +14,13 @@ const listErrors = (env: Record<string, string>) => {
 
 test('nothing needs to be set', () => {
   expect(read({})).toEqual({
-    mailDir: '/srv/site/data/mail',
-    smtpUrl: undefined,
+    databaseUrl: undefined,
+    dataDir: '/srv/site/data',
+    mayCreateDataDir: true,
+    smtp: undefined,
+    webhooks: [],
     from: 'hello@sevenisle.example',
     to: ['hello@sevenisle.example'],
-    redisUrl: undefined,
     origins: ['https://www.sevenisle.example'],
     perAddress: { messages: 60, seconds: 600 },
     overall: { messages: 600, seconds: 3600 },
@@ -29,22 +31,24 @@ test('nothing needs to be set', () => {
 test('everything can be set', () => {
   expect(
     read({
-      MAIL_DIR: '/var/mail/site',
+      DATA_DIR: '/tmp',
+      DATABASE_URL: 'postgres://site:secret@database/site',
       SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
       MAIL_FROM: 'Site@example.com',
       MAIL_TO: 'a@example.com, root@localhost',
-      REDIS_URL: 'redis://cache:6379/2',
       SITE_URL: 'https://a.example/, http://localhost:9000/x',
       MAIL_LIMIT_PER_ADDRESS: '3',
       MAIL_LIMIT_OVERALL: '1000',
       TRUST_PROXY: '1',
     }),
   ).toEqual({
-    mailDir: '/var/mail/site',
-    smtpUrl: 'smtps://user:p%40ss@mail.example.com:465',
+    databaseUrl: 'postgres://site:secret@database/site',
+    dataDir: '/tmp',
+    mayCreateDataDir: false,
+    smtp: { url: 'smtps://user:p%40ss@mail.example.com:465', requireTls: true },
+    webhooks: [],
     from: 'Site@example.com',
     to: ['a@example.com', 'root@localhost'],
-    redisUrl: 'redis://cache:6379/2',
     origins: ['https://a.example', 'http://localhost:9000'],
     perAddress: { messages: 3, seconds: 600 },
     overall: { messages: 1000, seconds: 3600 },
@@ -69,7 +73,10 @@ test.each([
   [{ MAIL_FROM: 'a@b.co\r\nBcc: x@y.zz' }, 'MAIL_FROM'],
   [{ MAIL_TO: 'a@example.com; b@example.com' }, 'MAIL_TO'],
   [{ MAIL_TO: ',' }, 'MAIL_TO'],
-  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
+  [{ DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL'],
+  [{ MAIL_DIR: 'data/mail' }, 'MAIL_DIR'],
+  [{ DATA_DIR: '/nowhere' }, 'DATA_DIR'],
+  [{ SMTP_TLS: 'no' }, 'SMTP_TLS'],
   [{ SITE_URL: 'www.sevenisle.example' }, 'SITE_URL'],
   [{ MAIL_LIMIT_PER_ADDRESS: '0' }, 'MAIL_LIMIT_PER_ADDRESS'],
   [{ MAIL_LIMIT_OVERALL: '1e3' }, 'MAIL_LIMIT_OVERALL'],
@@ -85,7 +92,7 @@ test('a secret that is missing is reported together with other errors', () => {
 test('all errors are reported at once, and none shows a password', () => {
   const errors = listErrors({
     SMTP_URL: 'smpt://user:secret@host',
-    REDIS_URL: 'x:secret',
+    DATABASE_URL: 'x:secret',
     TRUST_PROXY: '-1',
   });
   expect(errors).toHaveLength(3);
@@ -95,19 +102,43 @@ test('all errors are reported at once, and none shows a password', () => {
 describe('the webhook', () => {
   const secret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;
 
-  test('is optional', () => {
-    expect(read({})).toMatchObject({ webhook: undefined });
-  });
+  const other = `whsec_${Buffer.from('another thirty-two bytes, not it').toString('base64')}`;
 
   test('posts signed JSON by default', () => {
-    expect(read({ LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SECRET: secret })).toMatchObject(
-      { webhook: { url: 'https://crm.example/hook', secret, format: 'json' } },
-    );
+    expect(
+      read({ LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SECRET: secret }).webhooks,
+    ).toEqual([
+      {
+        name: expect.stringMatching(/^crm\.example#[0-9a-f]{8}$/),
+        url: 'https://crm.example/hook',
+        secrets: [secret],
+        format: 'json',
+      },
+    ]);
   });
 
   test('a chat program needs no secret', () => {
     const env = { LEAD_WEBHOOK_URL: 'https://hooks.slack.example/x', LEAD_WEBHOOK_FORMAT: 'slack' };
-    expect(read(env)).toMatchObject({ webhook: { format: 'slack' } });
+    expect(read(env)).toMatchObject({ webhooks: [{ format: 'slack' }] });
+  });
+
+  test('may be several, each with its format, and two secrets while one is replaced', () => {
+    const env = {
+      LEAD_WEBHOOK_URL: 'https://crm.example, https://hooks.slack.example/x',
+      LEAD_WEBHOOK_FORMAT: 'json, slack',
+      LEAD_WEBHOOK_SECRET: `${secret},${other}`,
+    };
+    expect(read(env).webhooks).toMatchObject([
+      { url: 'https://crm.example/', format: 'json', secrets: [secret, other] },
+      { url: 'https://hooks.slack.example/x', format: 'slack' },
+    ]);
+  });
+
+  test('user and password in its address are sent as a header, as fetch wants it', () => {
+    const env = { LEAD_WEBHOOK_URL: 'https://n8n:p%40ss@crm.example/x', LEAD_WEBHOOK_FORMAT: 'slack' };
+    expect(read(env).webhooks).toMatchObject([
+      { url: 'https://crm.example/x', authorization: `Basic ${Buffer.from('n8n:p@ss').toString('base64')}` },
+    ]);
   });
 
   test.each([
@@ -118,7 +149,27 @@ describe('the webhook', () => {
       { LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: 'xml' },
       /^LEAD_WEBHOOK_FORMAT must be one of json, slack, teams/,
     ],
+    [
+      { LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_FORMAT: 'slack,teams' },
+      /^LEAD_WEBHOOK_FORMAT must be one format, or one for each/,
+    ],
   ])('%j is refused', (env, error) => {
     expect(listErrors(env)).toContainEqual(expect.stringMatching(error));
   });
+});
+
+test.each([
+  ['smtp://mail.example.com', true],
+  ['smtp://user:x@mail.example.com:2525', true],
+  ['smtp://localhost', false],
+  ['smtp://127.0.0.1:25', false],
+  ['smtp://[::1]:25', false],
+  ['smtp://10.0.0.5', false],
+  ['smtp://postfix:25', false],
+  ['smtp://relay.internal', false],
+  ['smtp://203.0.113.9', true],
+])('%s must be encrypted: %j', (url, requireTls) => {
+  expect(read({ SMTP_URL: url }).smtp).toEqual({ url, requireTls });
+  expect(read({ SMTP_URL: url, SMTP_TLS: 'optional' }).smtp?.requireTls).toBe(false);
+  expect(read({ SMTP_URL: url, SMTP_TLS: 'required' }).smtp?.requireTls).toBe(true);
 });

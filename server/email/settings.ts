@@ -1,13 +1,24 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { Company } from '../../src/site-manifest/company';
 import { readSettings, wholeNumber } from '../read-settings';
 import { webhookFormats } from './webhook/formats';
+import type { WebhookSettings } from './webhook/send-lead';
 
 /** A number of messages in a number of seconds. */
 export interface RateLimit {
   readonly messages: number;
   readonly seconds: number;
+}
+
+/** The mail server. */
+export interface SmtpSettings {
+  readonly url: string;
+  /** Whether `smtp://` must be encrypted by STARTTLS. */
+  readonly requireTls: boolean;
 }
 
 /** All settings of the mail endpoint, validated. */
@@ -77,32 +88,54 @@ const webhookSecret = z
     'must be "whsec_" and 24 to 64 bytes in base64.',
   );
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 /** The variables, as docs/deploying.md lists them. */
-const describeVariables = ({ email, url = '' }: Company) =>
+const describeVariables = ({ email, url = '' }: Company, root: string) =>
   z
     .object({
-      MAIL_DIR: z.string().default('data/mail'),
+      // A folder that is named is never created: it may be a volume that is not mounted.
+      DATA_DIR: z
+        .string()
+        .refine((folder) => isFolder(resolve(root, folder)), 'is no folder. Create it, or mount its volume.')
+        .optional(),
+      // Versions up to 1.0 kept messages there.
+      MAIL_DIR: z
+        .undefined(
+          'is no longer used. Set DATA_DIR, and import what is there: npm run messages -- import FOLDER',
+        )
+        .optional(),
+      DATABASE_URL: serverUrl('postgres', 'postgresql').optional(),
       SMTP_URL: serverUrl('smtp', 'smtps').optional(),
-      LEAD_WEBHOOK_URL: serverUrl('https', 'http').optional(),
-      LEAD_WEBHOOK_SECRET: webhookSecret.optional(),
-      LEAD_WEBHOOK_FORMAT: z
-        .enum(webhookFormats, `must be one of ${webhookFormats.join(', ')}.`)
-        .default('json'),
+      SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional.').optional(),
+      LEAD_WEBHOOK_URL: commaList(serverUrl('https', 'http')).default([]),
+      LEAD_WEBHOOK_SECRET: commaList(webhookSecret).default([]),
+      LEAD_WEBHOOK_FORMAT: commaList(
+        z.enum(webhookFormats, `must be one of ${webhookFormats.join(', ')}.`),
+      ).default(['json']),
       MAIL_FROM: mailAddress.prefault(email),
       MAIL_TO: commaList(mailAddress)
         .refine((list) => list.length > 0, 'names no address.')
         .prefault(email),
-      REDIS_URL: serverUrl('redis', 'rediss').optional(),
       SITE_URL: commaList(siteOrigin).prefault(url),
       MAIL_LIMIT_PER_ADDRESS: wholeNumber(1, mostMessages, messagesPerAddress.fallback),
       MAIL_LIMIT_OVERALL: wholeNumber(1, mostMessages, messagesOverall.fallback),
       TRUST_PROXY: wholeNumber(0, mostProxies, 0),
     })
     .refine(
+      ({ LEAD_WEBHOOK_URL: urls, LEAD_WEBHOOK_FORMAT: formats }) =>
+        formats.length === 1 || formats.length === urls?.length,
+      {
+        path: ['LEAD_WEBHOOK_FORMAT'],
+        error: 'must be one format, or one for each address in LEAD_WEBHOOK_URL.',
+        when: ({ issues }) => issues.every(({ path }) => !String(path?.[0]).startsWith('LEAD_WEBHOOK')),
+      },
+    )
+    .refine(
       (given) =>
-        given.LEAD_WEBHOOK_URL === undefined ||
-        given.LEAD_WEBHOOK_FORMAT !== 'json' ||
-        given.LEAD_WEBHOOK_SECRET !== undefined,
+        !given.LEAD_WEBHOOK_URL?.length ||
+        !given.LEAD_WEBHOOK_FORMAT?.includes('json') ||
+        given.LEAD_WEBHOOK_SECRET?.length,
       {
         path: ['LEAD_WEBHOOK_SECRET'],
         error: 'is missing: "whsec_" and 24 to 64 random bytes in base64.',
@@ -111,10 +144,34 @@ const describeVariables = ({ email, url = '' }: Company) =>
       },
     );
 
+/** A host on the same machine or network, between which and us nobody listens. */
+const isLocal = (hostname: string) => {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (ipaddr.isValid(host))
+    return ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(host).range());
+  return !host.includes('.') || /\.(local|internal|localhost)$/.test(host);
+};
+
+const nameLetters = 8;
+
+/** A webhook's address without the user and password in it, which `fetch` refuses, and those as a header. */
+const readWebhook = (address: string): Pick<WebhookSettings, 'name' | 'url' | 'authorization'> => {
+  const url = new URL(address);
+  const { username, password } = url;
+  url.username = '';
+  url.password = '';
+  const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return {
+    name: `${url.host}#${createHash('sha256').update(url.href).digest('hex').slice(0, nameLetters)}`,
+    url: url.href,
+    ...(user !== ':' && { authorization: `Basic ${Buffer.from(user).toString('base64')}` }),
+  };
+};
+
 /**
  * The settings of the mail endpoint out of environment variables (docs/deploying.md).
  * @param company whom mails are from and to, unless variables say otherwise
- * @param root folder that a relative MAIL_DIR starts from
+ * @param root folder that a relative DATA_DIR starts from
  * @throws SettingsError
  */
 export const readEmailSettings = (
@@ -122,24 +179,37 @@ export const readEmailSettings = (
   company: Company,
   root: string,
 ) => {
-  const given = readSettings(describeVariables(company), environment);
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = given;
+  const given = readSettings(describeVariables(company, root), environment);
+  const {
+    SMTP_URL: smtpUrl,
+    SMTP_TLS: tls,
+    LEAD_WEBHOOK_SECRET: secrets,
+    LEAD_WEBHOOK_FORMAT: formats,
+  } = given;
   const perAddress: RateLimit = {
     messages: given.MAIL_LIMIT_PER_ADDRESS,
     seconds: messagesPerAddress.seconds,
   };
   const overall: RateLimit = { messages: given.MAIL_LIMIT_OVERALL, seconds: messagesOverall.seconds };
   return {
-    /** Absolute path of the Maildir. */
-    mailDir: resolve(root, given.MAIL_DIR),
-    /** The mail server; without one messages stay in the Maildir. */
-    smtpUrl: given.SMTP_URL,
+    /** Where the database is: PostgreSQL, or else a file in this folder. */
+    databaseUrl: given.DATABASE_URL,
+    /** Absolute path. */
+    dataDir: resolve(root, given.DATA_DIR ?? 'data'),
+    /** Whether that is the default one, which may be created. */
+    mayCreateDataDir: given.DATA_DIR === undefined,
+    /** The mail server; without one messages stay in the database. */
+    smtp:
+      smtpUrl === undefined
+        ? undefined
+        : { url: smtpUrl, requireTls: tls ? tls === 'required' : !isLocal(new URL(smtpUrl).hostname) },
     /** Each message is posted there as well. */
-    webhook: url === undefined ? undefined : { url, secret, format },
+    webhooks: given.LEAD_WEBHOOK_URL.map((url, index): WebhookSettings => {
+      const format = formats[index] ?? formats[0] ?? 'json';
+      return { ...readWebhook(url), secrets, format };
+    }),
     from: given.MAIL_FROM,
     to: given.MAIL_TO,
-    /** Where several servers share their rate limits. */
-    redisUrl: given.REDIS_URL,
     /** Origins whose pages may send, in addition to the host of the request. */
     origins: given.SITE_URL,
     perAddress,

@@ -12,6 +12,12 @@ export const nameMaxLength = 40;
 /** Says which form sent a message: `contact` or `quote`. */
 export const kindField = 'kind';
 
+/** The UUID that a form makes when it is shown; a message sent again with the same is the same message. */
+export const idField = 'id';
+
+/** Maximum length of a phone number, which is sent as typed even if it breaks its rule (behaviour.md, rule 54). */
+export const phoneMaxLength = 60;
+
 export type MessageKind = 'contact' | 'quote';
 
 /**

@@ -5,7 +5,7 @@
  * - `referrer` host of the site that led there
  * - `utm_*` the campaign, as the link named it
  */
-const leadSourceLabels = [
+export const leadSourceLabels = [
   ['page', 'Sent from'],
   ['firstPage', 'First page of the visit'],
   ['referrer', 'Came from'],
@@ -28,7 +28,9 @@ const tidy = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim()
-    .slice(0, longest);
+    .slice(0, longest)
+    // Not in the middle of a surrogate pair.
+    .replace(/[\ud800-\udbff]$/, '');
 
 /** The known fields of anything that claims to be a source; others are ignored. */
 export const tidySource = (value: unknown): LeadSource => {

@@ -186,6 +186,15 @@ describe('phone number', () => {
     ]);
   });
 
+  test.each([
+    [60, false],
+    [61, true],
+  ])('of %i characters stops the message: %j', (length, stops) => {
+    expect(checkMessage({ ...good, phoneNumber: '1'.repeat(length) })).toEqual([
+      { field: 'phoneNumber', text: phone, stops },
+    ]);
+  });
+
   test('blanks are not a number', () => {
     expect(findProblems({ phoneNumber: '  ' })).toEqual([]);
   });

@@ -1,11 +1,17 @@
-import { type ContactMessage, type MessageField, messageFields, nameMaxLength } from './fields';
+import {
+  type ContactMessage,
+  type MessageField,
+  messageFields,
+  nameMaxLength,
+  phoneMaxLength,
+} from './fields';
 
 /** One broken rule. */
 export interface Problem {
   readonly field: MessageField;
   /** What the visitor reads, in the toast and at the field. */
   readonly text: string;
-  /** False for the phone number: the message is sent all the same (behaviour.md, rule 54). */
+  /** False for a phone number that is not too long: the message is sent all the same (behaviour.md, rule 54). */
   readonly stops: boolean;
 }
 
@@ -146,6 +152,7 @@ export const checkMessage = (input: ContactMessage): Problem[] => {
   const tidy = tidyMessage(input);
   return messageFields.flatMap((field) => {
     const text = checks[field](tidy[field]);
-    return text === undefined ? [] : [{ field, text, stops: field !== 'phoneNumber' }];
+    const isSent = field === 'phoneNumber' && countCharacters(tidy[field]) <= phoneMaxLength;
+    return text === undefined ? [] : [{ field, text, stops: !isSent }];
   });
 };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import site from '../../playwright.config';
+import site, { dataDir } from '../../playwright.config';
 
 const results = process.env.PW_RESULTS ?? 'test-results';
 const port = Number(process.env.PW_PORT ?? 9123);
@@ -22,7 +22,7 @@ export default defineConfig({
     command: `node --import tsx scripts/develop.ts -p ${port}`,
     cwd: project,
     url: `http://localhost:${port}/admin`,
-    env: { GATSBY_TELEMETRY_DISABLED: '1', MAIL_DIR: resolve(results, 'admin-mail') },
+    env: { GATSBY_TELEMETRY_DISABLED: '1', DATA_DIR: dataDir },
     timeout: 600_000,
     reuseExistingServer: false,
     stdout: 'ignore',

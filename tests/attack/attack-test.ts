@@ -7,7 +7,7 @@
  * same seed makes the same requests.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -57,9 +57,13 @@ const siteServer = join(projectFolder, 'server/main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'attack-'));
 
 let script = siteServer;
+const newFolder = (name: string) => {
+  mkdirSync(join(folder, name), { recursive: true });
+  return join(folder, name);
+};
 const start = async (name: string, limits: Record<string, string> = {}): Promise<ServerProcess> => {
   const env = {
-    MAIL_DIR: join(folder, name),
+    DATA_DIR: newFolder(name),
     LOG_LEVEL: 'error',
     NODE_OPTIONS: `--max-old-space-size=${heap}`,
     ...limits,

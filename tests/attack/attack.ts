@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readCompany } from '../../src/site-manifest/company';
+import { exportMails } from '../mail/helpers';
 import { type Case, makeCase } from './cases';
 import { exchange, raw, statusesIn } from './exchange';
 import { randomFrom } from './random';
@@ -36,12 +37,13 @@ const report = (problems: readonly string[], figures: Finding['figures']): Findi
 
 const mailReport = z.object({ markers: z.array(z.string()), problems: z.array(z.string()) });
 
-/** What Python's mail parser says about the mails in a Maildir. */
-const readMails = (maildir: string, cases: readonly Case[]) => {
+/** What Python's mail parser says about the messages in a data folder, exported as mails. */
+const readMails = (folder: string, cases: readonly Case[]) => {
   const known = Object.fromEntries(
     cases.flatMap(({ marker, written }) => (written === undefined ? [] : [[marker, written]])),
   );
-  const { stdout, stderr, status } = spawnSync('python3', [join(__dirname, 'read-mails.py'), maildir], {
+  const mbox = exportMails(folder);
+  const { stdout, stderr, status } = spawnSync('python3', [join(__dirname, 'read-mails.py'), mbox], {
     input: JSON.stringify({ company: readCompany(), known }),
     maxBuffer: 2 ** 28,
   });
@@ -81,7 +83,7 @@ export interface FuzzOptions {
  */
 export const fuzz = async (
   port: number,
-  maildir: string,
+  folder: string,
   { cases: count, seed, refusals: others = [] }: FuzzOptions,
 ): Promise<Finding> => {
   const random = randomFrom(seed);
@@ -100,7 +102,7 @@ export const fuzz = async (
     const problem = judge(one, statuses, text, others);
     if (problem !== undefined) problems.push(`case ${one.number} (${one.label}) ${problem}`);
   });
-  const mails = readMails(maildir, cases);
+  const mails = readMails(folder, cases);
   problems.push(...mails.problems);
   const stored = mails.markers.filter((marker) => marker !== '').sort();
   // Mails without a marker belong to cases that destroyed it; the numbers still have to agree.

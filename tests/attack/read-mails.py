@@ -1,12 +1,12 @@
-"""Reads every mail of a Maildir with Python's own parser, which shares no code with the site, and prints what is wrong.
+"""Reads every mail of an mbox with Python's own parser, which shares no code with the site, and prints what is wrong.
 
 Standard input: JSON, {"company": {"name", "email"}, "known": {marker: {"name", "email", "message"}}}, the latter for
     the messages whose mail is known beforehand.
 Standard output: JSON, {"markers": [marker of each mail, or ""], "problems": [text]}.
-Argument: path of the Maildir.
+Argument: path of the mbox.
 """
 import json
-import os
+import mailbox
 import re
 import sys
 from email import policy
@@ -17,6 +17,8 @@ from email.utils import getaddresses
 ONCE = {"From", "To", "Subject", "Message-ID", "Date", "MIME-Version", "Content-Type"}
 MAYBE = {"Reply-To", "Content-Transfer-Encoding", "X-Spam-Flag"}
 OVERRIDES = re.compile("[\u202a-\u202e\u2066-\u2069]")
+# A line that an mbox would take for the start of a mail.
+QUOTED = re.compile(rb"^>(?=>*From )", re.M)
 LONGEST_LINE = 998  # RFC 5322, 2.1.1
 
 
@@ -75,17 +77,14 @@ def problems_of(raw, company, written):
 def main():
     given = json.load(sys.stdin)
     markers, problems = [], []
-    for folder in (".", ".Junk", ".Sending", ".Failed"):
-        for part in ("new", "cur"):
-            path = os.path.join(sys.argv[1], folder, part)
-            for name in sorted(os.listdir(path)):
-                with open(os.path.join(path, name), "rb") as file:
-                    raw = file.read()
-                content = BytesParser(policy=policy.default).parsebytes(raw).get_content()
-                found = re.search(r"Marker-\d+-[0-9a-z]+\.", content)
-                marker = found.group() if found else ""
-                markers.append(marker)
-                problems += [f"{marker or name} {text}" for text in problems_of(raw, given["company"], given["known"].get(marker))]
+    box = mailbox.mbox(sys.argv[1], create=False)
+    for name in box.keys():
+        raw = QUOTED.sub(b"", box.get_bytes(name))
+        content = BytesParser(policy=policy.default).parsebytes(raw).get_content()
+        found = re.search(r"Marker-\d+-[0-9a-z]+\.", content)
+        marker = found.group() if found else ""
+        markers.append(marker)
+        problems += [f"{marker or name} {text}" for text in problems_of(raw, given["company"], given["known"].get(marker))]
     json.dump({"markers": markers, "problems": problems}, sys.stdout)
 
 

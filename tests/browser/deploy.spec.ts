@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillContactForm } from './contact-form';
 import { gate } from './gate';
-import { mailsWith, uniqueText } from './mail';
+import { messagesWith, uniqueText } from './mail';
 import { ready } from './ready';
 
 // A tab that was opened before a deploy, and visitors whose scripts do not arrive.
@@ -41,7 +41,7 @@ test.describe('a form whose code is gone', () => {
     const message = await fillContactForm(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL('/thank-you');
-    expect(mailsWith(message)).toHaveLength(1);
+    expect(messagesWith(message)).toHaveLength(1);
   });
 
   test('is checked by the browser first', async ({ page }) => {
@@ -69,9 +69,9 @@ test.describe('a form whose code is gone', () => {
     await page.locator('#quote-email').fill('asha@example.in');
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page).toHaveURL('/thank-you');
-    const [mail] = mailsWith(scope);
-    expect(mail).toContain('Service: ');
-    expect(mail).toContain('Timeline: ');
+    const [stored] = messagesWith(scope);
+    expect(stored?.message).toContain('Service: ');
+    expect(stored?.message).toContain('Timeline: ');
   });
 
   test('keeps everything while the visitor is offline, and is sent afterwards', async ({ page, context }) => {
@@ -86,7 +86,7 @@ test.describe('a form whose code is gone', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.locator('#contact-outcome')).toContainText('Thank you!');
-    expect(mailsWith(message)).toHaveLength(1);
+    expect(messagesWith(message)).toHaveLength(1);
   });
 });
 
@@ -214,6 +214,6 @@ test.describe('when no script can be loaded', () => {
     const message = await fillContactForm(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL('/thank-you');
-    expect(mailsWith(message)).toHaveLength(1);
+    expect(messagesWith(message)).toHaveLength(1);
   });
 });

@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { mailDir } from '../../playwright.config';
+import { dataDir } from '../../playwright.config';
+import { type StoredMessage, storedMessages } from '../stored-messages';
 
-/** The mails stored by the test server that contain a text, including suspected spam. */
-export const mailsWith = (text: string): string[] =>
-  ['new', '.Junk/new']
-    .map((folder) => join(mailDir, folder))
-    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')))
-    .filter((mail) => mail.includes(text));
+/** The messages stored by the test server that contain a text, including suspected spam. */
+export const messagesWith = (text: string): StoredMessage[] =>
+  storedMessages(dataDir).filter(({ message }) => message.includes(text));
 
 let counter = 0;
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillContactForm } from './contact-form';
 import { gate } from './gate';
-import { mailsWith, uniqueText } from './mail';
+import { messagesWith, uniqueText } from './mail';
 import { ready } from './ready';
 import { pageTypes } from './routes';
 import { translate } from './translate';
@@ -91,7 +91,7 @@ for (const change of Object.keys(changes)) {
         await page.locator('form[action="/email"] [type="submit"]').click();
         await expect(page.locator('#contact-outcome')).toContainText('Thank you!');
         await expect(page.locator('#contact-message')).toHaveValue('');
-        expect(mailsWith(message)).toHaveLength(1);
+        expect(messagesWith(message)).toHaveLength(1);
         await expect(heading(page)).toHaveText(/Contact Us/);
       });
 
@@ -122,7 +122,7 @@ for (const change of Object.keys(changes)) {
         await next.click();
         await expect(page.locator('main')).toContainText('Thank you!');
         await expect(page.locator('main')).toContainText('asha@example.in');
-        expect(mailsWith(scope)).toHaveLength(1);
+        expect(messagesWith(scope)).toHaveLength(1);
       });
 
       test('filters, menu, navigation and Back work', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -23,10 +23,11 @@ let counter = 0;
 
 const start = async (env: Record<string, string> = {}) => {
   counter += 1;
-  const maildir = join(root, String(counter));
-  const server = await startServer({ MAIL_DIR: maildir, LOG_LEVEL: 'error', ...env });
+  const folder = join(root, String(counter));
+  mkdirSync(folder);
+  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error', ...env });
   servers.push(server);
-  return { server, maildir, port: server.port };
+  return { server, folder, port: server.port };
 };
 
 afterEach(async () => {
@@ -35,8 +36,8 @@ afterEach(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test(`made-up messages are answered without 5xx, and stored as they were acknowledged (seed ${seed})`, async () => {
-  const { port, maildir, server } = await start();
-  const { problems, figures } = await fuzz(port, maildir, { cases: 800, seed });
+  const { port, folder, server } = await start();
+  const { problems, figures } = await fuzz(port, folder, { cases: 800, seed });
   expect(problems).toEqual([]);
   expect(Number(figures.acknowledged)).toBeGreaterThan(50);
   expect(server.output()).not.toMatch(/"level":[56]0/);

@@ -10,6 +10,8 @@ export default (): void => {
     bundle: true,
     platform: 'node',
     target: 'node20',
+    // A native module, and one that is not installed.
+    external: ['libsql', 'pg-native'],
     define: { __dirname: JSON.stringify(__dirname) },
   });
   process.env.MAIL_TEST_SERVER = outfile;

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { headerFields } from '../../scripts/messages/mail-text';
 import { freePort, projectFolder, until } from '../../scripts/processes';
-import { headerFields } from './mail-text';
 
 /** Compiled before the tests (compile-server.ts): tsx takes a second at every start. */
 const ownServer = process.env.MAIL_TEST_SERVER ?? join(__dirname, 'mail-server.ts');
@@ -115,22 +115,13 @@ export const stopServer = async (
   await once(child, 'exit');
 };
 
-/** Names of the files in a part of a Maildir. */
-export const filesIn = (maildir: string, ...parts: string[]): string[] => {
-  const path = join(maildir, ...parts);
-  return existsSync(path) ? readdirSync(path).filter((name) => name !== 'maildirfolder') : [];
+/** Exports the messages of a data folder, as anybody would; returns the path of the mbox. */
+export const exportMails = (folder: string): string => {
+  const mbox = join(folder, 'export.mbox');
+  const command = ['--import', 'tsx', 'scripts/messages.ts', 'export', '--format', 'mbox', '--output', mbox];
+  execFileSync(process.execPath, command, { cwd: projectFolder, env: { ...process.env, DATA_DIR: folder } });
+  return mbox;
 };
-
-/** Every message of a Maildir and its subfolders, without drafts. */
-export const allMessages = (maildir: string): { path: string; name: string; content: Buffer }[] =>
-  ['.', '.Junk', '.Sending', '.Failed'].flatMap((folder) =>
-    ['new', 'cur'].flatMap((part) =>
-      filesIn(maildir, folder, part).map((name) => {
-        const path = join(maildir, folder, part, name);
-        return { path, name, content: readFileSync(path) };
-      }),
-    ),
-  );
 
 /** A mail as the mail server received it. */
 export interface Delivery {
@@ -148,22 +139,22 @@ export interface FakeMailServer {
   close(): Promise<void>;
 }
 
-/** The mail server's reply: undefined accepts the mail. */
+/** The mail server's reply: undefined accepts the mail; code 0 closes the connection. */
 export type Verdict = { at: 'connect' | 'from' | 'to' | 'data'; code: number } | undefined;
 
 /**
  * A real mail server on loopback.
- * @param verdict called at each step of each mail; `attempt` counts from 1
+ * @param verdict called at each step of each mail; `attempt` counts from 1, `to` and `mail` are known from their step on
  */
 export const startMailServer = async (
-  verdict: (attempt: number) => Verdict = () => undefined,
+  verdict: (attempt: number, to?: string, mail?: string) => Verdict = () => undefined,
   port = 0,
   delay = 0,
 ): Promise<FakeMailServer> => {
   const deliveries: Delivery[] = [];
   let attempts = 0;
-  const refusal = (at: string) => {
-    const answer = verdict(attempts);
+  const refusal = (at: string, to?: string, mail?: string) => {
+    const answer = verdict(attempts, to, mail);
     return answer?.at === at
       ? Object.assign(new Error('refused <asha@example.in>'), { responseCode: answer.code })
       : null;
@@ -179,15 +170,19 @@ export const startMailServer = async (
       callback(refusal('connect'));
     },
     onMailFrom: (_address, _session, callback) => callback(refusal('from')),
-    onRcptTo: (_address, _session, callback) => callback(refusal('to')),
+    onRcptTo: ({ address }, _session, callback) => callback(refusal('to', address)),
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const error = refusal('data');
-        if (error !== null) return callback(error);
         const mail = Buffer.concat(chunks).toString();
         const { mailFrom, rcptTo } = session.envelope;
+        const error = refusal('data', rcptTo[0]?.address, mail);
+        if (error?.responseCode === 0) {
+          for (const connection of server.connections) connection._socket.destroy();
+          return;
+        }
+        if (error !== null) return callback(error);
         setTimeout(() => {
           deliveries.push({
             messageId: headerFields(mail).get('message-id') ?? '',

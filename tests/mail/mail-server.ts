@@ -25,8 +25,14 @@ const start = (): void => {
       body: seconds('TEST_SLOW_BODY', 20),
       poll: 20,
       serverPause: 50,
-      lease: seconds('TEST_LEASE', 120),
-      retry: { first: 20, longest: 100, giveUpAfter: seconds('TEST_GIVE_UP', 3600), fewest: 2 },
+      lease: seconds('TEST_LEASE', 60),
+      retry: {
+        first: 20,
+        firstRefused: 20,
+        longest: 100,
+        giveUpAfter: seconds('TEST_GIVE_UP', 3600),
+        fewest: 2,
+      },
       smtp: {
         connection: seconds('TEST_SMTP_IDLE', 20),
         greeting: seconds('TEST_SMTP_IDLE', 20),

@@ -7,7 +7,7 @@
  */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -58,7 +58,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
 
 const [, , name = '', ...specs] = process.argv;
 const results = process.env.PW_RESULTS ?? `test-results/${name}`;
-const mailDir = resolve(results, 'mail');
+const dataDir = resolve(results, 'proxy-data');
 const defaultSpecs = ['tests/browser/pages.spec.ts', 'tests/browser/contact.spec.ts'];
 
 interface Head {
@@ -161,9 +161,10 @@ const stop = async (child: ChildProcess): Promise<void> => {
 const main = async (binary: string, { args, knowsBrotli, refusals }: Proxy): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();
-  rmSync(mailDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
   const server = await startServer(
-    { MAIL_DIR: mailDir, TRUST_PROXY: '1' },
+    { DATA_DIR: dataDir, TRUST_PROXY: '1' },
     { script: join(projectFolder, 'server/main.ts') },
   );
   const proxy = spawn(binary, args(folder, port, server.port), {
@@ -180,7 +181,7 @@ const main = async (binary: string, { args, knowsBrotli, refusals }: Proxy): Pro
     tell('Paths out of the site', (await traverse(port)).problems);
     if (refusals) {
       tell('Odd requests', (await oddRequests(port, refusals)).problems);
-      tell('Messages', (await fuzz(port, mailDir, { cases: 1_000, seed: 3, refusals })).problems);
+      tell('Messages', (await fuzz(port, dataDir, { cases: 1_000, seed: 3, refusals })).problems);
     }
     if (!specs.includes('--no-browser')) {
       const { status } = spawnSync(

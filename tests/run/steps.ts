@@ -167,6 +167,12 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
+    name: 'postgres',
+    shows: 'the store of messages on PostgreSQL',
+    command: script('postgres-test'),
+    minutes: 3,
+  },
+  {
     name: 'crash',
     shows: 'every acknowledged message after kills of the server',
     command: script('crash/crash-test'),

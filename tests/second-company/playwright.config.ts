@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import site from '../../playwright.config';
+import site, { dataDir } from '../../playwright.config';
 
 const results = process.env.PW_RESULTS ?? 'test-results';
 const port = Number(process.env.PW_PORT ?? 9123);
@@ -15,7 +15,7 @@ export default defineConfig({
     command: 'node --import tsx server/main.ts',
     cwd: resolve('dist/second-company'),
     url: `http://localhost:${port}/livez`,
-    env: { PORT: String(port), MAIL_DIR: resolve(results, 'second-company-mail') },
+    env: { PORT: String(port), DATA_DIR: dataDir },
     reuseExistingServer: false,
     stdout: 'ignore',
   },

@@ -1,4 +1,4 @@
-import { mailsWith, uniqueText } from '../browser/mail';
+import { messagesWith, uniqueText } from '../browser/mail';
 import { pageTypes } from '../browser/routes';
 import { expect, Key, type Page, test } from './webkit';
 
@@ -192,7 +192,7 @@ test('a message with a mistake is corrected, stored and confirmed', async ({ web
   await webkit.type('#contact-email', 'asha@example.in');
   await webkit.follow('form[action="/email"] [type="submit"]');
   await expect.poll(() => webkit.text('#contact-outcome')).toContain('Thank you!');
-  expect(mailsWith(message)).toHaveLength(1);
+  expect(messagesWith(message)).toHaveLength(1);
 });
 
 test('a quote is asked for', async ({ webkit }) => {
@@ -222,5 +222,5 @@ test('a quote is asked for', async ({ webkit }) => {
   await isShown('summary');
   await next();
   await expect.poll(() => webkit.text('main')).toContain('Thank you!');
-  expect(mailsWith(scope)).toHaveLength(1);
+  expect(messagesWith(scope)).toHaveLength(1);
 });

@@ -9,7 +9,9 @@ import type { Company } from '../../../src/site-manifest/company';
 export interface ReceivedMessage {
   readonly message: ContactMessage;
   readonly kind: MessageKind;
-  /** Names the message on disk, in the log, in its Message-ID and for the webhook. */
+  /** The service that a quote form asks for. */
+  readonly service?: string | undefined;
+  /** Names the message in the database, in the log, in its Message-ID and for the webhook. */
   readonly id: string;
   readonly date: Date;
   /** A bot seems to have sent it. */
@@ -79,7 +81,7 @@ const writeText = ({ message, id, date, company, suspectedSpam, source }: MailPa
  * looks like an encoded word may be read as another, so these are in the text only. No `Auto-Submitted`, because help
  * desks file such mail away.
  * @param parts a message that has passed the rules
- * @returns the mail with line feeds as line ends, as a Maildir has them
+ * @returns the mail with line feeds as line ends
  */
 export const composeMail = async (parts: MailParts): Promise<Buffer> => {
   const { message, kind, id, date, suspectedSpam, from, to, company } = parts;

@@ -1,6 +1,8 @@
-import { createTransport } from 'nodemailer';
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { DeliveryError } from '../delivery/delivery-error';
 import { errorCode } from '../error-code';
-import type { Failure, Send } from '../queue/delivery';
+import type { SmtpSettings } from '../settings';
 
 /** How long the mail server may take, in milliseconds. */
 export interface SmtpTimeouts {
@@ -11,9 +13,7 @@ export interface SmtpTimeouts {
   readonly whole: number;
 }
 
-/**
- * For the delivery worker: RFC 5321, 4.5.3.2 allows minutes, but a worker that stops must not be delayed for long.
- */
+/** For the delivery worker: RFC 5321, 4.5.3.2 allows minutes, but a process that stops must not be delayed for long. */
 export const patientTimeouts: SmtpTimeouts = {
   connection: 20_000,
   greeting: 20_000,
@@ -29,47 +29,105 @@ export const impatientTimeouts: SmtpTimeouts = {
   whole: 20_000,
 };
 
-const aboutOneMessage = ['EENVELOPE', 'EMESSAGE'];
+/** How far a delivery has come: before the text, in the middle of it, after all of it. */
+type Progress = 'envelope' | 'text' | 'end';
 
 // Replies with a permanent code that concern this server's login (RFC 4954), which somebody will fix.
 const loginReplies = [530, 534, 535, 538];
-
-/** Finds out why a delivery failed, from nodemailer's error. */
-export const explainMailFailure = (error: unknown): Failure => {
-  const code = errorCode(error);
-  const { responseCode: reply, permanent }: { responseCode?: unknown; permanent?: unknown } = Object(error);
-  const named = typeof reply === 'number' ? `${code} ${reply}` : code;
-  if (!aboutOneMessage.includes(code) || (typeof reply === 'number' && loginReplies.includes(reply))) {
-    return { kind: 'server', code: named };
-  }
-  return { kind: permanent === true ? 'message' : 'later', code: named };
-};
+/** The server ends the connection, whatever it was asked (RFC 5321, 3.8). */
+const goodbye = 421;
+/** The mail is too large, said at MAIL FROM (RFC 1870). */
+const tooLarge = 552;
+const firstPermanent = 500;
 
 /**
- * A connection to a mail server, opened for each mail.
- * @param url `smtp://` or `smtps://`
+ * Finds out why a delivery failed, from nodemailer's error. Connection, login and sender are the same for all mails; the
+ * recipient and the text concern one alone.
+ */
+export const explainMailFailure = (error: unknown, progress: Progress = 'envelope'): DeliveryError => {
+  const { responseCode, command }: { responseCode?: unknown; command?: unknown } = Object(error);
+  const reply = typeof responseCode === 'number' ? responseCode : undefined;
+  const code = [errorCode(error), reply].join(' ').trim();
+  const isAboutMail =
+    progress !== 'envelope' ||
+    command === 'RCPT TO' ||
+    command === 'DATA' ||
+    reply === tooLarge ||
+    errorCode(error) === 'EMESSAGE';
+  const isAboutServer =
+    (reply === goodbye && progress === 'envelope') || loginReplies.includes(reply ?? 0) || !isAboutMail;
+  if (isAboutServer) return new DeliveryError('server', code);
+  return new DeliveryError(reply !== undefined && reply >= firstPermanent ? 'refused' : 'later', code, {
+    unanswered: progress === 'end' && reply === undefined,
+  });
+};
+
+/** Sends a mail; resolves to the number of recipients that the server refused while it accepted others. */
+export type SendMail = (mail: Buffer, to: readonly string[]) => Promise<number>;
+
+/**
+ * A connection to a mail server, opened for each mail. Rejects with a `DeliveryError` unless the server accepted it.
+ * @param from the sender on the envelope
  */
 export const createSendMail = (
-  url: string,
+  { url, requireTls }: SmtpSettings,
   from: string,
-  to: readonly string[],
   timeouts: SmtpTimeouts = patientTimeouts,
-): Send => {
-  const transport = createTransport({
-    url,
+): SendMail => {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const options = {
+    // An IPv6 address stands in brackets in a URL.
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    // Without one, 465 or 587.
+    port: Number(port),
+    secure: protocol === 'smtps:',
+    requireTLS: requireTls,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.socket,
     dnsTimeout: timeouts.connection,
-  });
-  return async (mail) => {
-    const { rejected } = await transport.sendMail({
-      envelope: { from, to: [...to] },
-      raw: mail,
-      signal: AbortSignal.timeout(timeouts.whole),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    return { refused: rejected.length };
   };
+  const credentials = username !== '' && {
+    user: decodeURIComponent(username),
+    pass: decodeURIComponent(password),
+  };
+
+  return (mail, to) =>
+    new Promise((resolve, reject) => {
+      let progress: Progress = 'envelope';
+      // nodemailer reads it when the server has asked for the text.
+      const text = new Readable({
+        read() {
+          progress = 'text';
+          this.push(mail);
+          this.push(null);
+        },
+      }).once('end', () => {
+        progress = 'end';
+      });
+      const connection = new SMTPConnection(options);
+      const fail = (error: unknown) => {
+        clearTimeout(deadline);
+        connection.close();
+        reject(explainMailFailure(error, progress));
+      };
+      const deadline = setTimeout(
+        () => fail(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })),
+        timeouts.whole,
+      );
+      connection.on('error', fail);
+
+      const send = () =>
+        connection.send({ from, to: [...to] }, text, (error, info) => {
+          if (error) return fail(error);
+          clearTimeout(deadline);
+          connection.quit();
+          resolve(info.rejected.length);
+        });
+      connection.connect((error) => {
+        if (error) return fail(error);
+        if (!credentials || !connection.allowsAuth) return send();
+        connection.login({ credentials }, (refusal) => (refusal ? fail(refusal) : send()));
+      });
+    });
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type ContactMessage,
   honeypotField,
+  idField,
   kindField,
   type MessageField,
   type MessageKind,
@@ -24,6 +25,10 @@ export interface Submission {
   readonly typed: Typed;
   /** The message to be checked and sent: what was typed, with the answers of a quote form written into its text. */
   readonly message: ContactMessage;
+  /** The service that a quote form asks for. */
+  readonly service?: string | undefined;
+  /** The UUID that the form made, by which a message sent twice is recognised. */
+  readonly clientId?: string | undefined;
   readonly signals: SpamSignals;
   /** Where the visitor came from; {} if nothing was sent, as without scripts. */
   readonly source: LeadSource;
@@ -60,6 +65,9 @@ const attempt = <Value>(read: () => Value): Value | undefined => {
   }
 };
 
+const clientId = z.uuid().optional().catch(undefined);
+const service = z.string().trim().min(1).max(200).optional().catch(undefined);
+
 const readKind = (kind: unknown): MessageKind => (kind === 'quote' ? 'quote' : 'contact');
 
 const typedText = z.string({ error: 'Please send this as text.' });
@@ -72,6 +80,8 @@ const jsonBody = z.object(
     phoneNumber: typedText.nullish().transform((phone) => phone ?? ''),
     message: typedText.default(''),
     [kindField]: z.unknown().optional().transform(readKind),
+    service,
+    [idField]: clientId,
     [honeypotField]: signal,
     [elapsedField]: signal,
     source: z.unknown().optional().transform(tidySource),
@@ -89,10 +99,11 @@ const readJson = (text: string): SubmissionResult => {
     );
     return { ok: false, error: unreadable, fields: Object.fromEntries(fields) };
   }
-  const { kind, subject: honeypot, elapsed, source, ...message } = result.data;
+  const { kind, service, id, subject: honeypot, elapsed, source, ...message } = result.data;
+  const typed: Typed = { kind, message, quote: {} };
   return {
     ok: true,
-    submission: { typed: { kind, message, quote: {} }, message, signals: { honeypot, elapsed }, source },
+    submission: { typed, message, service, clientId: id, signals: { honeypot, elapsed }, source },
   };
 };
 
@@ -134,6 +145,8 @@ const readForm = (text: string): SubmissionResult => {
     submission: {
       typed: { kind: readKind(readFirst(kindField)), message, quote },
       message: isAnswered ? { ...message, message: composeQuoteMessage(quote, message.message) } : message,
+      service: service.parse(quote.service),
+      clientId: clientId.parse(readFirst(idField)),
       signals: { honeypot: readFirst(honeypotField), elapsed: readFirst(elapsedField) },
       source: {},
     },

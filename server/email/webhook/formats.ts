@@ -6,11 +6,12 @@ import type { Lead } from './lead';
 export const webhookFormats = ['json', 'slack', 'teams'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 
-/** Slack allows 3,000 characters in a block. */
-const longestText = 2_900;
+/** What Slack allows in a header, a field and a block (api.slack.com/reference/block-kit/blocks). */
+const longest = { header: 150, field: 2_000, text: 3_000 };
 
-const shortened = (text: string): string =>
-  text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+/** Cut to so many UTF-16 units with an ellipsis, and not between the halves of a surrogate pair. */
+const shortened = (text: string, limit = longest.text): string =>
+  text.length > limit ? `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
 const writeHeadline = ({ data: { kind, suspectedSpam, name } }: Lead): string =>
   `${describeMessage(kind, suspectedSpam)} from ${name}`;
@@ -25,12 +26,16 @@ const escapeSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const slack = (lead: Lead): object => {
-  const plain = (text: string) => ({ type: 'plain_text', text: shortened(text), emoji: false });
+  const plain = (text: string, limit?: number) => ({
+    type: 'plain_text',
+    text: shortened(text, limit),
+    emoji: false,
+  });
   return {
     text: escapeSlack(writeHeadline(lead)),
     blocks: [
-      { type: 'header', text: plain(writeHeadline(lead).slice(0, 150)) },
-      { type: 'section', fields: facts(lead).map(([name, value]) => plain(`${name}: ${value}`)) },
+      { type: 'header', text: plain(writeHeadline(lead), longest.header) },
+      { type: 'section', fields: facts(lead).map((fact) => plain(fact.join(': '), longest.field)) },
       { type: 'section', text: plain(lead.data.message) },
       {
         type: 'context',
@@ -55,9 +60,11 @@ const teams = (lead: Lead): object => ({
             type: 'RichTextBlock',
             inlines: [{ type: 'TextRun', text: writeHeadline(lead), weight: 'Bolder', size: 'Medium' }],
           },
-          { type: 'FactSet', facts: facts(lead).map(([title, value]) => ({ title, value })) },
-          // A text run shows Markdown as it was typed.
-          { type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: shortened(lead.data.message) }] },
+          // A text run shows Markdown as it was typed; a set of facts would make it a link.
+          ...[...facts(lead).map((fact) => fact.join(': ')), lead.data.message].map((text) => ({
+            type: 'RichTextBlock',
+            inlines: [{ type: 'TextRun', text: shortened(text) }],
+          })),
           {
             type: 'RichTextBlock',
             inlines: [

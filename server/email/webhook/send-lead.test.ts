@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { type Received, startReceiver, type WebhookReceiver } from '../../../tests/mail/webhook-receiver';
 import type { WebhookFormat } from './formats';
 import { composeLead } from './lead';
-import { createSendLead, explainWebhookFailure } from './send-lead';
+import { createSendLead, explainReply } from './send-lead';
 
 const secret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;
 const id = 'a'.repeat(32);
@@ -16,7 +16,8 @@ const lead = composeLead({
   suspectedSpam: false,
   source: { page: '/contact-us', firstPage: '/automation', utm_campaign: 'spring' },
 });
-const content = Buffer.from(JSON.stringify(lead));
+const other = `whsec_${Buffer.from('another thirty-two bytes, not it').toString('base64')}`;
+const now = Date.UTC(2026, 10, 27);
 
 let receiver: WebhookReceiver;
 const receive = async (behave?: (nth: number, response: ServerResponse) => void) => {
@@ -24,10 +25,9 @@ const receive = async (behave?: (nth: number, response: ServerResponse) => void)
 };
 afterEach(() => receiver.close());
 
-const send = (format: WebhookFormat = 'json', timeout = 5_000) =>
-  createSendLead({ url: receiver.url, secret, format }, { timeout })(content);
-const failure = async (timeout?: number) =>
-  explainWebhookFailure(await send('json', timeout).catch((error) => error));
+const send = (format: WebhookFormat = 'json', timeout = 5_000, given = lead) =>
+  createSendLead({ name: 'crm', url: receiver.url, secrets: [secret], format })(given, timeout);
+const failure = (timeout?: number) => send('json', timeout).catch((error: unknown) => error);
 const request = (): Received => {
   const [first] = receiver.received;
   if (first === undefined) throw new Error('nothing was received');
@@ -48,8 +48,24 @@ test('another secret does not verify it', async () => {
   await receive();
   await send();
   const { headers, body } = request();
-  const other = `whsec_${Buffer.from('another thirty-two bytes, not it').toString('base64')}`;
   expect(() => new Webhook(other).verify(body, headers)).toThrow();
+});
+
+test('while a secret is replaced, the old and the new one verify it', async () => {
+  await receive();
+  const both = createSendLead({ name: 'crm', url: receiver.url, secrets: [other, secret], format: 'json' });
+  await both(lead);
+  const { headers, body } = request();
+  for (const one of [secret, other]) expect(new Webhook(one).verify(body, headers)).toEqual(lead);
+});
+
+test('user and password are sent as Basic', async () => {
+  await receive();
+  const authorization = `Basic ${Buffer.from('n8n:secret').toString('base64')}`;
+  await createSendLead({ name: 'n8n', url: receiver.url, secrets: [secret], format: 'json', authorization })(
+    lead,
+  );
+  expect(request().headers).toMatchObject({ authorization });
 });
 
 test('a repetition has the same id', async () => {
@@ -62,31 +78,43 @@ test('a repetition has the same id', async () => {
 });
 
 test.each([
-  [400, 'message'],
-  [410, 'message'],
-  [422, 'message'],
+  [400, 'refused'],
+  [410, 'refused'],
+  [422, 'refused'],
   [429, 'later'],
   [401, 'server'],
   [404, 'server'],
   [302, 'server'],
-  [500, 'server'],
-])('an answer of %i concerns the %s', async (status, kind) => {
+  [500, 'later'],
+  [503, 'later'],
+])('an answer of %i is %s', async (status, kind) => {
   await receive((_, response) => {
     response.writeHead(status, { Location: '/elsewhere' }).end();
   });
-  expect(await failure()).toEqual({ kind, code: `HTTP ${status}` });
+  expect(await failure()).toMatchObject({ kind, code: `HTTP ${status}` });
   expect(receiver.received).toHaveLength(1);
+});
+
+test.each([
+  ['120', 120_000],
+  ['999999', 3_600_000],
+  [new Date(now + 60_000).toUTCString(), 60_000],
+  [new Date(now - 60_000).toUTCString(), undefined],
+  ['soon', undefined],
+  [null, undefined],
+])('Retry-After %s is honoured: %s ms', (header, retryAfter) => {
+  expect(explainReply(429, header, now).more.retryAfter).toBe(retryAfter);
 });
 
 test('a receiver that stalls is tried again later', async () => {
   await receive(() => undefined);
-  expect(await failure(50)).toEqual({ kind: 'server', code: 'TimeoutError' });
+  expect(await failure(50)).toMatchObject({ kind: 'later', code: 'TimeoutError' });
 });
 
 test('a receiver that is not there is tried again later', async () => {
   await receive();
   await receiver.close();
-  expect(await failure()).toEqual({ kind: 'server', code: 'ECONNREFUSED' });
+  expect(await failure()).toMatchObject({ kind: 'server', code: 'ECONNREFUSED' });
 });
 
 test('a receiver that answers twice has accepted it once', async () => {
@@ -102,8 +130,8 @@ test('a receiver that answers twice has accepted it once', async () => {
     twice.listen(0, '127.0.0.1', resolve);
   });
   const { port } = twice.address() as AddressInfo;
-  const post = createSendLead({ url: `http://127.0.0.1:${port}/`, secret, format: 'json' });
-  await expect(post(content)).resolves.toEqual({ refused: 0 });
+  const url = `http://127.0.0.1:${port}/`;
+  await createSendLead({ name: 'crm', url, secrets: [secret], format: 'json' })(lead);
   twice.close();
 });
 
@@ -124,9 +152,32 @@ test('Teams gets an adaptive card of text runs, which show Markdown as it was ty
   expect(contentType).toBe('application/vnd.microsoft.card.adaptive');
   expect(card.body.map(({ type }: { type: string }) => type)).toEqual([
     'RichTextBlock',
-    'FactSet',
+    'RichTextBlock',
     'RichTextBlock',
     'RichTextBlock',
   ]);
   expect(JSON.stringify(card)).toContain('Hello *you* <@channel>');
+});
+
+test('in Teams a phone number with a Markdown link stays what was typed', async () => {
+  await receive();
+  await send('teams', undefined, {
+    ...lead,
+    data: { ...lead.data, phoneNumber: '[call](https://evil.example)' },
+  });
+  const [{ content: card }] = JSON.parse(request().body).attachments;
+  const runs = card.body.flatMap(({ inlines }: { inlines: { type: string; text: string }[] }) => inlines);
+  expect(runs).toContainEqual({ type: 'TextRun', text: 'Phone: [call](https://evil.example)' });
+});
+
+test('Slack gets no more than it allows, and no half of a surrogate pair', async () => {
+  await receive();
+  const long = '😀'.repeat(4_000);
+  await send('slack', undefined, { ...lead, data: { ...lead.data, name: long, email: long, message: long } });
+  const { blocks } = JSON.parse(request().body);
+  const [header, fields, message] = blocks;
+  expect(header.text.text.length).toBeLessThanOrEqual(150);
+  for (const { text } of fields.fields) expect(text.length).toBeLessThanOrEqual(2_000);
+  expect(message.text.text.length).toBeLessThanOrEqual(3_000);
+  expect(request().body).not.toMatch(/\\ud[89a-f]/i);
 });

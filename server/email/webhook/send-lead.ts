@@ -1,78 +1,82 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
+import { DeliveryError } from '../delivery/delivery-error';
 import { errorCode } from '../error-code';
-import type { Failure, Send } from '../queue/delivery';
 import { type WebhookFormat, webhookBody } from './formats';
 import type { Lead } from './lead';
 
 /** Where leads are posted to. */
 export interface WebhookSettings {
+  /** Names it in the database and in the log: its host and a digest, because addresses of chat programs are secret. */
+  readonly name: string;
   readonly url: string;
-  /** Standard Webhooks secret, `whsec_` and base64; without one the request is not signed. */
-  readonly secret?: string | undefined;
+  /** Header `Authorization`, if the address came with user and password. */
+  readonly authorization?: string | undefined;
+  /** Standard Webhooks secrets, `whsec_` and base64; a request is signed with each, and without one not at all. */
+  readonly secrets: readonly string[];
   readonly format: WebhookFormat;
 }
 
 /** Replies that concern this one message: it would be refused again. 410 says that nobody listens any more. */
-const permanentReplies = [400, 410, 413, 422];
-/** The receiver is there and busy with something; all others concern its address or login, which somebody will fix. */
-const laterReplies = [408, 409, 425, 429];
+const refusals = [400, 410, 413, 422];
+/** Replies about the address or the login, which are the same for every message. */
+const wrongAddress = [401, 403, 404, 405, 407];
+const longestRetryAfter = 3_600_000;
 
-/** A reply that is not 2xx. */
-export class WebhookError extends Error {
-  override name = 'WebhookError';
-  constructor(readonly status: number) {
-    super(`The webhook answered ${status}`);
-  }
-}
-
-/** Finds out why a webhook failed. The code is for log and health page and never quotes the receiver. */
-export const explainWebhookFailure = (error: unknown): Failure => {
-  if (!(error instanceof WebhookError)) {
-    // fetch tells a failed connection by its cause, a stalled one by the name of the error.
-    const { cause, name }: { cause?: unknown; name?: unknown } = Object(error);
-    const code = errorCode(cause);
-    return { kind: 'server', code: code === 'unknown' && typeof name === 'string' ? name : code };
-  }
-  const code = `HTTP ${error.status}`;
-  if (permanentReplies.includes(error.status)) return { kind: 'message', code };
-  return { kind: laterReplies.includes(error.status) ? 'later' : 'server', code };
+/** Milliseconds that the header asks to wait: seconds or a date (RFC 9110, section 10.2.3). */
+const readRetryAfter = (header: string | null, now: number): number | undefined => {
+  if (header === null) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return wait > 0 ? Math.min(wait, longestRetryAfter) : undefined;
 };
 
-const secretPrefix = 'whsec_';
+/** Why a reply that is not 2xx failed. */
+export const explainReply = (status: number, retryAfter: string | null, now: number): DeliveryError => {
+  const code = `HTTP ${status}`;
+  if (refusals.includes(status)) return new DeliveryError('refused', code);
+  // A redirect is not followed, so the address is wrong.
+  const isServer = wrongAddress.includes(status) || (status >= 300 && status < 400);
+  return new DeliveryError(isServer ? 'server' : 'later', code, {
+    retryAfter: readRetryAfter(retryAfter, now),
+  });
+};
+
+/** Why there was no reply. fetch tells a failed connection by its cause, a stalled one by the name of the error. */
+export const explainNoReply = (error: unknown): DeliveryError => {
+  const { cause, name }: { cause?: unknown; name?: unknown } = Object(error);
+  const code = errorCode(cause);
+  const isStalled = name === 'TimeoutError';
+  // A receiver that takes too long for one message may take the next.
+  return new DeliveryError(
+    isStalled ? 'later' : 'server',
+    code === 'unknown' && typeof name === 'string' ? name : code,
+    { unanswered: isStalled },
+  );
+};
 
 /**
  * The signature of a request (standardwebhooks.com, "Signature scheme"): HMAC-SHA256 over id, time and body.
  * @param timestamp seconds since 1970
  */
 export const sign = (secret: string, id: string, timestamp: number, body: string): string => {
-  const key = Buffer.from(secret.replace(secretPrefix, ''), 'base64');
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 };
 
-const storedLead = z.custom<Lead>(
-  (value) => z.object({ data: z.object({ id: z.string() }) }).safeParse(value).success,
-);
-
 /**
- * Posts a lead, as the spool keeps it. Rejects unless the reply is 2xx.
+ * Posts a lead. Rejects with a `DeliveryError` unless the reply is 2xx.
  * @param timeout milliseconds for the reply
  */
 export const createSendLead =
   (
-    { url, secret, format }: WebhookSettings,
-    {
-      timeout = 20_000,
-      now = Date.now,
-      post = fetch,
-    }: { timeout?: number; now?: () => number; post?: typeof fetch } = {},
-  ): Send =>
-  async (content) => {
-    const lead = storedLead.parse(JSON.parse(content.toString()));
+    { url, authorization, secrets, format }: WebhookSettings,
+    { now = Date.now, post = fetch }: { now?: () => number; post?: typeof fetch } = {},
+  ) =>
+  async (lead: Lead, timeout = 20_000): Promise<void> => {
     const body = webhookBody(lead, format);
     // The same however often it is sent, so that the receiver can tell a repetition.
     const id = `msg_${lead.data.id}`;
     const timestamp = Math.floor(now() / 1000);
+    const signatures = secrets.map((secret) => sign(secret, id, timestamp, body));
     const response = await post(url, {
       method: 'POST',
       headers: {
@@ -80,14 +84,16 @@ export const createSendLead =
         'User-Agent': 'website-webhook/1',
         'webhook-id': id,
         'webhook-timestamp': String(timestamp),
-        ...(secret !== undefined && { 'webhook-signature': sign(secret, id, timestamp, body) }),
+        ...(signatures.length > 0 && { 'webhook-signature': signatures.join(' ') }),
+        ...(authorization !== undefined && { Authorization: authorization }),
       },
       body,
       // A redirect would carry the lead to an address that nobody set.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
+    }).catch((error: unknown) => {
+      throw explainNoReply(error);
     });
     await response.body?.cancel();
-    if (!response.ok) throw new WebhookError(response.status);
-    return { refused: 0 };
+    if (!response.ok) throw explainReply(response.status, response.headers.get('retry-after'), now());
   };

@@ -12,7 +12,7 @@ import { describeLimits } from './limits';
 const project = resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(join(project, file), 'utf8');
 
-describe('the committed schemas match the model (npm run schemas)', () => {
+describe('the committed schemas match the model (npm run format)', () => {
   const schemas = editorSchemas();
 
   test.each([...schemas])('schemas/%s', (name, schema) => {

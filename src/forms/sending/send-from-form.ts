@@ -6,6 +6,7 @@ import { scrollBehavior } from '../../browser/scroll';
 import { showToast } from '../../layout/toasts/show-toast';
 import { type ContactMessage, honeypotField, kindField } from '../../message/fields';
 import { spamSignalsToSend } from '../../message/spam-signals';
+import { formId } from './form-id';
 import { readValue } from './form-values';
 import { failedText, initialState, type StateChange, sentText } from './message-form-state';
 import { buildBody, outlivesPage, type SendResult, sendMessage } from './send-message';
@@ -36,7 +37,11 @@ export const sendFromForm = async (
   { form, button, status, outcome, elapsed, change }: SendingForm,
 ): Promise<SendResult> => {
   const signals = spamSignalsToSend(readValue(form, honeypotField), elapsed);
-  const body = buildBody(message, { kind: readValue(form, kindField), ...signals }, readLeadSource());
+  const body = buildBody(
+    message,
+    { kind: readValue(form, kindField), ...formId(form), ...signals },
+    readLeadSource(),
+  );
   const release = guardPage(body);
   const hadFocus = document.activeElement === button.current;
   // The button is about to be disabled, which would drop the focus.

@@ -1,13 +1,17 @@
+import type { FailureKind } from './delivery-error';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How long and how often a message is tried. Milliseconds. */
 export const retryPlan = {
-  /** Shortest pause, after the first attempt. */
+  /** Pause after the first attempt. */
   first: minute,
+  /** The same after a refusal, which usually lasts until somebody changes a setting. */
+  firstRefused: 15 * minute,
   /** Longest pause. */
-  longest: 4 * hour,
+  longest: hour,
   /** From the first attempt on; RFC 5321, 4.5.4.1 asks for four to five days. */
   giveUpAfter: 5 * day,
   /** Minimum number of attempts: the clock may have been set forward, or the server may have been down for days. */
@@ -21,18 +25,27 @@ const jitter = 0.25;
 
 /**
  * The pause before the next attempt, in milliseconds: doubled each time, up to the longest, plus up to a quarter at
- * random, so that messages that failed together do not come back together.
+ * random, so that messages that failed together do not come back together. While nothing can be delivered at all the
+ * receiver is paused, and the message should not wait beyond that.
  * @param attempts attempts so far, 1 or more
  * @param random number from 0 up to 1
  */
-export const pauseAfter = (attempts: number, random: number, plan: RetryPlan = retryPlan): number =>
-  Math.min(plan.longest, plan.first * growth ** Math.max(0, attempts - 1)) * (1 + jitter * random);
+export const pauseAfter = (
+  kind: FailureKind,
+  attempts: number,
+  random: number,
+  plan: RetryPlan = retryPlan,
+): number => {
+  const first = kind === 'refused' ? plan.firstRefused : plan.first;
+  const doublings = kind === 'server' ? 0 : Math.max(0, attempts - 1);
+  return Math.min(plan.longest, first * growth ** doublings) * (1 + jitter * random);
+};
 
-/** The longest possible pause, in milliseconds; a message due later was scheduled with a wrong clock. */
+/** The longest possible pause, in milliseconds; a delivery due later was scheduled with a wrong clock. */
 export const longestPause = (plan: RetryPlan): number => plan.longest * (1 + jitter);
 
 /**
- * Tells if a message is given up after its latest failure.
+ * Tells if a delivery is given up after its latest failure.
  * @param attempts attempts so far
  * @param firstAttempt milliseconds since 1970, as is `now`
  */

@@ -1,0 +1,23 @@
+/**
+ * Why a delivery failed.
+ * - `server` nothing can be delivered there at the moment: no connection, no login
+ * - `later` this message is to be tried again
+ * - `refused` this message would be refused again, until somebody changes a setting
+ */
+export type FailureKind = 'server' | 'later' | 'refused';
+
+/** Thrown by what delivers. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  /**
+   * @param code the error's class for the log, such as `EENVELOPE 550`; never an address or the receiver's words
+   * @param more `retryAfter`: milliseconds that the receiver asks for; `unanswered`: it has the whole message and said nothing
+   */
+  constructor(
+    readonly kind: FailureKind,
+    readonly code: string,
+    readonly more: { readonly retryAfter?: number | undefined; readonly unanswered?: boolean } = {},
+  ) {
+    super(code);
+  }
+}

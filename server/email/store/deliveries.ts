@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from './open-sqlite';
+import type { Channel, DeliveryRow, MessageRow } from './schema';
+
+/** Where a message goes. */
+export type Target = Pick<DeliveryRow, 'channel' | 'target'>;
+
+/** Names one delivery. */
+export type DeliveryKey = Target & Pick<DeliveryRow, 'message_id'>;
+
+/** A delivery that only this process may make. */
+export interface Claim {
+  readonly delivery: DeliveryRow;
+  /** When its first attempt started. */
+  readonly firstAttempt: number;
+  readonly message: MessageRow;
+}
+
+/** What came of a claim; `due` is the moment of the next attempt. */
+export interface Outcome {
+  readonly state: DeliveryRow['state'];
+  readonly error?: string;
+  readonly due?: number;
+}
+
+export interface DeliveryTimes {
+  /** Milliseconds a claim is valid after its last renewal. */
+  readonly lease: number;
+  /** The longest pause between two attempts, in milliseconds. */
+  readonly longestPause: number;
+}
+
+/** A delivery that is due at once. */
+export const newDelivery = (message_id: string, target: Target, due_at: number) => ({
+  message_id,
+  ...target,
+  state: 'waiting' as const,
+  attempts: 0,
+  due_at,
+});
+
+/**
+ * Deliveries as a queue that several server processes share. A claim is an update that only one of them can make. It holds
+ * until it is renewed no longer, so that those of a dead process are taken up again.
+ */
+export const createDeliveries = (
+  database: () => Promise<Database>,
+  { lease, longestPause }: DeliveryTimes,
+  now: () => number,
+) => {
+  const self = randomBytes(8).toString('hex');
+
+  const isOne = ({ message_id, channel, target }: DeliveryKey) =>
+    sql<boolean>`message_id = ${message_id} and channel = ${channel} and target = ${target}`;
+  // A time far beyond what is possible was written while the clock was wrong. Not a little beyond: another process may have
+  // written it since this one read the clock.
+  const isFree = () => sql<boolean>`state = 'waiting'
+    and (lease_until is null or lease_until <= ${now()} or lease_until > ${now() + 2 * lease})`;
+  const isDue = () =>
+    sql<boolean>`(due_at <= ${now()} or due_at > ${now() + 2 * longestPause}) and ${isFree()}`;
+
+  return {
+    /** Deliveries to these targets that are due, the longest due first. */
+    async due(channel: Channel, targets: readonly string[], limit: number): Promise<DeliveryRow[]> {
+      const { rows } = await sql<DeliveryRow>`
+        select * from deliveries where channel = ${channel} and target in (${sql.join(targets)}) and ${isDue()}
+        order by due_at limit ${limit}`.execute((await database()).db);
+      return rows;
+    },
+
+    /** Claims a delivery; undefined if another process was quicker. */
+    async claim(key: DeliveryKey): Promise<Claim | undefined> {
+      const { db } = await database();
+      const { rows } = await sql<DeliveryRow>`
+        update deliveries set attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, ${now()}),
+          lease_owner = ${self}, lease_until = ${now() + lease}
+        where ${isOne(key)} and ${isDue()} returning *`.execute(db);
+      const [delivery] = rows;
+      if (delivery === undefined) return undefined;
+      const message = db.selectFrom('messages').selectAll().where('id', '=', key.message_id);
+      return {
+        delivery,
+        firstAttempt: Math.min(delivery.first_attempt_at ?? now(), now()),
+        message: await message.executeTakeFirstOrThrow(),
+      };
+    },
+
+    /** Renews a claim. */
+    async renew(key: DeliveryKey): Promise<void> {
+      await sql`update deliveries set lease_until = ${now() + lease} where ${isOne(key)} and lease_owner = ${self}`.execute(
+        (await database()).db,
+      );
+    },
+
+    /** Ends a claim. */
+    async record({ delivery, firstAttempt }: Claim, { state, error, due }: Outcome): Promise<void> {
+      await sql`
+        update deliveries set state = ${state}, due_at = ${Math.round(due ?? delivery.due_at)}, last_error = ${error ?? null},
+          first_attempt_at = ${firstAttempt}, lease_owner = null, lease_until = null,
+          finished_at = ${state === 'waiting' ? null : now()}
+        where ${isOne(delivery)}`.execute((await database()).db);
+    },
+
+    /**
+     * Gives what waits for targets that are no longer set to those that are: whoever corrects an address gets what
+     * waited for the wrong one, even if a process that has not been restarted is trying it. Without any target it goes on
+     * waiting.
+     */
+    async redirect(channel: Channel, targets: readonly string[]): Promise<void> {
+      if (targets.length === 0) return;
+      const isStale = sql`channel = ${channel} and target not in (${sql.join(targets)}) and state = 'waiting'`;
+      await (await database()).db.transaction().execute(async (step) => {
+        for (const target of targets) {
+          await sql`
+            insert into deliveries (message_id, channel, target, state, attempts, due_at)
+            select distinct message_id, channel, cast(${target} as text), state, 0, cast(${now()} as bigint)
+            from deliveries where ${isStale} on conflict do nothing`.execute(step);
+        }
+        await sql`delete from deliveries where ${isStale}`.execute(step);
+      });
+    },
+  };
+};

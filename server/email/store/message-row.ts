@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { tidySource } from '../../../src/message/lead-source';
+import type { ReceivedMessage } from '../mail/compose';
+import type { MessageRow, NewMessageRow } from './schema';
+
+/**
+ * A message as it is stored.
+ * @param clientId the UUID that the form made
+ */
+export const writeRow = (
+  { id, date, kind, service = '', message, source, suspectedSpam }: ReceivedMessage,
+  clientId?: string,
+): NewMessageRow => {
+  const { name, email, phoneNumber, message: text } = message;
+  // "As typed" may hold a NUL, which PostgreSQL refuses.
+  const phone = phoneNumber.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const content = { kind, name, email, phone, message: text };
+  return {
+    ...content,
+    id,
+    client_id: clientId ?? null,
+    digest: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+    received_at: date.getTime(),
+    service: service || null,
+    source: JSON.stringify(source),
+    suspected_spam: suspectedSpam ? 1 : 0,
+  };
+};
+
+/** The message of a row. */
+export const readRow = (row: MessageRow): ReceivedMessage => ({
+  id: row.id,
+  date: new Date(row.received_at),
+  kind: row.kind === 'quote' ? 'quote' : 'contact',
+  service: row.service ?? undefined,
+  message: { name: row.name, email: row.email, phoneNumber: row.phone, message: row.message },
+  source: tidySource(JSON.parse(row.source)),
+  suspectedSpam: row.suspected_spam === 1,
+});

@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Logger } from 'pino';
+import { errorCode } from '../error-code';
+import type { Database } from './open-sqlite';
+import { migrate, type Tables } from './schema';
+
+const connections = 5;
+/** Milliseconds to connect, and for one statement. */
+const connectTime = 5_000;
+const statementTime = 10_000;
+
+/**
+ * Opens the PostgreSQL database.
+ * @param url `postgres://user:password@host/database`
+ * @throws the system's or PostgreSQL's error
+ */
+export const openPostgres = async (url: string, log: Logger): Promise<Database> => {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectTime,
+    query_timeout: statementTime,
+    // Counts and times are far below 2^53.
+    types: {
+      getTypeParser: (type, format) =>
+        type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
+    },
+  });
+  // An idle connection that breaks; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'a connection to the database broke'));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, check: () => undefined };
+};

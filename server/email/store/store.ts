@@ -1,0 +1,218 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { longestPause as longestPauseIn, retryPlan } from '../delivery/backoff';
+import { errorCode } from '../error-code';
+import type { ReceivedMessage } from '../mail/compose';
+import { type SenderDigests, senderDigests } from '../request/sender-digests';
+import type { RateLimit } from '../settings';
+import { createDeliveries, type DeliveryTimes, newDelivery, type Target } from './deliveries';
+import { writeRow } from './message-row';
+import type { Database } from './open-sqlite';
+import type { NewMessageRow, Tables } from './schema';
+
+/** What became of a message: kept, kept before under this id, or too many from its sender. */
+export type KeepResult =
+  | { readonly kind: 'kept' | 'repeated'; readonly id: string; readonly suspectedSpam: boolean }
+  /** `retryAfter` in seconds. */
+  | { readonly kind: 'limited'; readonly retryAfter: number };
+
+/** What a message's sender said and showed about itself. */
+export interface Origin {
+  /** As the limits count it (`request/client-address.ts`). */
+  readonly sender: string;
+  /** The UUID that the form made. */
+  readonly clientId?: string | undefined;
+}
+
+export interface StoreHealth {
+  /** False while messages cannot be kept, with the class of the error. */
+  readonly canStore: boolean;
+  readonly storageError: string | null;
+  /** Deliveries. */
+  readonly waiting: number;
+  readonly failed: number;
+  /** Milliseconds since the oldest message that waits for a delivery was received; null if none does. */
+  readonly oldestWaiting: number | null;
+  /** Messages. */
+  readonly suspectedSpam: number;
+}
+
+interface StoreParts extends Partial<DeliveryTimes> {
+  readonly open: () => Promise<Database>;
+  readonly limits: { readonly perAddress: RateLimit; readonly overall: RateLimit };
+  readonly now?: () => number;
+}
+
+/** Milliseconds. */
+const defaultLease = 60_000;
+/** A site with an IPv6 network has many of what counts as one address. */
+const networkShare = 2;
+const hour = 3_600_000;
+/** As large as a message can be. */
+const probeSize = 64 * 1024;
+
+const unknown = { waiting: 0, failed: 0, oldestWaiting: null, suspectedSpam: 0 };
+
+class TooManyError extends Error {
+  constructor(readonly retryAfter: number) {
+    super('too many messages');
+  }
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/** The messages and their deliveries. The database is opened at its first use, and again as long as that fails. */
+export const createStore = ({
+  open,
+  limits,
+  lease = defaultLease,
+  longestPause = longestPauseIn(retryPlan),
+  now = Date.now,
+}: StoreParts) => {
+  let opened: Promise<Database> | undefined;
+  let storageError: string | null = null;
+
+  const database = (): Promise<Database> => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+
+  /** Runs what writes, and remembers if it fails. */
+  const writing = async <Result>(run: (database: Database) => Promise<Result>): Promise<Result> => {
+    try {
+      const found = await database();
+      found.check();
+      const result = await run(found);
+      // The file may have vanished meanwhile.
+      found.check();
+      storageError = null;
+      return result;
+    } catch (error) {
+      if (!(error instanceof TooManyError)) storageError = errorCode(error);
+      throw error;
+    }
+  };
+
+  /** Seconds to wait if more than the limit's messages were received in its time. */
+  const waitFor = async (
+    step: Transaction<Tables>,
+    { messages, seconds }: RateLimit,
+    from: RawBuilder<boolean> = sql<boolean>`1 = 1`,
+  ): Promise<number> => {
+    const since = now() - seconds * 1000;
+    const { rows } = await sql<{ count: number; oldest: number }>`
+      select count(*) as count, min(received_at) as oldest from messages
+      where ${from} and received_at > ${since} and received_at <= ${now()}`.execute(step);
+    const [{ count, oldest } = { count: 0, oldest: 0 }] = rows;
+    return count > messages ? Math.max(1, Math.ceil((oldest - since) / 1000)) : 0;
+  };
+
+  const insert = async (
+    step: Transaction<Tables>,
+    row: NewMessageRow,
+    { sender, network }: SenderDigests,
+    targets: readonly Target[],
+  ): Promise<KeepResult> => {
+    const { id, client_id, digest } = row;
+    const suspectedSpam = row.suspected_spam === 1;
+    // The first statement writes, so that SQLite takes its lock and does not have to refuse it later.
+    const isNew = await step
+      .insertInto('messages')
+      .values({ ...row, sender, network })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!isNew) {
+      const known = step
+        .selectFrom('messages')
+        .select('id')
+        .where((each) => each.and({ client_id, digest }));
+      return { kind: 'repeated', id: (await known.executeTakeFirstOrThrow()).id, suspectedSpam };
+    }
+    const { perAddress, overall } = limits;
+    const perNetwork = { ...perAddress, messages: perAddress.messages * networkShare };
+    // With IPv4 the network is null, which equals nothing.
+    const wait =
+      (await waitFor(step, perAddress, sql<boolean>`sender = ${sender}`)) ||
+      (await waitFor(step, perNetwork, sql<boolean>`network = ${network}`));
+    if (wait > 0) throw new TooManyError(wait);
+    // A flood from many places: nobody is refused because of others, but somebody has to look.
+    const isFlood = (await waitFor(step, overall)) > 0;
+    if (isFlood) await sql`update messages set suspected_spam = 1 where id = ${id}`.execute(step);
+    const deliveries = targets.map((target) => newDelivery(id, target, now()));
+    if (deliveries.length > 0) await step.insertInto('deliveries').values(deliveries).execute();
+    return { kind: 'kept', id, suspectedSpam: isFlood || suspectedSpam };
+  };
+
+  /** Writes and deletes a row as large as a message. */
+  const probe = (): Promise<void> =>
+    writing(async ({ db }) => {
+      await db
+        .insertInto('probes')
+        .values({ content: '.'.repeat(probeSize) })
+        .execute();
+      await db.deleteFrom('probes').execute();
+    });
+
+  /** For health checks. Counts by indices, and writes only if the last message could not be kept. */
+  const health = async (): Promise<StoreHealth> => {
+    try {
+      const { db, check } = await database();
+      check();
+      // What failed may work again, and what nobody has tried since may not.
+      if (storageError !== null) await probe();
+      const { rows } = await sql<Omit<StoreHealth, 'canStore' | 'storageError'>>`
+        select (select count(*) from deliveries where state = 'waiting') as waiting,
+          (select count(*) from deliveries where state = 'failed') as failed,
+          (select ${now()} - min(received_at) from messages
+            where id in (select message_id from deliveries where state = 'waiting')) as "oldestWaiting",
+          (select count(*) from messages where suspected_spam = 1) as "suspectedSpam"`.execute(db);
+      return { ...unknown, ...rows[0], canStore: true, storageError: null };
+    } catch (error) {
+      return { ...unknown, canStore: false, storageError: errorCode(error) };
+    }
+  };
+
+  return {
+    ...createDeliveries(database, { lease, longestPause }, now),
+    database,
+    probe,
+    health,
+
+    /**
+     * Keeps a message with its deliveries, all or nothing. When it resolves, they survive a crash and a power cut.
+     * @throws if the database cannot keep it
+     */
+    async keep(message: ReceivedMessage, targets: readonly Target[], origin: Origin): Promise<KeepResult> {
+      const row = writeRow(message, origin.clientId);
+      const digests = senderDigests(origin.sender);
+      try {
+        return await writing(({ db }) =>
+          db.transaction().execute((step) => insert(step, row, digests, targets)),
+        );
+      } catch (error) {
+        if (error instanceof TooManyError) return { kind: 'limited', retryAfter: error.retryAfter };
+        throw error;
+      }
+    },
+
+    /** Forgets from whom messages came, once the limits no longer count them. */
+    async forgetSenders(): Promise<void> {
+      const { db } = await database();
+      await sql`
+        update messages set sender = null, network = null where sender is not null
+        and (received_at < ${now() - hour} or received_at > ${now() + hour})`.execute(db);
+    },
+
+    async close(): Promise<void> {
+      const closing = opened;
+      opened = undefined;
+      await closing?.then(
+        ({ db }) => db.destroy(),
+        () => undefined,
+      );
+    },
+  };
+};
