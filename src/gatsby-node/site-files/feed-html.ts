@@ -54,7 +54,7 @@ export const blockHtml = (block: FeedBlock, siteUrl: string): string => {
   const rich = richHtml(block.text ?? '');
   switch (type) {
     case 'heading':
-      return `<h2>${escapeHtml(block.text ?? '')}</h2>`;
+      return `<h2>${rich}</h2>`;
     case 'list':
       return `<ul>${(block.items ?? []).map((item) => `<li>${richHtml(item)}</li>`).join('')}</ul>`;
     case 'quote':
