@@ -35,7 +35,7 @@ export const collectChanges = (root: string): FileChanges => {
   const put = (file: string, content: string | Buffer | undefined): void => {
     const path = join(root, file);
     if (content === undefined) {
-      rmSync(path, { force: true });
+      if (existsSync(path)) rmSync(path);
       return;
     }
     mkdirSync(dirname(path), { recursive: true });
