@@ -62,7 +62,7 @@ export const Head = ({ data }: Props) => {
           articleNode(company, insight, keywords, {
             author: { name: author.name, jobTitle: author.role },
             published: date,
-            modified: updated ?? date,
+            modified: updated,
           }),
         ]}
       />
