@@ -37,7 +37,7 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
       {narrowSources.map(({ type, srcSet }) => (
         <source key={`narrow ${type}`} media={narrow} type={type} srcSet={srcSet} sizes="100vw" />
       ))}
-      {narrowFallback && <source media={narrow} srcSet={narrowFallback.src} />}
+      {narrowFallback && <source media={narrow} srcSet={narrowFallback.srcSet} sizes="100vw" />}
       {wideSources.map(({ type, srcSet }) => (
         <source key={`wide ${type}`} type={type} srcSet={srcSet} sizes="100vw" />
       ))}
