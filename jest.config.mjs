@@ -1,7 +1,5 @@
 const shared = {
   transform: { '\\.[jt]sx?$': '<rootDir>/tests/jest-transform.cjs' },
-  // Published as ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|dist)/'],
 };
 

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { contentFolder } from '../src/content-folder';
 import { countVisits } from './report/count-visits';
+import { findFormPages } from './report/form-pages';
 import { reportPage, reportText } from './report/report-page';
 
 /**
@@ -21,6 +23,7 @@ const main = async (): Promise<void> => {
       : [await text(process.stdin)];
   const report = countVisits(
     logs.flatMap((log) => log.split('\n')),
+    findFormPages(contentFolder()),
     days,
     Date.now(),
   );

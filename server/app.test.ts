@@ -166,7 +166,7 @@ describe('the log', () => {
 
   test('has no personal data: no query, no address of the visitor, of the headers only the host that led here', async () => {
     await ask('/about-us?email=asha@example.in', {
-      'user-agent': 'Secret-Browser',
+      'user-agent': 'Mozilla/5.0 (Secret-Browser)',
       referer: 'https://news.example/secret?asha',
       cookie: 'secret=1',
       'x-forwarded-for': '203.0.113.9',
@@ -200,6 +200,22 @@ describe('the log', () => {
     await ask('/livez');
     await ask('/readyz');
     expect(await logged()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15',
+      false,
+    ],
+    ['Mozilla/5.0 (compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)', true],
+    ['Mozilla/5.0 (compatible; Googlebot/2.1)', true],
+    ['Blackbox Exporter/0.25.0', true],
+    ['curl/8.9.1', true],
+    ['', true],
+  ])('marks the requests of programs: %j', async (agent, expected) => {
+    await ask('/about-us', { 'user-agent': agent });
+    const [line] = await logged();
+    expect(line?.robot ?? false).toBe(expected);
   });
 
   test('does not hold a redirected or malformed address', async () => {

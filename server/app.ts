@@ -43,6 +43,11 @@ const cameFrom = ({ headers: { referer, host } }: IncomingMessage): { from?: str
   return hostName.test(from) ? { from } : {};
 };
 
+/** Whether a program says that it is none that somebody looks at: an uptime monitor, a search engine, a script. */
+const isRobot = (userAgent = ''): boolean =>
+  !/^Mozilla\//.test(userAgent) ||
+  /bot|crawl|spider|monitor|uptime|pingdom|statuscake|headless/i.test(userAgent);
+
 /**
  * One log line for each request, without personal data: no address, no query, of the headers the host that led here.
  * `npm run report` reads them.
@@ -59,6 +64,7 @@ const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: s
       ...cameFrom(request),
       // Not yet seen by anybody.
       ...(/prefetch/.test(String(request.headers['sec-purpose'] ?? '')) && { prefetch: true }),
+      ...(isRobot(request.headers['user-agent']) && { robot: true }),
       ...(!response.writableFinished && { aborted: true }),
     });
   });

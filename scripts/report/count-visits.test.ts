@@ -6,7 +6,7 @@ const request = (path: string, more: object = {}) =>
   JSON.stringify({ time: now - hour, method: 'GET', path, status: 200, ms: 3, ...more });
 const message = (more: object = {}) =>
   JSON.stringify({ time: now - hour, msg: 'message kept', id: 'a', suspectedSpam: false, ...more });
-const count = (...lines: string[]) => countVisits(lines, 30, now);
+const count = (...lines: string[]) => countVisits(lines, ['/contact-us', '/request-quote'], 30, now);
 
 test('a visit is a page opened from outside', () => {
   const report = count(
@@ -28,6 +28,15 @@ test('a visit is a page opened from outside', () => {
     ['none (typed, bookmark, mail)', 1],
     ['search.example', 1],
   ]);
+});
+
+test('robots and monitors are no visits', () => {
+  const report = count(
+    request('/', { robot: true }),
+    request('/contact-us', { robot: true }),
+    request('/automation'),
+  );
+  expect(report).toMatchObject({ visits: 1, formViews: 0, visitsByPage: [['/automation', 1]] });
 });
 
 test('a form is reached by its address or within the visit, not by a prefetch', () => {

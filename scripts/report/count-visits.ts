@@ -9,6 +9,7 @@ const logLine = z.object({
   from: z.string().optional(),
   inside: z.boolean().optional(),
   prefetch: z.boolean().optional(),
+  robot: z.boolean().optional(),
   msg: z.string().optional(),
   suspectedSpam: z.boolean().optional(),
   firstPage: z.string().optional(),
@@ -33,9 +34,6 @@ export interface Report {
   readonly messagesByCampaign: Ranking;
 }
 
-/** Pages whose first screen is a form. */
-const formPages = ['/contact-us', '/request-quote'];
-
 const dataPath = /^\/page-data(\/.+)\/page-data\.json$/;
 
 const day = 24 * 3_600_000;
@@ -55,19 +53,25 @@ const parse = (line: string): LogLine | undefined => {
   }
 };
 
-const isServed = ({ method, status = 0, prefetch }: LogLine): boolean =>
-  method === 'GET' && !prefetch && (status === 200 || status === 304);
+const isServed = ({ method, status = 0, prefetch, robot }: LogLine): boolean =>
+  method === 'GET' && !prefetch && !robot && (status === 200 || status === 304);
 
-/** An address without a file extension is a page. */
+/** An address without a file extension is a page; older logs have the probes of monitors. */
 const isPage = (path: string): boolean => !/\.[a-z0-9]+$/i.test(path) && path !== '/healthz';
 
 /**
  * Counts the server's own log. There are no cookies and no visitors' addresses in it, so a visit is a page that was opened
  * from outside: from another site, a bookmark or a mail.
  * @param lines JSON lines of the server's log, in any order
+ * @param formPages addresses of the pages whose first screen is a form
  * @param days how many days back from `now`, in milliseconds since 1970
  */
-export const countVisits = (lines: Iterable<string>, days: number, now: number): Report => {
+export const countVisits = (
+  lines: Iterable<string>,
+  formPages: readonly string[],
+  days: number,
+  now: number,
+): Report => {
   const entries = [...lines]
     .flatMap((line) => parse(line) ?? [])
     .filter(({ time }) => time > now - days * day);

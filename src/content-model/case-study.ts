@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { file, line, list, paragraphs, part, picture, pictureFile, ref, refs, text } from './fields';
+import { date, file, line, list, paragraphs, part, picture, pictureFile, ref, refs, text } from './fields';
 import { callToAction, clientIndustry, entryFields, figures, pageFields, quotation } from './parts';
 
 const chapter = {
@@ -45,6 +45,7 @@ export const caseStudy = z.strictObject({
   industry: clientIndustry(decides('industry')),
   project: ref('project', 'Project page of the same work', decides('project')).optional(),
   duration: line(40, 'How long the work took, on the card: "14 weeks"', 'Card of the case study').optional(),
+  date: date('Day of publication', 'Read by search engines only').optional(),
   quote: quotation('Part of the page about the success'),
   nextStep: callToAction,
 });

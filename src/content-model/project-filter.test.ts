@@ -40,6 +40,12 @@ describe('the name of a technology as part of an address', () => {
     ['.NET', 'net'],
     ['F# (Fable)', 'f-sharp-fable'],
     ['Café', 'cafe'],
+    ['Łódź Straße', 'lodz-strasse'],
+    ['Søren Æther & Đorđe', 'soren-aether-and-dorde'],
+    ['CON', 'con-name'],
+    ['Lpt1', 'lpt1-name'],
+    ['Conrad', 'conrad'],
+    ['🙂', ''],
     ['हिंदी', '939-93f-902-926-940'],
   ])('%s is %s', (name, slug) => {
     expect(nameSlug(name)).toBe(slug);

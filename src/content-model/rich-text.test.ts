@@ -10,13 +10,25 @@ test('emphasis and links are pieces of their own', () => {
   ]);
 });
 
-test.each(['2 * 3 is 6', 'an [aside] here', '[out](https://example.org)', '[x](javascript:alert(1))', ''])(
-  '%j has no marks',
-  (text) => {
-    expect(plainText(text)).toBe(text);
-    expect(richLinks(text)).toEqual([]);
-  },
-);
+test.each([
+  'A crate of 2 * 3 * 4 feet, 2*3*4, a 4* hotel beside a 5* hotel.',
+  '**bold**',
+  'an [aside] here',
+  '[out](https://example.org)',
+  '[x](javascript:alert(1))',
+  '',
+])('%j has no marks', (text) => {
+  expect(plainText(text)).toBe(text);
+  expect(richLinks(text)).toEqual([]);
+});
+
+test.each([
+  ['*Acme*’s 4* hotel', 'Acme’s 4* hotel'],
+  ['(*both*), *these*.', '(both), these.'],
+  ['*1. When?* Now', '1. When? Now'],
+])('%j has emphasis', (text, plain) => {
+  expect(plainText(text)).toBe(plain);
+});
 
 test('the plain text has no marks', () => {
   expect(plainText('*Two* [links](/a), [here](/b)')).toBe('Two links, here');

@@ -7,7 +7,12 @@ export interface RichPiece {
   readonly link?: string;
 }
 
-const marks = /\*([^*]+)\*|\[([^\]]+)\]\((\/[^\s)]*)\)/g;
+/**
+ * A star begins or ends emphasis only at the edge of a word, so that `2 * 3 * 4` and a 4* hotel beside a 5* hotel are as they
+ * are written, and `**bold**` is no emphasis.
+ */
+const marks =
+  /(?<![\p{L}\p{M}\p{N}*])\*(?![\s*])([^*]*[^\s*])\*(?![\p{L}\p{N}*])|\[([^\]]+)\]\((\/[^\s)]*)\)/gu;
 
 /** Splits a text at its marks; everything else stays as it is written. */
 export const richPieces = (text: string): RichPiece[] => {

@@ -43,7 +43,7 @@ const graphs: [string, object[]][] = [
   ['home page', [...companyNodes(company, offices, '/'), ...pageNodes(company, { ...page, path: '/' }, [])]],
   ['plain page', common],
   ['service', [...common, serviceNode(company, page, offerings)]],
-  ['case study', [...common, articleNode(company, page, 'robots')]],
+  ['case study', [...common, articleNode(company, page, 'robots', {})]],
   ['project', [...common, softwareNode(company, page, 'BusinessApplication', ['Fast'])]],
 ];
 
@@ -179,10 +179,15 @@ test('a service lists its offerings by group', () => {
   });
 });
 
-test('a case study is an article of the company, without dates', () => {
-  const article = articleNode(company, page, 'robots, plant');
-  expect(article).toMatchObject({ '@type': 'Article', headline: 'Automation', keywords: 'robots, plant' });
-  expect(JSON.stringify(article)).not.toMatch(/date(Published|Modified)/);
+test('a case study is an article of the company, with its day of publication if it is known', () => {
+  const undated = articleNode(company, page, 'robots, plant', {});
+  expect(undated).toMatchObject({ '@type': 'Article', headline: 'Automation', keywords: 'robots, plant' });
+  expect(JSON.stringify(undated)).not.toMatch(/date(Published|Modified)/);
+  expect(articleNode(company, page, 'robots', { published: '2024-03-12' })).toMatchObject({
+    author: { '@id': `${site}/#organization` },
+    datePublished: '2024-03-12',
+    dateModified: '2024-03-12',
+  });
 });
 
 test('a software lists its features, where it has any', () => {

@@ -126,12 +126,20 @@ export const serviceNode = (
   },
 });
 
-/** An article or case study. Case studies have neither author nor dates. */
+/** An article, or a case study, which has no author but the company. */
 export const articleNode = (
   company: DataCompany,
   page: PageData,
   keywords: string,
-  written?: { author: { name: string; jobTitle: string }; published: string; modified: string },
+  {
+    author,
+    published,
+    modified,
+  }: {
+    author?: { name: string; jobTitle: string };
+    published?: string | null;
+    modified?: string | null;
+  },
 ): object => ({
   '@type': 'Article',
   '@id': `${absolute(company.url, page.path)}#article`,
@@ -140,10 +148,10 @@ export const articleNode = (
   image: absolute(company.url, cardPath(page.path)),
   keywords,
   inLanguage: company.locale,
-  author: written
-    ? { '@type': 'Person', ...written.author, worksFor: { '@id': organizationId(company.url) } }
+  author: author
+    ? { '@type': 'Person', ...author, worksFor: { '@id': organizationId(company.url) } }
     : { '@id': organizationId(company.url) },
-  ...(written && { datePublished: written.published, dateModified: written.modified }),
+  ...(published && { datePublished: published, dateModified: modified ?? published }),
   publisher: { '@id': organizationId(company.url) },
   mainEntityOfPage: { '@id': pageId(company.url, page.path) },
 });

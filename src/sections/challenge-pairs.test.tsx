@@ -18,11 +18,11 @@ test('puts each solution into the pair of its challenge, after it', () => {
   ]);
 });
 
-test('is an ordered list below the two headings, in a region of its name', () => {
+test('is an ordered list below one heading, in a region of its name', () => {
   render(<ChallengePairs challenges={challenges} solutions={solutions} />);
   const region = screen.getByRole('region', { name: 'Challenges and solutions' });
   expect(within(region).getByRole('list').tagName).toBe('OL');
-  expect(headings(2)).toEqual(['Challenges', 'Solutions']);
+  expect(headings(2)).toEqual(['Challenges and Solutions']);
   expect(headings(3)).toHaveLength(6);
 });
 

@@ -10,10 +10,12 @@ interface ChallengePairsProps {
 export const ChallengePairs = ({ challenges, solutions }: ChallengePairsProps) => (
   <section className={styles.section} aria-label="Challenges and solutions">
     <div className={styles.inner}>
-      <div className={styles.heads}>
-        <h2>Challenges</h2>
-        <h2>Solutions</h2>
-      </div>
+      {/* One heading over both columns: two would leave the first without a text. */}
+      <h2 className={styles.heads}>
+        <span>Challenges </span>
+        <span className={styles.and}>and </span>
+        <span>Solutions</span>
+      </h2>
       <ol className={styles.pairs}>
         {challenges.map((challenge, index) => {
           const solution = solutions[index];

@@ -74,7 +74,9 @@ export const Head = ({ data }: Props) => {
       page={caseStudy}
       type="article"
       breadcrumbs={breadcrumbsTo(data.list, caseStudy)}
-      nodes={(company) => [articleNode(company, caseStudy, caseStudy.keywords)]}
+      nodes={(company) => [
+        articleNode(company, caseStudy, caseStudy.keywords, { published: caseStudy.date }),
+      ]}
     />
   );
 };
@@ -87,6 +89,7 @@ export const query = graphql`
     caseStudy(id: { eq: $id }) {
       ...PageFields
       ...WorkLinks
+      date
       intro
       quote { ...Quotation }
       figures { ...Statistic }

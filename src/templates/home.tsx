@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Deferred } from '../components/deferred';
+import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { softwareNode } from '../head/structured-data';
 import { required } from '../required';
@@ -43,16 +44,19 @@ export default function HomePage({ data }: Props) {
 }
 
 export const Head = ({ data }: Props) => (
-  <SeoHead
-    page={required(data.page)}
-    breadcrumbs={[]}
-    preloads={bannerPreloads(data.slides.nodes[0])}
-    nodes={(company) =>
-      data.products.nodes.map(({ name, description, link, category }) =>
-        softwareNode(company, { title: name, description, path: link }, category),
-      )
-    }
-  />
+  <>
+    <SeoHead
+      page={required(data.page)}
+      breadcrumbs={[]}
+      preloads={bannerPreloads(data.slides.nodes[0])}
+      nodes={(company) =>
+        data.products.nodes.map(({ name, description, link, category }) =>
+          softwareNode(company, { title: name, description, path: link }, category),
+        )
+      }
+    />
+    {data.list && data.insights.nodes.length > 0 && <FeedLinks title={data.list.title} />}
+  </>
 );
 
 export const query = graphql`
@@ -78,6 +82,7 @@ export const query = graphql`
     testimonials: allTestimonial { nodes { ...Testimonial } }
     work: caseStudiesPage { ...PageLink }
     ...Ask
+    list: insightsPage { ...PageLink }
     insights: allInsight(limit: 3) { nodes { ...InsightCard } }
     offices: allOffice { nodes { ...OfficeContact } }
   }

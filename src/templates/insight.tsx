@@ -3,6 +3,7 @@ import { Deferred } from '../components/deferred';
 import { NextStep } from '../components/next-step';
 import { PageHeader } from '../components/page-header/page-header';
 import { breadcrumbsTo } from '../head/breadcrumbs';
+import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { articleNode } from '../head/structured-data';
 import { required } from '../required';
@@ -52,18 +53,21 @@ export const Head = ({ data }: Props) => {
   const insight = required(data.insight);
   const { keywords, author, date, updated } = insight;
   return (
-    <SeoHead
-      page={insight}
-      type="article"
-      breadcrumbs={breadcrumbsTo(data.list, insight)}
-      nodes={(company) => [
-        articleNode(company, insight, keywords, {
-          author: { name: author.name, jobTitle: author.role },
-          published: date,
-          modified: updated ?? date,
-        }),
-      ]}
-    />
+    <>
+      <SeoHead
+        page={insight}
+        type="article"
+        breadcrumbs={breadcrumbsTo(data.list, insight)}
+        nodes={(company) => [
+          articleNode(company, insight, keywords, {
+            author: { name: author.name, jobTitle: author.role },
+            published: date,
+            modified: updated,
+          }),
+        ]}
+      />
+      {data.list && <FeedLinks title={data.list.title} />}
+    </>
   );
 };
 

@@ -3,8 +3,9 @@ import * as links from '../components/link-row.module.css';
 import { Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import { WorkCards } from '../components/work-cards';
-import { chooseInsights, feedPaths, type InsightChoice } from '../content-model/insight-lists';
+import { chooseInsights, type InsightChoice } from '../content-model/insight-lists';
 import { nameSlug } from '../content-model/name-slug';
+import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
@@ -60,8 +61,7 @@ export const Head = ({ data, pageContext }: Props) => {
   return (
     <>
       <SeoHead page={page} noindex={name !== undefined} />
-      <link rel="alternate" type="application/rss+xml" title={list.title} href={feedPaths.rss} />
-      <link rel="alternate" type="application/feed+json" title={list.title} href={feedPaths.json} />
+      <FeedLinks title={list.title} />
     </>
   );
 };

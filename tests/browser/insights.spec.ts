@@ -51,16 +51,28 @@ test('home, footer and related pages lead to the articles', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'What a Rewrite Costs' })).toBeVisible();
 });
 
-test('the feeds are announced, and have every article', async ({ page, request }) => {
-  await page.goto('/insights');
-  for (const type of ['rss', 'feed']) {
+test('the list, the articles and the home page announce the feeds, and no other page', async ({ page }) => {
+  const announced = page.locator('link[rel="alternate"]');
+  for (const path of ['/insights', article, '/']) {
+    await page.goto(path);
     await expect(
-      page.locator(`link[rel="alternate"][type="application/${type}+${type === 'rss' ? 'xml' : 'json'}"]`),
+      announced.and(page.locator('[type="application/rss+xml"][href="/insights/rss.xml"]')),
+    ).toHaveCount(1);
+    await expect(
+      announced.and(page.locator('[type="application/feed+json"][href="/insights/feed.json"]')),
     ).toHaveCount(1);
   }
+  await page.goto('/privacy');
+  await expect(announced).toHaveCount(0);
+});
+
+test('the feeds have every article, with its charts and tables', async ({ request }) => {
   const rss = await (await request.get('/insights/rss.xml')).text();
   expect(rss.match(/<item>/g)).toHaveLength(3);
   const feed = await (await request.get('/insights/feed.json')).json();
   expect(feed.items).toHaveLength(3);
-  expect(feed.items[0].content_html).toContain('<h2>Where the money goes</h2>');
+  const html: string = feed.items[0].content_html;
+  expect(html).toContain('<h2>Where the money goes</h2>');
+  expect(html).toContain('<tr><th scope="row">Programming</th><td>41%</td></tr>');
+  expect(rss).toContain(html);
 });

@@ -7,6 +7,7 @@ import { contentFolder } from '../../src/content-folder';
 import { readJson } from '../../src/content-tools/edit/change-json';
 import { filesBelow } from '../../src/gatsby-node/files-below';
 import { pageReader } from './built-page';
+import { findCardFaults } from './card-faults';
 import { findContentFaults, readSitemap } from './content-pages';
 import { type BuiltSite, deadReferences } from './dead-references';
 import { findDataFaults } from './structured-data';
@@ -78,6 +79,9 @@ const main = async (): Promise<void> => {
   const styles = new Map(names.filter((name) => name.endsWith('.css')).map((name) => [name, read(name)]));
   faults.push(...deadReferences(site, styles));
   for (const page of pages) faults.push(...findDataFaults(site, page));
+  for (const name of names.filter((file) => file.startsWith('/og/'))) {
+    faults.push(...(await findCardFaults(join(root, name))).map((fault) => `${name}: ${fault}`));
+  }
 
   const paint = terminalPaint(process.stdout);
   if (faults.length > 0) {

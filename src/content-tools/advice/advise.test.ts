@@ -101,6 +101,16 @@ describe('in the content', () => {
       field: 'offerings[0].options[1].text',
       problem: 'has the word "are" twice in a row',
     },
+    ...['**bold** words', 'the [paper](https://www.sevenisle.example/paper)', '# Not a heading'].map(
+      (value) => ({
+        what: `${value} in an article`,
+        file: 'insights/what-a-rewrite-costs.json',
+        path: ['body', 0, 'text'],
+        value,
+        field: 'body[0].text',
+        problem: /^has ".*", which visitors see as it is written$/,
+      }),
+    ),
     {
       what: 'a social address that leads nowhere',
       file: 'site.json',

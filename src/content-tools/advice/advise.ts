@@ -1,10 +1,11 @@
+import { plainText } from '../../content-model/rich-text';
 import { isObject } from '../../is-object';
 import { inspectRepeats, inspectTexts, listEntryValues, readText } from '../read/inspect-texts';
 import type { Content, ContentFile, Problem } from '../read/read-content';
 import { type FieldSchema, fieldPath } from '../schema/fields';
 import { adviseOnFacts } from './facts';
 import { adviseOnSettings } from './settings';
-import { adviseOnText, findHost } from './texts';
+import { adviseOnText, findHost, markupFixes } from './texts';
 
 /** Google shows about 60 characters of a title. */
 const titleShown = 60;
@@ -93,7 +94,10 @@ export const adviseOnContent = ({ files }: Content): Problem[] => {
   const visible = files.filter(({ kind }) => kind !== 'facts');
   const own = findHost(readText(site, 'url') ?? '') ?? '';
   return [
-    ...inspectTexts(visible, ({ text, field }) => (isText(field) ? adviseOnText(text, own) : undefined)),
+    ...inspectTexts(visible, ({ text, field }) => {
+      if (field.kind === 'rich') return adviseOnText(plainText(text), own, markupFixes.rich);
+      return isText(field) ? adviseOnText(text, own) : undefined;
+    }),
     ...visible.flatMap(adviseOnHeadings),
     ...adviseOnSearchResults(files, company),
     ...adviseOnSampleCompany(files, company),

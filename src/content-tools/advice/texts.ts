@@ -75,8 +75,14 @@ const adviseOnAddresses = (text: string, own: string): Finding[] => {
 const findMarkdown = (text: string): string | undefined =>
   /\*\*[^*]+\*\*|__[^_]+__|\[[^\]]+\]\([^)]+\)|^#{1,6} \S|^[-*] \S|`[^`]+`/.exec(text)?.[0];
 
+/** What to do about markup that the site does not read. */
+export const markupFixes = {
+  plain: 'Write plain text; the page decides how it looks.',
+  rich: 'Articles know *emphasis*, with one star at each end, and links to pages of this site: [words](/contact-us).',
+};
+
 /** @param own host of the company's site */
-export const adviseOnText = (text: string, own: string): Finding[] => {
+export const adviseOnText = (text: string, own: string, markupFix = markupFixes.plain): Finding[] => {
   const findings: Finding[] = [];
   const add = (problem: string, fix: string) => findings.push({ problem, fix });
   const twice = findRepeatedWord(text);
@@ -88,11 +94,6 @@ export const adviseOnText = (text: string, own: string): Finding[] => {
   if (/ {2,}/.test(text)) add('has two spaces in a row', 'Remove one.');
   const markup =
     /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot);/i.exec(text)?.[0] ?? findMarkdown(text);
-  if (markup) {
-    add(
-      `has "${markup}", which visitors see as it is written`,
-      'Write plain text; the page decides how it looks.',
-    );
-  }
+  if (markup) add(`has "${markup}", which visitors see as it is written`, markupFix);
   return [...findings, ...adviseOnAddresses(text, own)];
 };

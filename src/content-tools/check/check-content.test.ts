@@ -123,6 +123,18 @@ describe('files', () => {
     });
   });
 
+  test.each(['con', 'nul', 'com1', 'LPT9'])('the file name "%s" cannot be stored on Windows', (slug) => {
+    folder.rename('clients/nandur-pumps.json', `clients/${slug}.json`);
+    expect(folder.problems()).toEqual([
+      {
+        file: `clients/${slug}.json`,
+        field: '',
+        problem: `has the name "${slug}", which Windows keeps for a device`,
+        fix: `Rename the file, for example to ${slug.toLowerCase()}-name.json.`,
+      },
+    ]);
+  });
+
   test('a page that is removed breaks every link to it, each reported at its own place', () => {
     folder.remove('pages/privacy.json');
     expect(folder.problems()).toContainEqual(

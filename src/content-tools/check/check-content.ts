@@ -2,7 +2,14 @@ import { checkPictures } from '../pictures/check-pictures';
 import { type Content, type Problem, readContent } from '../read/read-content';
 import { checkFields } from './check-fields';
 import { checkNames, checkOwnLinks, checkRepeats } from './lists';
-import { checkHomeSections, checkNeededPages, checkPaths, checkRedirects, checkTitles } from './pages';
+import {
+  checkFileNames,
+  checkHomeSections,
+  checkNeededPages,
+  checkPaths,
+  checkRedirects,
+  checkTitles,
+} from './pages';
 import { checkReferences } from './references';
 
 /**
@@ -13,6 +20,7 @@ import { checkReferences } from './references';
 export const checkContent = (root: string): { content: Content; problems: Problem[] } => {
   const content = readContent(root);
   const checks = [
+    checkFileNames,
     checkPaths,
     checkTitles,
     checkNames,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homeSections, pagesFolder, pageTemplates, reservedAddresses } from '../../content-model';
-import { slugForm } from '../../content-model/name-slug';
+import { deviceName, slugForm } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
 import { listFilterAddresses } from '../read/filter-addresses';
 import { inspectRepeats, inspectTexts, readText } from '../read/inspect-texts';
@@ -52,6 +52,19 @@ export const checkPaths = ({ files }: Content): Problem[] => {
   );
   return [...faults, ...repeats];
 };
+
+/** A file with such a name cannot be checked out on Windows. */
+export const checkFileNames = ({ files }: Content): Problem[] =>
+  files.flatMap(({ file, slug }) =>
+    deviceName.test(slug)
+      ? {
+          file,
+          field: '',
+          problem: `has the name "${slug}", which Windows keeps for a device`,
+          fix: `Rename the file, for example to ${slug.toLowerCase()}-name.json.`,
+        }
+      : [],
+  );
 
 /** A page's title is its heading, and what search results and tabs show: no two pages may have the same. */
 export const checkTitles = ({ files }: Content): Problem[] =>

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentFolder } from '../../../tests/test-content';
 import { nameSlug } from '../../content-model/name-slug';
@@ -94,7 +94,7 @@ describe('new', () => {
   test.each([
     ['service', 'Automation', `${shown}/services/automation.json already has that name.`],
     ['service', 'Retail', `${shown}/industries/retail.json already has that address.`],
-    ['service', '?!', /not suitable for an address/],
+    ['service', '?!', /not suitable for a file name/],
     ['servce', 'Cloud', /^There is no kind "servce". Write one of: service, /],
     ['service', 'x'.repeat(49), /is not suitable as title/],
   ])('%s "%s" is refused, and nothing is written', async (kind, title, message) => {
@@ -290,5 +290,50 @@ describe('remove', () => {
     ]);
     expect(allFiles().filter((file) => file.startsWith('products/vhuman'))).toEqual([]);
     expect(checkContent(fresh).problems).toEqual([]);
+  });
+});
+
+describe('all or nothing', () => {
+  const allBytes = () =>
+    Object.fromEntries(
+      allFiles()
+        .filter((file) => statSync(join(fresh, file)).isFile())
+        .map((file) => [file, readFileSync(join(fresh, file), 'hex')]),
+    );
+  const mark = (file: string): void => {
+    const path = join(fresh, file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '{ "moved": [] }';
+    writeFileSync(path, `\ufeff${text}`);
+  };
+
+  test('a byte order mark before any file changes nothing about new, rename and remove', async () => {
+    mark('redirects.json');
+    for (const file of allFiles().filter((name) => name.endsWith('.json') && name !== 'redirects.json')) {
+      mark(file);
+    }
+    await newEntry(fresh, 'project', 'Łódź Straße');
+    expect(has('projects/lodz-strasse.json')).toBe(true);
+    renameEntry(fresh, 'service', 'automation', 'robots');
+    removeEntry(fresh, 'project', 'lodz-strasse');
+    expect(readEntry('redirects.json').moved).toEqual(
+      expect.arrayContaining([
+        { from: '/automation', to: '/robots' },
+        { from: '/projects/lodz-strasse', to: '/projects' },
+      ]),
+    );
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  const commands: [name: string, run: () => unknown][] = [
+    ['new', () => newEntry(fresh, 'service', 'Robotics')],
+    ['rename', async () => renameEntry(fresh, 'service', 'automation', 'robots')],
+    ['remove', async () => removeEntry(fresh, 'product', 'vhuman')],
+  ];
+
+  test.each(commands)('%s changes nothing while another file is broken', async (_name, run) => {
+    writeFileSync(join(fresh, 'redirects.json'), '{ "moved": [');
+    const before = allBytes();
+    await expect(run()).rejects.toThrow(/redirects\.json is not valid JSON.*Fix that first/);
+    expect(allBytes()).toEqual(before);
   });
 });

@@ -38,9 +38,7 @@ export const findNextOrder = (files: readonly ContentFile[], kind: string): numb
 export const buildSlug = (name: string): string => {
   const slug = nameSlug(name);
   if (slugForm.test(slug)) return slug;
-  throw new EditError(
-    `"${slug}" is not suitable for an address. Use only lower-case letters, digits and hyphens.`,
-  );
+  throw new EditError(`"${name}" is not suitable for a file name: it has no letter and no digit.`);
 };
 
 /** @throws EditError if an entry has that file name or address */
@@ -49,6 +47,19 @@ export const checkFree = (root: string, { files }: Content, file: string, path: 
   if (!taken) return;
   const what = taken.file === file ? 'name' : 'address';
   throw new EditError(`${nameFile(root, taken.file)} already has that ${what}.`);
+};
+
+/**
+ * The content that a command is about to change.
+ * @throws EditError if a file of it cannot be read
+ */
+export const readSoundContent = (root: string): Content => {
+  const content = readContent(root);
+  const [unreadable] = content.problems;
+  if (!unreadable) return content;
+  throw new EditError(
+    `${nameFile(root, unreadable.file)} ${unreadable.problem}. Fix that first: npm run check:content`,
+  );
 };
 
 /**
@@ -64,13 +75,7 @@ export const findEntry = (
   name: string,
 ): { content: Content; entry: ContentFile } => {
   const kind = readKind(word, [...collectionKinds, 'page']);
-  const content = readContent(root);
-  const [unreadable] = content.problems;
-  if (unreadable) {
-    throw new EditError(
-      `${nameFile(root, unreadable.file)} ${unreadable.problem}. Fix that first: npm run check:content`,
-    );
-  }
+  const content = readSoundContent(root);
   const slug = name.replace(/\.json$/, '');
   const among = content.files.filter((file) => file.kind === kind);
   const entry = among.find((file) => file.slug === slug);

@@ -1,13 +1,20 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import escapeHtml from 'escape-html';
 import sharp from 'sharp';
 import { describeEntry, type EntryDescription, findFolder } from '../../content-model';
 import { sampleMark } from '../advice/texts';
-import { type Content, readContent } from '../read/read-content';
+import type { Content } from '../read/read-content';
 import { schemaNote } from '../schema/editor-schemas';
 import { describeFields, type FieldSchema } from '../schema/fields';
-import { buildSlug, checkFree, collectionKinds, EditError, findNextOrder, readKind } from './entries';
+import {
+  buildSlug,
+  checkFree,
+  collectionKinds,
+  EditError,
+  findNextOrder,
+  readKind,
+  readSoundContent,
+} from './entries';
+import { collectChanges } from './file-changes';
 import { formatJson } from './format-json';
 import { findFilterAddress, freeAddresses } from './redirects';
 
@@ -119,7 +126,7 @@ const fillSample = (content: Content, { kind, slug, schema }: EntryDescription, 
  * @param title its title or name, which becomes its file name and address
  * @param draft whether the published site leaves it out for now
  * @returns the JSON file and its pictures, below the content folder, and the address of its page, if it has one
- * @throws EditError if the entry exists or the title is unsuitable
+ * @throws EditError if the entry exists, the title is unsuitable, or a file of the content cannot be read; nothing is changed
  */
 export const newEntry = async (
   root: string,
@@ -128,7 +135,7 @@ export const newEntry = async (
   draft = false,
 ): Promise<{ files: string[]; path?: string }> => {
   const kind = readKind(word, collectionKinds);
-  const content = readContent(root);
+  const content = readSoundContent(root);
   const slug = buildSlug(title);
   const folder = findFolder(kind);
   const file = `${folder}/${slug}.json`;
@@ -147,15 +154,19 @@ export const newEntry = async (
   // The mark comes after `order`, as in the model.
   const { order, ...rest } = data;
   const text = formatJson({ $schema: schemaNote(kind, file), order, ...(draft && { draft }), ...rest });
-  mkdirSync(join(root, dirname(file)), { recursive: true });
-  writeFileSync(join(root, file), text, { flag: 'wx' });
+  const changes = collectChanges(root);
+  changes.write(file, text);
   for (const { file: name, width, height } of pictures) {
-    const target = join(root, folder, name);
-    if (existsSync(target)) continue;
+    const target = `${folder}/${name}`;
+    if (changes.has(target)) continue;
     const svg = sampleSvg(name.endsWith('.svg') ? title : `${width} × ${height}`, width, height);
-    if (name.endsWith('.svg')) writeFileSync(target, svg);
-    else await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toFile(target);
+    const drawing = Buffer.from(svg);
+    changes.write(
+      target,
+      name.endsWith('.svg') ? drawing : await sharp(drawing).jpeg({ quality: 85 }).toBuffer(),
+    );
   }
-  if (path) freeAddresses(root, [path, ...findFilterAddress(content, kind, slug)]);
+  if (path) freeAddresses(changes, [path, ...findFilterAddress(content, kind, slug)]);
+  changes.apply();
   return { files: [file, ...pictures.map((picture) => `${folder}/${picture.file}`)], ...(path && { path }) };
 };

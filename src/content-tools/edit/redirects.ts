@@ -1,13 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { singles } from '../../content-model';
 import { buildChoiceAddress } from '../../content-model/project-filter';
 import { isObject } from '../../is-object';
 import { findProjectList, listFilterAddresses } from '../read/filter-addresses';
-import { type Content, type ContentFile, readContent } from '../read/read-content';
+import type { Content, ContentFile } from '../read/read-content';
 import { schemaNote } from '../schema/editor-schemas';
-import { readJson } from './change-json';
-import { formatJson } from './format-json';
+import type { FileChanges } from './file-changes';
 
 /** An address that a page had, and the one that visitors get instead. */
 export type Move = readonly [from: string, to: string];
@@ -22,18 +19,21 @@ const addMove = (moved: readonly unknown[], [from, to]: Move): readonly unknown[
 ];
 
 /** Changes the list of `redirects.json`. */
-const changeMoved = (root: string, change: (moved: readonly unknown[]) => readonly unknown[]): void => {
-  const path = join(root, singles.redirects.file);
-  const data = existsSync(path) ? readJson(path) : undefined;
-  const file = isObject(data) ? data : { $schema: schemaNote('redirects', singles.redirects.file) };
-  const before: readonly unknown[] = Array.isArray(file.moved) ? file.moved : [];
+const changeMoved = (
+  changes: FileChanges,
+  change: (moved: readonly unknown[]) => readonly unknown[],
+): void => {
+  const { file } = singles.redirects;
+  const data = changes.has(file) ? changes.readJson(file) : undefined;
+  const fields = isObject(data) ? data : { $schema: schemaNote('redirects', file) };
+  const before: readonly unknown[] = Array.isArray(fields.moved) ? fields.moved : [];
   const moved = change(before);
-  if (moved !== before) writeFileSync(path, formatJson({ ...file, moved }));
+  if (moved !== before) changes.writeJson(file, { ...fields, moved });
 };
 
 /** Adds redirects to `redirects.json`. */
-export const addRedirects = (root: string, moves: readonly Move[]): void =>
-  changeMoved(root, (moved) => moves.reduce(addMove, moved));
+export const addRedirects = (changes: FileChanges, moves: readonly Move[]): void =>
+  changeMoved(changes, (moved) => moves.reduce(addMove, moved));
 
 /** The address of the projects filtered by a service or industry; none for other kinds. */
 export const findFilterAddress = (content: Content, kind: string, slug: string): string[] => {
@@ -44,8 +44,8 @@ export const findFilterAddress = (content: Content, kind: string, slug: string):
 };
 
 /** Removes redirects from addresses that pages use again. */
-export const freeAddresses = (root: string, addresses: readonly unknown[]): void =>
-  changeMoved(root, (moved) => {
+export const freeAddresses = (changes: FileChanges, addresses: readonly unknown[]): void =>
+  changeMoved(changes, (moved) => {
     const left = moved.filter((entry) => !isObject(entry) || !addresses.includes(entry.from));
     return left.length < moved.length ? left : moved;
   });
@@ -80,12 +80,12 @@ const findSubstitute = ({ files }: Content, { kind }: ContentFile): string => {
  * Redirects what is gone with a removed entry: its page, and filter pages without projects.
  * @param before the content with the entry
  */
-export const redirectRemoved = (root: string, before: Content, entry: ContentFile): void => {
-  const now = readContent(root);
+export const redirectRemoved = (changes: FileChanges, before: Content, entry: ContentFile): void => {
+  const now = { ...before, files: before.files.filter(({ file }) => file !== entry.file) };
   const left = new Set(listFilterAddresses(now.files));
   const list = findProjectList(now.files);
   const filters = listFilterAddresses(before.files).filter((address) => !left.has(address));
-  addRedirects(root, [
+  addRedirects(changes, [
     ...(entry.path === undefined || entry.draft ? [] : [[entry.path, findSubstitute(now, entry)] as const]),
     ...(list === undefined ? [] : filters.map((from) => [from, list] as const)),
   ]);

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { nameFile } from '../read/read-content';
 import { EditError, findEntry } from './entries';
+import { collectChanges } from './file-changes';
 import { redirectRemoved } from './redirects';
 import { describeReference, findOwnFiles, findReferences } from './references';
 
@@ -24,7 +23,9 @@ export const removeEntry = (root: string, word: string, name: string): string[] 
     );
   }
   const files = [entry.file, ...findOwnFiles(content, entry)];
-  for (const file of files) rmSync(join(root, file), { force: true });
-  redirectRemoved(root, content, entry);
+  const changes = collectChanges(root);
+  redirectRemoved(changes, content, entry);
+  for (const file of files) changes.remove(file);
+  changes.apply();
   return files;
 };

@@ -1,9 +1,9 @@
-import { existsSync, renameSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { buildPath, singles } from '../../content-model';
 import { type ContentFile, nameFile } from '../read/read-content';
-import { changeJson, replaceValue } from './change-json';
+import { replaceValue } from './change-json';
 import { buildSlug, checkFree, EditError, findEntry } from './entries';
+import { collectChanges } from './file-changes';
 import { addRedirects, listMovedFilters } from './redirects';
 import { findFileUses, findOwnFiles, findReferences, type Reference } from './references';
 
@@ -38,6 +38,7 @@ const renameReference = (
  */
 export const renameEntry = (root: string, word: string, oldName: string, newName: string): Renamed => {
   const { content, entry } = findEntry(root, word, oldName);
+  const changes = collectChanges(root);
   const slug = buildSlug(newName.replace(/\.json$/, ''));
   if (fixedTemplates.includes(entry.template ?? '')) {
     throw new EditError(`${nameFile(root, entry.file)} must keep its name, because the site relies on it.`);
@@ -52,28 +53,30 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
       from,
       `${dirname(from)}/${slug}${basename(from).slice(entry.slug.length)}`,
     ]);
-  const blocked = pictures.find(([, to]) => existsSync(join(root, to)));
+  const blocked = pictures.find(([, to]) => changes.has(to));
   if (blocked) throw new EditError(`${nameFile(root, blocked[1])} already exists.`);
 
   const references = findReferences(content, entry).filter(
     (reference) => reference.file !== singles.redirects.file,
   );
+  const replace = (file: string, place: readonly PropertyKey[], value: string): void =>
+    changes.writeJson(file, replaceValue(changes.readJson(file), place, value));
   for (const reference of references) {
-    const value = renameReference(reference.value, entry, slug, path);
-    changeJson(join(root, reference.file), (data) => replaceValue(data, reference.path, value));
+    replace(reference.file, reference.path, renameReference(reference.value, entry, slug, path));
   }
   for (const [from, to] of pictures) {
-    for (const use of findFileUses(content, from)) {
-      changeJson(join(root, entry.file), (data) => replaceValue(data, use.path, `./${basename(to)}`));
-    }
-    renameSync(join(root, from), join(root, to));
+    for (const use of findFileUses(content, from)) replace(entry.file, use.path, `./${basename(to)}`);
+    changes.move(from, to);
   }
-  renameSync(join(root, entry.file), join(root, file));
+  changes.move(entry.file, file);
+  // Nobody has seen the address of a draft.
+  const redirect = entry.path && path && !entry.draft ? { from: entry.path, to: path } : undefined;
+  if (redirect) {
+    const filters = listMovedFilters(content, entry, slug, redirect.to);
+    addRedirects(changes, [[redirect.from, redirect.to], ...filters]);
+  }
+  changes.apply();
 
   const updated = references.filter((reference) => reference.file !== entry.file);
-  const result: Renamed = { moved: [[entry.file, file], ...pictures], updated };
-  // Nobody has seen the address of a draft.
-  if (!entry.path || !path || entry.draft) return result;
-  addRedirects(root, [[entry.path, path], ...listMovedFilters(content, entry, slug, path)]);
-  return { ...result, redirect: { from: entry.path, to: path } };
+  return { moved: [[entry.file, file], ...pictures], updated, ...(redirect && { redirect }) };
 };

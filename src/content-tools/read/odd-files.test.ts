@@ -47,6 +47,11 @@ describe('JSON files', () => {
     ],
     ['duplicate-key.json', /^has the field "role" twice in one place \(again at line \d+/, /^Remove one/],
     ['cut-off.json', /^is not valid JSON \(line \d+, column \d+: /, /^Look there/],
+    [
+      'git-conflict.json',
+      /^has two versions, which Git could not merge \(line 4, column 1: "<<<<<<<"\)$/,
+      /^Keep what is right/,
+    ],
   ])('%s is reported once, with what to do', (example, problem, fix) => {
     put(example, 'testimonials/new.json');
     expect(folder.problems()).toEqual([

@@ -58,7 +58,17 @@ const wording: Partial<Record<string, string>> = {
   InvalidCharacter: 'a line break or control character within a text',
 };
 
+/** Git puts these lines around two versions of the same place. */
+const conflictMark = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
+
 const explainError = (text: string, { error, offset }: ParseError): Finding => {
+  const mark = conflictMark.exec(text);
+  if (mark) {
+    return {
+      problem: `has two versions, which Git could not merge (${describePlace(text, mark.index)}: "${mark[0]}")`,
+      fix: 'Keep what is right of each place between "<<<<<<<" and ">>>>>>>", and remove these lines and "=======".',
+    };
+  }
   const code = printParseErrorCode(error);
   const what = text.trim() === '' ? 'the file is empty' : (wording[code] ?? code);
   return {

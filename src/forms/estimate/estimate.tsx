@@ -46,9 +46,8 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
     chosen.map((option) => option?.factor ?? 1),
   );
   const text = rangeText(range, dollarsPerLakh);
-  const scope = [kinds[kind]?.name, ...chosen.map((option) => option?.name), `Rough estimate: ${text}`]
-    .filter(Boolean)
-    .join('. ');
+  const choice = [kinds[kind]?.name, ...chosen.map((option) => option?.name)].filter(Boolean).join('. ');
+  const scope = `${choice}. Rough estimate: ${text}`;
 
   if (!hydrated) {
     return (
@@ -77,7 +76,11 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
         ))}
       </div>
       <div className={styles.result}>
-        <output className={styles.range}>{text}</output>
+        {/* Paper has no fields. */}
+        <p className={styles.choice}>{choice}</p>
+        <output className={styles.range} aria-label="Rough estimate">
+          {text}
+        </output>
         <p>{note}</p>
         <ButtonLink to={`${quotePath}?${new URLSearchParams({ scope })}`}>{linkText}</ButtonLink>
       </div>

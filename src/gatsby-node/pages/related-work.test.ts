@@ -27,6 +27,13 @@ test('what an editor chose comes in that order, whether it belongs or not', () =
   expect(ids(selectWork(chosen, everything, () => false))).toEqual(['clinic', 'story', 'farm']);
 });
 
+test('what an editor chose is shown whole, though titles begin alike', () => {
+  const portals = ['bank', 'school', 'mill'].map((name) => work(name, { title: `Portal: a ${name}` }));
+  const chosen = portals.map(({ path }) => path);
+  expect(ids(selectWork(chosen, portals, () => false))).toEqual(['bank', 'school', 'mill']);
+  expect(ids(selectWork(undefined, portals, () => true))).toEqual(['bank']);
+});
+
 test.each<[string, WorkNode, WorkNode]>([
   ['a case study and its project', story, work('impex', { title: 'Another name' })],
   ['the same title', work('one', { title: 'ZerosBook' }), work('two', { title: 'zerosbook: accounting' })],

@@ -26,17 +26,18 @@ export const dropRepeats = <Node extends WorkNode>(nodes: readonly Node[]): Node
 
 /**
  * Selects the work that a page shows, case studies first.
- * @param chosen paths that an editor chose, in their order; without them, the work that `belongs` to the page
+ * @param chosen paths that an editor chose, in their order, even if their titles are alike; without them, the work that
+ * `belongs` to the page
  */
 export const selectWork = (
   chosen: readonly string[] | null | undefined,
   work: readonly WorkNode[],
   belongs: (node: WorkNode) => boolean,
 ): WorkNode[] => {
-  const candidates = chosen
+  const selected = chosen
     ? chosen.flatMap((path) => work.find((node) => node.path === path) ?? [])
-    : work.filter(belongs);
-  return dropRepeats(candidates).slice(0, relatedCount);
+    : dropRepeats(work.filter(belongs));
+  return selected.slice(0, relatedCount);
 };
 
 /** Sorts entries by similarity: the same industry and shared services count; their order decides ties. */

@@ -1,45 +1,193 @@
-import { buildFeeds } from './feeds';
+import { parseFeed } from 'feedsmith';
+import Parser from 'rss-parser';
+import type { FeedBlock } from './feed-html';
+import { buildFeeds, type FeedArticle } from './feeds';
 
 const site = {
   name: 'Sevenisle Software',
   url: 'https://www.sevenisle.example',
   locale: 'en-IN',
   title: 'Insights',
-  description: 'What we learned',
+  description: 'What we learned about R&D, <forms> & "plans" 🚢',
   path: '/insights',
 };
-const block = { text: null, items: null, value: null, title: null };
-const article = {
+const empty: FeedBlock = {
+  type: 'paragraph',
+  text: null,
+  items: null,
+  source: null,
+  image: null,
+  value: null,
+  code: null,
+  title: null,
+  head: null,
+  rows: null,
+  unit: null,
+  bars: null,
+};
+const awkward = 'R&D\'s <b>"5 < 6"</b> &amp; ]]> 🚢';
+const article: FeedArticle = {
   path: '/insights/rewrites',
-  title: 'Rewrites & <costs>',
-  summary: 'What they cost.',
+  title: awkward,
+  summary: `Pilots with <5 users & >50 sensors. ${awkward}`,
   date: '2024-11-20',
-  updated: null,
-  author: { name: 'Farida Lokhandwala' },
-  tags: ['Old systems'],
+  updated: '2024-11-28',
+  author: { name: 'Asha & "Ned" <Rao>' },
+  tags: ['R&D <old>', 'Costs'],
   body: [
-    { ...block, type: 'paragraph', text: 'See *this* [project](/projects/impex) <now>.' },
-    { ...block, type: 'list', items: ['One', 'Two'] },
-    { ...block, type: 'chart', title: 'Left out' },
+    { ...empty, text: 'See *this* [project](/projects/impex) <now>.' },
+    { ...empty, type: 'heading', text: awkward },
+    { ...empty, type: 'list', items: ['One', awkward] },
+    { ...empty, type: 'quote', text: 'Never again', source: 'Ned & Co.' },
+    {
+      ...empty,
+      type: 'picture',
+      image: {
+        alt: 'A "ship"',
+        src: {
+          childImageSharp: {
+            gatsbyImageData: {
+              layout: 'constrained',
+              width: 640,
+              height: 480,
+              images: { fallback: { src: '/static/ship.jpg' } },
+            },
+          },
+        },
+      },
+    },
+    { ...empty, type: 'figure', value: '38%', text: 'fewer <stops>' },
+    { ...empty, type: 'code', code: 'if (a < b && c) {\n  go("now");\n}' },
+    { ...empty, type: 'callout', title: 'Note', text: 'Well' },
+    {
+      ...empty,
+      type: 'table',
+      title: 'Ways',
+      head: ['Way', 'Risk'],
+      rows: [{ cells: ['Fixed', 'Ours & theirs'] }],
+    },
+    { ...empty, type: 'chart', title: 'Reasons', unit: '%', bars: [{ name: 'Dates', amount: 1200.5 }] },
   ],
 };
-const { '/insights/rss.xml': rss = '', '/insights/feed.json': json = '' } = buildFeeds(site, [article]);
+const older: FeedArticle = {
+  ...article,
+  path: '/insights/pilots',
+  title: 'Pilots',
+  summary: 'Bell \u0007, escape \u001b[1m and half a ship \ud83d',
+  date: '2024-10-01',
+  updated: null,
+  body: [{ ...empty, type: 'code', code: '\u0000\u001b[31mred\u001b[0m\ufffe' }],
+};
+const { '/insights/rss.xml': rss = '', '/insights/feed.json': json = '' } = buildFeeds(site, [
+  article,
+  older,
+]);
 
-test('the RSS has each article with its address, date and subjects', () => {
+/** The text that a reader shows for HTML. */
+const shownText = (html: string | undefined) =>
+  new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent;
+
+test('the RSS is well-formed XML, whatever characters the content has', () => {
   const document = new DOMParser().parseFromString(rss, 'text/xml');
   expect(document.querySelector('parsererror')).toBeNull();
-  const text = (selector: string) => document.querySelector(selector)?.textContent;
-  expect(text('channel > title')).toBe('Insights | Sevenisle Software');
-  expect(text('item > title')).toBe('Rewrites & <costs>');
-  expect(text('item > link')).toBe('https://www.sevenisle.example/insights/rewrites');
-  expect(text('item > category')).toBe('Old systems');
-  expect(new Date(text('item > pubDate') ?? '').toISOString()).toBe('2024-11-20T00:00:00.000Z');
+  expect(document.querySelectorAll('item')).toHaveLength(2);
 });
 
-test('the JSON Feed has the text with absolute links, and no markup from the content', () => {
-  const { version, items } = JSON.parse(json);
-  expect(version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
-  expect(items[0].content_html).toBe(
-    '<p>See <em>this</em> <a href="https://www.sevenisle.example/projects/impex">project</a> &lt;now&gt;.</p>\n<ul><li>One</li><li>Two</li></ul>\n',
-  );
+describe('rss-parser', () => {
+  const read = new Parser<object, { 'content:encoded': string }>().parseString(rss);
+
+  test('reads the channel', async () => {
+    expect(await read).toMatchObject({
+      title: 'Insights | Sevenisle Software',
+      link: 'https://www.sevenisle.example/insights',
+      language: 'en-IN',
+      lastBuildDate: 'Thu, 28 Nov 2024 00:00:00 GMT',
+      feedUrl: 'https://www.sevenisle.example/insights/rss.xml',
+    });
+    expect(shownText((await read).description)).toBe(site.description);
+  });
+
+  test('reads each article with its address, date, author and subjects, no letter lost', async () => {
+    const [item] = (await read).items;
+    expect(item).toMatchObject({
+      title: awkward,
+      link: 'https://www.sevenisle.example/insights/rewrites',
+      guid: 'https://www.sevenisle.example/insights/rewrites',
+      isoDate: '2024-11-20T00:00:00.000Z',
+      creator: 'Asha & "Ned" <Rao>',
+      categories: ['R&D <old>', 'Costs'],
+    });
+    expect(shownText(item?.content)).toBe(article.summary);
+  });
+
+  test('gets the text of control characters without them', async () => {
+    const [, item] = (await read).items;
+    expect(shownText(item?.content)).toBe('Bell , escape [1m and half a ship ');
+    expect(item?.['content:encoded']).toBe('<pre><code>[31mred[0m</code></pre>');
+  });
+});
+
+describe('feedsmith', () => {
+  test('reads the same from the RSS', () => {
+    const read = parseFeed(rss);
+    expect(read).toMatchObject({
+      format: 'rss',
+      feed: {
+        items: [
+          { title: awkward, dc: { creators: ['Asha & "Ned" <Rao>'] } },
+          { title: 'Pilots', link: 'https://www.sevenisle.example/insights/pilots' },
+        ],
+      },
+    });
+  });
+
+  test('reads the JSON Feed', () => {
+    expect(parseFeed(json)).toMatchObject({
+      format: 'json',
+      feed: {
+        home_page_url: 'https://www.sevenisle.example/insights',
+        feed_url: 'https://www.sevenisle.example/insights/feed.json',
+        language: 'en-IN',
+        items: [
+          {
+            title: awkward,
+            summary: article.summary,
+            authors: [{ name: 'Asha & "Ned" <Rao>' }],
+            tags: ['R&D <old>', 'Costs'],
+          },
+          { title: 'Pilots' },
+        ],
+      },
+    });
+  });
+});
+
+test('a summary is escaped once, as HTML', () => {
+  expect(rss).toContain('<description><![CDATA[Pilots with &lt;5 users &amp; &gt;50 sensors.');
+});
+
+test('the JSON Feed is version 1.1', () => {
+  expect(JSON.parse(json).version).toBe('https://jsonfeed.org/version/1.1');
+});
+
+test('no author is in an element that has to be an address', () => {
+  expect(rss).not.toContain('<author>');
+});
+
+test('both feeds have every block as HTML with absolute addresses, and no markup from the content', () => {
+  const escaped = 'R&amp;D&#39;s &lt;b&gt;&quot;5 &lt; 6&quot;&lt;/b&gt; &amp;amp; ]]&gt; 🚢';
+  const html = [
+    '<p>See <em>this</em> <a href="https://www.sevenisle.example/projects/impex">project</a> &lt;now&gt;.</p>',
+    `<h2>${escaped}</h2>`,
+    `<ul><li>One</li><li>${escaped}</li></ul>`,
+    '<blockquote><p>Never again</p><p>Ned &amp; Co.</p></blockquote>',
+    '<figure><img src="https://www.sevenisle.example/static/ship.jpg" alt="A &quot;ship&quot;" width="640" height="480"></figure>',
+    '<p><strong>38%</strong> fewer &lt;stops&gt;</p>',
+    '<pre><code>if (a &lt; b &amp;&amp; c) {\n  go(&quot;now&quot;);\n}</code></pre>',
+    '<aside><p><strong>Note</strong></p><p>Well</p></aside>',
+    '<table><caption>Ways</caption><thead><tr><th scope="col">Way</th><th scope="col">Risk</th></tr></thead><tbody><tr><th scope="row">Fixed</th><td>Ours &amp; theirs</td></tr></tbody></table>',
+    '<table><caption>Reasons</caption><tbody><tr><th scope="row">Dates</th><td>1,200.5%</td></tr></tbody></table>',
+  ].join('\n');
+  expect(JSON.parse(json).items[0].content_html).toBe(html);
+  expect(rss).toContain(`<content:encoded><![CDATA[${html}]]></content:encoded>`);
 });

@@ -1,8 +1,7 @@
 import escapeHtml from 'escape-html';
-import { Feed } from 'feed';
 import { feedPaths } from '../../content-model/insight-lists';
-import { richPieces } from '../../content-model/rich-text';
-import { absolute } from '../../head/build-head';
+import { absolute, cardPath } from '../../head/build-head';
+import { blockHtml, type FeedBlock } from './feed-html';
 
 /** An article as the feeds query it. */
 export interface FeedArticle
@@ -11,39 +10,23 @@ export interface FeedArticle
   body: readonly FeedBlock[];
 }
 
-type FeedBlock = Pick<Queries.Block, 'type' | 'text' | 'items' | 'value' | 'title'>;
-
 /** The company, and its list of articles. */
 export type FeedSite = Pick<Queries.Company, 'name' | 'url' | 'locale'> &
   Pick<Queries.InsightsPage, 'title' | 'description' | 'path'>;
 
-const richHtml = (text: string, siteUrl: string): string =>
-  richPieces(text)
-    .map(({ text: piece, emphasised, link }) => {
-      if (link) return `<a href="${escapeHtml(absolute(siteUrl, link))}">${escapeHtml(piece)}</a>`;
-      return emphasised ? `<em>${escapeHtml(piece)}</em>` : escapeHtml(piece);
-    })
-    .join('');
+/** What XML 1.0 forbids even as a reference, halves of surrogate pairs among it. */
+const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A block as HTML; pictures, tables and charts are on the page only. */
-const blockHtml = ({ type, text, items, value, title }: FeedBlock, siteUrl: string): string => {
-  const rich = richHtml(text ?? '', siteUrl);
-  switch (type) {
-    case 'paragraph':
-      return `<p>${rich}</p>`;
-    case 'heading':
-      return `<h2>${rich}</h2>`;
-    case 'list':
-      return `<ul>${(items ?? []).map((item) => `<li>${richHtml(item, siteUrl)}</li>`).join('')}</ul>`;
-    case 'quote':
-      return `<blockquote><p>${rich}</p></blockquote>`;
-    case 'figure':
-    case 'callout':
-      return `<p><strong>${escapeHtml(value ?? title ?? '')}</strong> ${rich}</p>`;
-    default:
-      return '';
-  }
-};
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** An element with plain text. */
+const element = (name: string, text: string): string => `<${name}>${escapeText(text)}</${name}>`;
+
+/** An element with HTML, in which every `>` of a text is escaped, so that it has no `]]>`. */
+const htmlElement = (name: string, html: string): string => `<${name}><![CDATA[${html}]]></${name}>`;
+
+const rssDate = (date: string): string => new Date(date).toUTCString();
 
 /**
  * Writes the articles as RSS 2.0 and as JSON Feed 1.1.
@@ -52,30 +35,59 @@ const blockHtml = ({ type, text, items, value, title }: FeedBlock, siteUrl: stri
  */
 export const buildFeeds = (site: FeedSite, articles: readonly FeedArticle[]): Record<string, string> => {
   const at = (path: string): string => absolute(site.url, path);
-  const feed = new Feed({
-    id: at(site.path),
-    title: `${site.title} | ${site.name}`,
+  const title = `${site.title} | ${site.name}`;
+  const changed = articles.map(({ date, updated }) => updated ?? date).sort();
+  const contents = articles.map(({ body }) => body.map((block) => blockHtml(block, site.url)).join('\n'));
+
+  const rss = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', at(site.path)),
+    htmlElement('description', escapeText(site.description)),
+    element('language', site.locale),
+    element('lastBuildDate', rssDate(changed.at(-1) ?? '1970-01-01')),
+    `<atom:link href="${escapeHtml(at(feedPaths.rss))}" rel="self" type="application/rss+xml"/>`,
+    ...articles.flatMap((article, index) => [
+      '<item>',
+      element('title', article.title),
+      element('link', at(article.path)),
+      element('guid', at(article.path)),
+      element('pubDate', rssDate(article.date)),
+      // RSS's own `author` is an address.
+      element('dc:creator', article.author.name),
+      ...article.tags.map((tag) => element('category', tag)),
+      htmlElement('description', escapeText(article.summary)),
+      htmlElement('content:encoded', contents[index] ?? ''),
+      '</item>',
+    ]),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+
+  const json = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: at(site.path),
+    feed_url: at(feedPaths.json),
     description: site.description,
-    link: at(site.path),
-    language: site.locale,
-    copyright: site.name,
+    icon: at('/icon-512.png'),
     favicon: at('/icon-192.png'),
-    feedLinks: { rss: at(feedPaths.rss), json: at(feedPaths.json) },
-    updated: new Date(articles[0]?.updated ?? articles[0]?.date ?? 0),
-    generator: site.name,
-  });
-  for (const article of articles) {
-    feed.addItem({
-      id: at(article.path),
-      link: at(article.path),
-      title: article.title,
-      description: article.summary,
-      content: article.body.map((block) => blockHtml(block, site.url)).join('\n'),
-      author: [{ name: article.author.name }],
-      category: article.tags.map((name) => ({ name })),
-      published: new Date(article.date),
-      date: new Date(article.updated ?? article.date),
-    });
-  }
-  return { [feedPaths.rss]: feed.rss2(), [feedPaths.json]: feed.json1() };
+    language: site.locale,
+    items: articles.map(({ path, title, summary, date, updated, author, tags }, index) => ({
+      id: at(path),
+      url: at(path),
+      title,
+      summary,
+      content_html: contents[index],
+      image: at(cardPath(path)),
+      date_published: new Date(date).toISOString(),
+      date_modified: new Date(updated ?? date).toISOString(),
+      authors: [{ name: author.name }],
+      tags,
+    })),
+  };
+  return { [feedPaths.rss]: rss.replaceAll(notInXml, ''), [feedPaths.json]: JSON.stringify(json) };
 };

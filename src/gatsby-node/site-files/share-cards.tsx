@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import satori from 'satori';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { cardPath, cardSize } from '../../head/build-head';
 import { findKept, keep } from '../kept';
+import { type CardFonts, dropUndrawable, fitText, readCardFonts } from './card-text';
 
 export interface CardPage {
   path: string;
@@ -19,10 +18,12 @@ export interface CardCompany {
   mark: { absolutePath: string };
 }
 
-const colours = { ink: '#0b2a35', cream: '#fff7ec', sea: '#0a7386' };
+const colours = { ink: '#0b2a35', cream: '#fff7ec' };
 /** Part of the cache key: raise it when the drawing changes. */
-const drawing = 1;
-const wordsWidth = 620;
+const drawing = 3;
+/** Where its text may be, in pixels: left of the isle, and clear of the edges, which some sites cut off. */
+const textArea = { left: 72, top: 64, width: 508, bottom: cardSize.height - 60 };
+const markSize = 60;
 /** The left edge of the isle, and how far it extends beyond the card's upper and lower edge. */
 const isleLeft = 570;
 const bleed = 30;
@@ -30,32 +31,26 @@ const isleWidth = cardSize.width - isleLeft;
 /** Cards drawn at the same time; text and pictures alternate between the processors. */
 const atOnce = 4;
 
-/** A card's text as SVG outlines, which need no font when they are drawn. */
-const drawWords = (title: string, company: CardCompany, mark: string, font: Buffer): Promise<string> =>
-  satori(
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        width: '100%',
-        height: '100%',
-        padding: '64px 40px 60px 72px',
-        color: colours.ink,
-      }}
-    >
-      <div style={{ display: 'flex', alignItems: 'center', fontSize: 32 }}>
-        <img src={mark} alt="" width={60} height={60} style={{ marginRight: 18 }} />
-        {company.name}
-      </div>
-      <div style={{ fontSize: title.length > 30 ? 60 : 74, lineHeight: 1.1, letterSpacing: -1 }}>{title}</div>
-    </div>,
-    {
-      width: wordsWidth,
-      height: cardSize.height,
-      fonts: [{ name: 'Young Serif', data: font, weight: 400, style: 'normal' }],
-    },
-  );
+/** The layers of a card's text: the company's mark and name at the top, the page's title at the bottom. */
+const drawWords = async (title: string, name: string, mark: Buffer, fonts: CardFonts) => {
+  const { left, top, width, bottom } = textArea;
+  const nameLeft = markSize + 18;
+  const box = { fonts, color: colours.ink };
+  const [nameText, titleText] = await Promise.all([
+    fitText(name, { ...box, width: width - nameLeft, height: markSize, fontSizes: [32, 26, 22, 17] }),
+    fitText(title, { ...box, width, height: 280, fontSizes: [74, 66, 60, 54, 48, 42, 36] }),
+  ]);
+  const texts = [
+    { ...nameText, left: left + nameLeft, top: top + Math.round((markSize - nameText.height) / 2) },
+    { ...titleText, left, top: bottom - titleText.height },
+  ];
+  // Without a letter that can be drawn there is nothing to lay over the card.
+  const drawn = texts.filter(({ height }) => height > 0);
+  return [
+    { input: mark, left, top },
+    ...drawn.map((text) => ({ input: text.svg, left: text.left, top: text.top - text.margin })),
+  ];
+};
 
 /** The page's picture, cropped to an isle at the right edge of the card: raw, four channels. */
 const cutIsle = async (picture: string): Promise<Buffer> => {
@@ -89,11 +84,12 @@ export const drawCards = async (
   company: CardCompany,
   publicFolder: string,
 ): Promise<number> => {
-  const fontFile = createRequire(resolve('package.json')).resolve(
-    '@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
-  );
-  const [font, markFile] = await Promise.all([readFile(fontFile), readFile(company.mark.absolutePath)]);
-  const mark = `data:image/svg+xml;base64,${markFile.toString('base64')}`;
+  const [fonts, markFile] = await Promise.all([readCardFonts(), readFile(company.mark.absolutePath)]);
+  const mark = await sharp(markFile, { density: 288 })
+    .resize(markSize, markSize, { fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer();
+  const companyName = await dropUndrawable(company.name, fonts);
   let drawn = 0;
 
   const draw = async ({ path, title, image: { src } }: CardPage): Promise<void> => {
@@ -106,13 +102,13 @@ export const drawCards = async (
     const name = `card-${key}.jpg`;
     let kept = await findKept(name);
     if (kept === undefined) {
-      const [text, image] = await Promise.all([drawWords(title, company, mark, font), cutIsle(picture)]);
+      const [words, image] = await Promise.all([
+        drawWords(await dropUndrawable(title, fonts), companyName, mark, fonts),
+        cutIsle(picture),
+      ]);
       const raw = { width: isleWidth, height: cardSize.height, channels: 4 } as const;
       const card = await sharp(rings)
-        .composite([
-          { input: image, raw, left: isleLeft, top: 0 },
-          { input: Buffer.from(text), left: 0, top: 0 },
-        ])
+        .composite([{ input: image, raw, left: isleLeft, top: 0 }, ...words])
         .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer();
       // Pages with the same title and picture are drawn at the same time.

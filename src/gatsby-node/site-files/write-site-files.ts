@@ -4,6 +4,7 @@ import escapeHtml from 'escape-html';
 import type { CreatePagesArgs } from 'gatsby';
 import { pageExists } from '../../content-model/insight-lists';
 import { absolute } from '../../head/build-head';
+import { feedBlockFields } from './feed-html';
 import { buildFeeds, type FeedArticle } from './feeds';
 import { type CardCompany, type CardPage, drawCards } from './share-cards';
 
@@ -22,7 +23,7 @@ const query = `
     insights: allInsight {
       nodes {
         path title summary date updated tags author { name }
-        body { type text items value title }
+        body { ${feedBlockFields} }
       }
     }
   }

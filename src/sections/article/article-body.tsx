@@ -35,7 +35,7 @@ const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
   ),
   heading: ({ text }) => (
     <h2 id={headingId(text ?? '')} className={styles.heading}>
-      {text}
+      <Rich text={text} />
     </h2>
   ),
   list: ({ items }) => (

@@ -1,8 +1,9 @@
+import { plainText } from '../../content-model/rich-text';
 import * as styles from './contents.module.css';
 
 /** Turns a heading into its anchor. */
 export const headingId = (text: string): string =>
-  text
+  plainText(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
@@ -26,7 +27,7 @@ export const Contents = ({
         <ol className={styles.list}>
           {headings.map((text) => (
             <li key={text}>
-              <a href={`#${headingId(text)}`}>{text}</a>
+              <a href={`#${headingId(text)}`}>{plainText(text)}</a>
             </li>
           ))}
         </ol>

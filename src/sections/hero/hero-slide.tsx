@@ -22,6 +22,9 @@ interface BannerPictureProps {
   first: boolean;
 }
 
+/** Paper is narrow, too, but gets the picture that is loaded. */
+const narrow = `screen and ${breakpoints['hero-mobile']}`;
+
 /** Two pictures, each drawn for its shape; the narrow one up to 768 px (behaviour.md, rule 27). */
 const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first }: BannerPictureProps) => {
   const wideImage = imagePath.childImageSharp?.gatsbyImageData;
@@ -32,15 +35,9 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
   return (
     <picture className={styles.picture}>
       {narrowSources.map(({ type, srcSet }) => (
-        <source
-          key={`narrow ${type}`}
-          media={breakpoints['hero-mobile']}
-          type={type}
-          srcSet={srcSet}
-          sizes="100vw"
-        />
+        <source key={`narrow ${type}`} media={narrow} type={type} srcSet={srcSet} sizes="100vw" />
       ))}
-      {narrowFallback && <source media={breakpoints['hero-mobile']} srcSet={narrowFallback.src} />}
+      {narrowFallback && <source media={narrow} srcSet={narrowFallback.srcSet} sizes="100vw" />}
       {wideSources.map(({ type, srcSet }) => (
         <source key={`wide ${type}`} type={type} srcSet={srcSet} sizes="100vw" />
       ))}

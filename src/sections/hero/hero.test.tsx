@@ -18,7 +18,7 @@ const makeImage = (file: string): Queries.HeroSlideFragment['imagePath'] => {
     height: 720,
     images: {
       sources: [{ type: 'image/avif', srcSet: `/${file}.avif 1280w`, sizes: '100vw' }],
-      fallback: { src: `/${file}.jpg` },
+      fallback: { src: `/${file}.jpg`, srcSet: `/${file}.jpg 1280w` },
     },
   };
   return { childImageSharp: { gatsbyImageData } };
@@ -101,8 +101,8 @@ test('the placeholder is that of the first banner', () => {
 
 test('the picture for phones is used up to 768 px', () => {
   const sources = [...withoutScripts().querySelectorAll('source')];
-  const narrow = sources.filter(({ media }) => media === '(max-width: 768px)');
-  expect(narrow.map(({ srcset }) => srcset)).toEqual(['/narrow-1.avif 1280w', '/narrow-1.jpg']);
+  const narrow = sources.filter(({ media }) => media === 'screen and (max-width: 768px)');
+  expect(narrow.map(({ srcset }) => srcset)).toEqual(['/narrow-1.avif 1280w', '/narrow-1.jpg 1280w']);
   expect(sources.indexOf(narrow.at(-1) as HTMLSourceElement)).toBe(narrow.length - 1);
 });
 

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { findCardFaults } from '../../../tests/html/card-faults';
+import { companyContent } from '../../../tests/test-companies';
+import { temporaryFolder } from '../../../tests/test-folder';
+import { drawCards } from './share-cards';
+
+const folder = temporaryFolder();
+process.env.BUILD_CACHE = join(folder, 'kept');
+
+const mark = { absolutePath: join(companyContent, 'brand/mark.svg') };
+const image = { src: { absolutePath: join(companyContent, 'pages/home.jpg') } };
+
+/** Draws a card for each title, and returns their files. */
+const draw = async (titles: readonly string[], name = 'Sevenisle Software'): Promise<string[]> => {
+  const pages = titles.map((title, index) => ({ path: `/${index}`, title, image }));
+  await drawCards(pages, { name, mark }, folder);
+  return titles.map((_, index) => join(folder, `og/${index}.jpg`));
+};
+
+/** The pixels of the title, and none of the picture. */
+const titleOf = (file: string): Promise<Buffer> =>
+  sharp(file).extract({ left: 0, top: 150, width: 550, height: 480 }).raw().toBuffer();
+
+const titles = [
+  'Retail',
+  'jgpqy',
+  'ÅÉÎŐŲ ₹41 lakh & Łódź Šibenik',
+  'हिन्दी में देवनागरी',
+  'Ελλάς Почта Việt Nam',
+  'Ship 🚢 it 👨‍👩‍👧 now ❤️ 1️⃣',
+  'Donaudampfschifffahrtsgesellschaftskapitänsmützen',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  'Entertainment and Media for Medium Manufacturers',
+  'a b c d e f g h i j k l m n o p q r s t u v w xy',
+];
+
+test('every title is whole, within its column and without boxes for letters', async () => {
+  const files = await draw(titles);
+  const faults = await Promise.all(files.map(findCardFaults));
+  expect(Object.fromEntries(titles.map((title, index) => [title, faults[index]]))).toEqual(
+    Object.fromEntries(titles.map((title) => [title, []])),
+  );
+});
+
+test('what no font can draw is left out, and nothing else', async () => {
+  const [plain = '', withEmoji = '', withTamil = '', nothing = ''] = await draw([
+    'Ship it',
+    '🚢 Ship 🇮🇳 it 👩🏽‍🚀',
+    'தமிழ் Ship it',
+    '🚢',
+  ]);
+  const expected = await titleOf(plain);
+  expect((await titleOf(withEmoji)).equals(expected)).toBe(true);
+  expect((await titleOf(withTamil)).equals(expected)).toBe(true);
+  expect(await findCardFaults(nothing)).toEqual(['has no title']);
+});
+
+test('a long name of the company fits next to its mark', async () => {
+  const [file = ''] = await draw(['Retail'], 'Łódź & Šibenik Gesellschaft für Datenverarbeitung mbH');
+  expect(await findCardFaults(file)).toEqual([]);
+});
+
+describe('the program that looks at cards', () => {
+  const fault = async (drawing: string): Promise<string[]> => {
+    const [card = ''] = await draw(['Retail']);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="#0b2a35">${drawing}</svg>`;
+    const changed = join(folder, 'changed.jpg');
+    await sharp(card)
+      .composite([{ input: Buffer.from(svg), left: 0, top: 0 }])
+      .toFile(changed);
+    return findCardFaults(changed);
+  };
+
+  test.each([
+    ['has letters at its upper or lower edge', '<path d="M100 600h20v30h-20z"/>'],
+    ['has letters outside its column', '<path d="M560 400h34v30h-34z"/>'],
+    ['has boxes for letters', '<path d="M200 300h30v50h-30zM204 304v42h22v-42z" fill-rule="evenodd"/>'],
+  ])('finds that a card %s', async (expected, drawing) => {
+    expect(await fault(drawing)).toEqual([expected]);
+  });
+});

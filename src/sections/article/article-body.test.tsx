@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { ArticleBody } from './article-body';
+import { Contents } from './contents';
+
+type Block = React.ComponentProps<typeof ArticleBody>['body'][number];
+
+const empty: Block = {
+  type: 'heading',
+  text: null,
+  items: null,
+  source: null,
+  image: null,
+  value: null,
+  code: null,
+  title: null,
+  head: null,
+  rows: null,
+  unit: null,
+  bars: null,
+};
+const body = ['What *not* to do', 'A 4* hotel', 'Ask [us](/contact-us)'].map((text) => ({ ...empty, text }));
+
+test('headings have emphasis and links, and no stars or brackets', () => {
+  render(<ArticleBody body={body} />);
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['What not to do', 'A 4* hotel', 'Ask us']);
+  expect(screen.getByText('not').tagName).toBe('EM');
+  expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/contact-us');
+});
+
+test('the table of contents leads to each heading by its plain text', () => {
+  render(
+    <>
+      <Contents title="In this article" body={body} />
+      <ArticleBody body={body} />
+    </>,
+  );
+  for (const name of ['What not to do', 'A 4* hotel', 'Ask us']) {
+    const target = screen.getByRole('link', { name }).getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(target)).toHaveTextContent(name);
+  }
+});
