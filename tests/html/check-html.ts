@@ -8,6 +8,7 @@ import { pageReader } from './built-page';
 import { faultsOfContent, sitemapOf } from './content-pages';
 import { type BuiltSite, deadReferences } from './dead-references';
 import { faultsOfData } from './structured-data';
+import { touchingTexts } from './touching-texts';
 
 /**
  * html-validate's recommended rules (https://html-validate.org/rules/), without those that are a matter of taste or
@@ -61,6 +62,9 @@ const main = async (): Promise<void> => {
     titles.set(title, name);
     const headings = [...html.matchAll(/<h1[\s>]/g)].length;
     if (headings !== 1) faults.push(`${name}: has ${headings} headings of the first level (h1)`);
+    faults.push(
+      ...touchingTexts(html).map((texts) => `${name}: run together without a style sheet: ${texts}`),
+    );
     pages.push(toPage(name.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/', html));
   }
 
