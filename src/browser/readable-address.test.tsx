@@ -1,4 +1,4 @@
-import { keepAddressReadable, readablePath } from './readable-address';
+import { makeAddressReadable, readablePath } from './readable-address';
 
 describe('a path', () => {
   test.each([
@@ -28,6 +28,7 @@ describe('a path', () => {
     '/about-us%5C',
     '/about%09-us',
     '/about-us%00',
+    '/about-us%20',
     '//about-us',
     '/about-us//',
     '/:uri',
@@ -52,16 +53,19 @@ describe('the address', () => {
   const open = (address: string, pagePath?: string): string => {
     Object.assign(window, { pagePath });
     window.history.replaceState({ key: '7' }, '', address);
-    keepAddressReadable();
+    makeAddressReadable();
     return window.location.href.slice(window.location.origin.length);
   };
+  beforeEach(() => {
+    Object.assign(performance, { getEntriesByType: () => [{ responseStatus: 404 }] });
+  });
   afterEach(() => Reflect.deleteProperty(window, 'pagePath'));
 
   test.each([
     ['/no-such-page', '/no-such-page'],
     ['/no-such-page?a=%#top', '/no-such-page?a=%#top'],
-    ['/index?from=mail', '/404?from=mail'],
-    ['/100%#%', '/404'],
+    ['/index?from=mail', '/404.html?from=mail'],
+    ['/100%#%', '/404.html'],
   ])('of the 404 page: %s becomes %s', (address, readable) => {
     expect(open(address, '/404.html')).toBe(readable);
   });
@@ -77,6 +81,15 @@ describe('the address', () => {
     expect(open(address, '/about-us')).toBe(readable);
   });
 
+  test('of a 404 page that a host has sent as found becomes its own', () => {
+    Object.assign(performance, { getEntriesByType: () => [{ responseStatus: 200 }] });
+    expect(open('/no-such-page', '/404.html')).toBe('/404.html');
+    window.history.pushState(null, '', '/projects');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(window.location.pathname).toBe('/projects');
+    expect(open('/about-us', '/about-us')).toBe('/about-us');
+  });
+
   test('keeps its state, and follows fragments that are typed later', () => {
     open('/about-us', '/about-us');
     window.history.pushState({ key: '8' }, '', '/about-us#%');
@@ -88,7 +101,7 @@ describe('the address', () => {
   test('is left alone while developing', () => {
     Reflect.deleteProperty(window, 'pagePath');
     window.history.replaceState(null, '', '/about-us#%');
-    keepAddressReadable();
+    makeAddressReadable();
     expect(window.location.hash).toBe('#%');
   });
 });

@@ -4,7 +4,8 @@
  *
  * - fails at a malformed path or fragment (`/100%`, `#%`), and at a path whose meaning changes when it is decoded twice;
  * - takes `/index` for the home page when it looks for data, and not when it shows it, which leaves nothing;
- * - takes a path that begins with a colon or an asterisk for a pattern.
+ * - takes a path that begins with a colon or an asterisk for a pattern;
+ * - gives up on the 404 page where a host answers unknown addresses with status 200.
  */
 import { decodeHash } from './scroll';
 
@@ -23,6 +24,7 @@ export const readablePath = (pathname: string): string | undefined => {
       pathname.length <= longest &&
       !/%2f/i.test(pathname) &&
       plainPath.test(path) &&
+      path === path.trim() &&
       !reservedPath.test(path);
     return isReadable ? encodeURI(path) : undefined;
   } catch {
@@ -31,19 +33,27 @@ export const readablePath = (pathname: string): string | undefined => {
   }
 };
 
-/**
- * Replaces an address that Gatsby cannot read: by that of the page that the HTML is made for, without a fragment that names
- * nothing.
- */
-export const keepAddressReadable = (): void => {
-  // Not in develop.
-  if (!('pagePath' in window)) return;
-  const ownPath = window.pagePath === '/404.html' ? '/404' : String(window.pagePath);
+const isFound = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'responseStatus' in entry && entry.responseStatus === 200);
+
+/** Changes the path of the address, and drops a fragment that cannot be decoded: it names nothing. */
+const setPath = (path: string): void => {
   const { pathname, search, hash } = window.location;
-  const address = (readablePath(pathname) ?? ownPath) + search + (decodeHash(hash) && hash);
+  const address = path + search + (decodeHash(hash) && hash);
   if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', address);
 };
 
-keepAddressReadable();
+/** Replaces an address that Gatsby cannot read by that of the page in the HTML. */
+export const makeAddressReadable = (): void => {
+  // Not in develop.
+  if (!('pagePath' in window)) return;
+  const ownPath = String(window.pagePath);
+  const isUnread = ownPath === '/404.html' && isFound();
+  setPath(isUnread ? ownPath : (readablePath(window.location.pathname) ?? ownPath));
+};
+
+makeAddressReadable();
 // A fragment may also be typed later. This listener is called before the router's.
-window.addEventListener('popstate', keepAddressReadable);
+window.addEventListener('popstate', () => setPath(window.location.pathname));

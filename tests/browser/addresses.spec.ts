@@ -2,16 +2,13 @@ import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { fragments, oddAddresses, startPlainHost } from './addresses';
 import { ready } from './ready';
-import { routes } from './routes';
 
 // Whatever address a browser opens, the page is alive and whole (behaviour.md, rule 4).
 
 /** `ADDRESS_SEED=7 npx playwright test addresses` tries others. */
 const seed = Number(process.env.ADDRESS_SEED ?? 47);
 const parts = 8;
-const addresses = oddAddresses(seed, 320);
-
-const headings = new Set(['Page Not Found', 'Sevenisle Software', ...Object.values(routes)]);
+const all = oddAddresses(seed, 320);
 
 /** What is wrong with the page; '' if it is alive and whole. */
 const findFault = async (page: Page): Promise<string> => {
@@ -26,7 +23,7 @@ const findFault = async (page: Page): Promise<string> => {
     // Whatever fails does it in the frames after the hydration.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((shown) => requestAnimationFrame(shown));
     const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
-    const missing = ['header a', 'h1', 'footer a'].filter((selector) => !isShown(selector));
+    const missing = ['header nav', 'h1', 'footer a'].filter((selector) => !isShown(selector));
     if (missing.length > 0) return `has no ${missing.join(', ')}`;
     if (document.querySelectorAll('h1').length > 1) return 'has several headings';
     if (document.querySelector('main [role="alert"]')) return 'shows an error';
@@ -46,40 +43,49 @@ const watchErrors = (page: Page): (() => string[]) => {
 const withoutPictures = (page: Page) =>
   page.route(/\.(?:avif|webp|jpg|png|svg|woff2|mp4)$/, (route) => route.abort());
 
-const visit = async (page: Page, origin: string, paths: readonly string[]): Promise<string[]> => {
+/** Opens addresses one after the other; returns what is wrong with them. */
+const visit = async (page: Page, addresses: readonly string[]): Promise<string[]> => {
   await withoutPictures(page);
   const newErrors = watchErrors(page);
   const faults: string[] = [];
-  for (const path of paths) {
+  for (const address of addresses) {
+    // Otherwise an address that differs in its fragment alone is not loaded.
     await page.goto('about:blank');
     newErrors();
-    await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
-    const fault = await findFault(page);
-    const heading = await page
-      .locator('h1')
-      .first()
-      .innerText({ timeout: 1000 })
-      .catch(() => '');
-    const errors = newErrors();
-    const isKnown = headings.has(heading) || page.url().startsWith(`${origin}/?`);
-    if (fault || errors.length > 0 || heading === '') {
-      faults.push(
-        `${path.slice(0, 120)} ${fault} ${errors.join('; ')} (${page.url().slice(0, 120)}, "${heading}", ${isKnown})`,
-      );
-    }
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const found = [await findFault(page), ...newErrors()].filter(Boolean);
+    if (found.length > 0)
+      faults.push(`${address.slice(0, 120)}: ${found.join('; ')}, at ${page.url().slice(0, 120)}`);
+    // Each takes a while.
+    if (faults.length > 4) break;
   }
   return faults;
 };
 
+/** server/app.test.ts shows how our server answers addresses that are malformed. */
+const isWellFormed = (address: string): boolean => {
+  const [path = ''] = address.split(/[?#]/);
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+};
+
 for (let part = 0; part < parts; part += 1) {
-  const own = addresses.filter((_, index) => index % parts === part);
+  const own = all.filter((_, index) => index % parts === part);
 
   test(`addresses nobody planned, on a plain host, part ${part + 1} of ${parts}, seed ${seed}`, async ({
     page,
   }) => {
-    const host = await startPlainHost(resolve(process.env.PLAIN_PUBLIC ?? 'dist/company/public'));
+    const host = await startPlainHost(resolve('dist/company/public'), part % 2 === 0 ? 404 : 200);
     try {
-      expect(await visit(page, host.origin, own)).toEqual([]);
+      expect(
+        await visit(
+          page,
+          own.map((path) => host.origin + path),
+        ),
+      ).toEqual([]);
     } finally {
       host.close();
     }
@@ -89,7 +95,12 @@ for (let part = 0; part < parts; part += 1) {
     page,
     baseURL,
   }) => {
-    expect(await visit(page, String(baseURL), own)).toEqual([]);
+    expect(
+      await visit(
+        page,
+        own.filter(isWellFormed).map((path) => baseURL + path),
+      ),
+    ).toEqual([]);
   });
 }
 
@@ -98,8 +109,13 @@ for (const path of ['/about-us', '/no-such-page', '/request-quote']) {
     page,
     baseURL,
   }) => {
-    const opened = path === '/about-us' ? fragments.map((fragment) => path + fragment) : [];
-    expect(await visit(page, String(baseURL), opened)).toEqual([]);
+    const opened = path === '/about-us' ? fragments : fragments.slice(0, 9);
+    expect(
+      await visit(
+        page,
+        opened.map((fragment) => baseURL + path + fragment),
+      ),
+    ).toEqual([]);
     const newErrors = watchErrors(page);
     await page.goto(path);
     await ready(page);

@@ -72,8 +72,12 @@ const types: Readonly<Record<string, string>> = {
 /**
  * A host as there are many: it serves files by their decoded and tidied names, in any capitals and with or without `.html`,
  * never redirects, and has `404.html` for the rest.
+ * @param missing the status of that: some hosts say 200
  */
-export const startPlainHost = async (folder: string): Promise<{ origin: string; close: () => void }> => {
+export const startPlainHost = async (
+  folder: string,
+  missing: 200 | 404,
+): Promise<{ origin: string; close: () => void }> => {
   const find = (path: string): string | undefined => {
     const name = join('/', path).replace(/\/+$/, '');
     const plain = name.replace(/(?:\/index)?\.html$/, '');
@@ -94,7 +98,7 @@ export const startPlainHost = async (folder: string): Promise<{ origin: string; 
       // Malformed, or with a NUL: not found.
     }
     if (file) answer(response, 200, file);
-    else answer(response, 404, join(folder, '404.html'));
+    else answer(response, missing, join(folder, '404.html'));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
