@@ -1,4 +1,5 @@
 import './src/gatsby-node/overrides/strict-csp-globals';
+import './src/browser/readable-address';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';

@@ -31,8 +31,9 @@ const serve = (page: React.ReactElement): HTMLElement => {
   return container;
 };
 
-test('a page whose code fails keeps the HTML of the server, and what was typed is not taken', async () => {
+test('a page whose code fails keeps the HTML of the server, and what was typed', async () => {
   const container = serve(<Form />);
+  screen.getByLabelText<HTMLInputElement>('Name').value = 'Asha Rao';
   const html = container.innerHTML;
   const Failing = () => {
     throw new Error('a chunk is missing');
@@ -41,6 +42,7 @@ test('a page whose code fails keeps the HTML of the server, and what was typed i
   await waitFor(() => expect(reported).toHaveLength(1));
   expect(String(reported[0])).toContain('a chunk is missing');
   expect(container.innerHTML).toBe(html);
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
 });
 
 test('a page that an extension has changed is rendered anew, with what was typed', async () => {

@@ -9,8 +9,8 @@ import { findFormControls, restoreTyped } from './typed-values';
  *
  * - If its HTML differs from what React expects, because an extension or a translation has changed it, React renders it
  *   again, and what has been typed is copied into the new fields.
- * - If an error reaches the root, the server's HTML comes back: its links and forms work without scripts. On a page that
- *   has no HTML here, a full load fetches it.
+ * - If an error reaches the root, the server's HTML comes back, with what has been typed: its links and forms work without
+ *   scripts. On a page that has no HTML here, a full load fetches it.
  */
 export const hydrate = (element: ReactNode, container: Element): void => {
   const html = container.innerHTML;
@@ -23,8 +23,12 @@ export const hydrate = (element: ReactNode, container: Element): void => {
         window.reportError(error);
       },
       onUncaughtError: (error) => {
-        if (normalizePath(window.location.pathname) === normalizePath(pathname)) container.innerHTML = html;
-        else window.location.reload();
+        if (normalizePath(window.location.pathname) === normalizePath(pathname)) {
+          container.innerHTML = html;
+          restoreTyped(controls);
+        } else {
+          window.location.reload();
+        }
         document.documentElement.removeAttribute('data-hydrated');
         window.reportError(error);
       },

@@ -12,7 +12,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export const ButtonLink = ({ to, children, look = 'main' }: ButtonLinkProps) => (
   <SiteLink className={styles.button} data-look={look} to={to}>
-    <span>{children}</span>
+    <span>{`${children} `}</span>
     <Icon className={styles.arrow} path={glyphs.right} />
   </SiteLink>
 );

@@ -22,7 +22,7 @@ export const Quotation = ({ text, name, role }: Queries.QuotationFragment) => (
   <Quote
     source={
       <>
-        <strong>{name}</strong>
+        <strong>{`${name} `}</strong>
         <span>{role}</span>
       </>
     }

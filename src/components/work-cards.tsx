@@ -30,14 +30,14 @@ export const WorkCard = ({ title, text, path, picture, note, figure, facts = [] 
     {note && <p className={styles.note}>{note}</p>}
     {figure && (
       <div className={styles.figure}>
-        <strong className={styles.value}>{figure.value}</strong>
+        <strong className={styles.value}>{`${figure.value} `}</strong>
         <span>{figure.label}</span>
       </div>
     )}
     {facts.length > 0 && (
       <div className={styles.facts}>
         {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
+          <span key={fact}>{`${fact} `}</span>
         ))}
       </div>
     )}

@@ -94,7 +94,7 @@ test('each office has its address, and a telephone and mail address to use', () 
   show();
   const [mumbai] = screen.getAllByRole('group');
   const block = within(mumbai ?? document.body);
-  expect(mumbai).toHaveTextContent('Unit 402, Dockyard Lane' + 'Mumbai, Maharashtra 400010' + 'India');
+  expect(mumbai).toHaveTextContent('Unit 402, Dockyard Lane Mumbai, Maharashtra 400010 India');
   expect(block.getByRole('link', { name: '+91 22 5550 0142' })).toHaveAttribute('href', 'tel:+912255500142');
   expect(block.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:mumbai@sevenisle.example');
   expect(screen.getAllByRole('group')).toHaveLength(2);

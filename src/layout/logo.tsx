@@ -18,6 +18,6 @@ export const Logo = ({ name, mark }: LogoProps) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the company's own drawing, cleaned by the build
       dangerouslySetInnerHTML={{ __html: mark.drawing ?? '' }}
     />
-    <span className={styles.name}>{name}</span>
+    <span className={styles.name}>{`${name} `}</span>
   </span>
 );

@@ -32,6 +32,7 @@ test.each([
   [{ scope: 'A portal' }, '', 'Request for a quote\n\nScope: A portal'],
   [{ service: ' ', budget: '' }, 'Just this', 'Request for a quote\n\nAnything else:\nJust this'],
   [{ service: ' ' }, ' \n', ''],
+  [{ scope: '\u200b' }, '\u2060', ''],
   [{}, undefined, ''],
 ])('open questions are left out: %j', (given, note, expected) => {
   expect(composeQuoteMessage(given, note)).toBe(expected);

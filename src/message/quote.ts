@@ -1,4 +1,5 @@
 import { type QuoteAnswers, quoteFields, quoteLabels } from './quote-fields';
+import { isBlank } from './rules';
 
 const heading = 'Request for a quote';
 const noteLabel = 'Anything else';
@@ -17,9 +18,9 @@ export const composeQuoteMessage = (answers: QuoteAnswers, note = ''): string =>
   const clean = (value: string | undefined) => (value ?? '').replace(/\r\n?/g, '\n').trim();
   const lines = quoteFields
     .map((field) => ({ label: quoteLabels[field], answer: clean(answers[field]) }))
-    .filter(({ answer }) => answer !== '')
+    .filter(({ answer }) => !isBlank(answer))
     .map(({ label, answer }) => written(label, answer));
-  const rest = clean(note) === '' ? [] : [`\n${noteLabel}:\n${clean(note)}`];
+  const rest = isBlank(note) ? [] : [`\n${noteLabel}:\n${clean(note)}`];
   const all = [...lines, ...rest];
   return all.length === 0 ? '' : `${heading}\n\n${all.join('\n').replace(/^\n/, '')}`;
 };

@@ -6,6 +6,7 @@ import {
   checkPhone,
   checkText,
   countCharacters,
+  isBlank,
   messageMaxLength,
   ruleTexts,
   tidyMessage,
@@ -180,6 +181,34 @@ describe('phone number', () => {
     expect(checkPhone(number)).toBe(phone);
   });
 
+  test.each([
+    ['from Apple\u2019s contacts', '\u202d98765 43210\u202c'],
+    ['with a no-break space', '98765\u00a043210'],
+    ['with a narrow no-break space', '98765\u202f43210'],
+    ['with a no-break hyphen', '98765\u201143210'],
+    ['between isolates', '\u206698765\u201143210\u2069'],
+    ['with marks of direction', '\u200e9876543210\u200f'],
+    ['with an invisible space', '98765\u200b43210\ufeff'],
+    ['from a spreadsheet', '\t9876543210'],
+  ])('%s it is sent as ten digits', (_, number) => {
+    expect(tidyMessage({ ...good, phoneNumber: number }).phoneNumber).toBe('9876543210');
+    expect(findProblems({ phoneNumber: number })).toEqual([]);
+  });
+
+  test.each([
+    ['\u202d+91\u00a098765\u00a043210\u202c'],
+    ['\u202d98765 4321\u202c'],
+    ['\u202d00000 00000\u202c'],
+    ['98765\u00a043210x'],
+    ['98765 43210'],
+  ])('%j has not the right ten digits, however it was pasted', (number) => {
+    expect(findProblems({ phoneNumber: number })).toEqual([`phoneNumber: ${phone}`]);
+  });
+
+  test('of invisible characters alone is none', () => {
+    expect(tidyMessage({ ...good, phoneNumber: '\u202d\u200b\u202c' }).phoneNumber).toBe('');
+  });
+
   test('an invalid number does not stop the message', () => {
     expect(checkMessage({ ...good, phoneNumber: '12345' })).toEqual([
       { field: 'phoneNumber', text: phone, stops: false },
@@ -250,6 +279,29 @@ describe('the whole message', () => {
       `name: ${ruleTexts.nameMissing}`,
       `message: ${ruleTexts.messageMissing}`,
     ]);
+  });
+
+  test.each([
+    '\u200b',
+    '\u2060',
+    '\u200d',
+    '\u202d\u202c',
+    '\u00ad \ufeff',
+    '\u3164',
+    '\u2800',
+    '\u2003',
+    '\ufe0f',
+    '\u{e0020}',
+  ])('%j alone is not an answer', (invisible) => {
+    expect(isBlank(invisible)).toBe(true);
+    expect(findProblems({ name: invisible, message: invisible })).toEqual([
+      `name: ${ruleTexts.nameMissing}`,
+      `message: ${ruleTexts.messageMissing}`,
+    ]);
+  });
+
+  test.each(['\u200bAsha', 'क्\u200dष', '\u202eahsA', '👩\u200d🔬', '.'])('%j is one', (name) => {
+    expect(findProblems({ name, message: name })).toEqual([]);
   });
 
   test('spaces around name and address are ignored', () => {

@@ -63,6 +63,20 @@ const tidyText = (value: string) =>
     .join('')
     .trim();
 
+/** True if a text shows nothing: empty, or of blanks and invisible characters alone. */
+export const isBlank = (value: string): boolean =>
+  /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value);
+
+// What address books put around and between the digits: direction marks, no-break spaces and hyphens.
+const besideDigits = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}]/gu;
+
+/** A pasted number as its ten digits; what was typed, with a plain space for instance, stays for the rule to judge. */
+const tidyPhone = (phoneNumber: string): string => {
+  const digits = phoneNumber.replace(besideDigits, '');
+  const isPasted = /[^ -~]/.test(phoneNumber);
+  return isPasted && /^[0-9]{10}$/.test(digits) ? digits : wellFormed(phoneNumber);
+};
+
 // Often pasted along from a chat or a mail program. The joiners U+200C and U+200D are letters' parts in some scripts:
 // between letters beyond ASCII they stay.
 const invisible = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -77,12 +91,12 @@ const wellFormed = (value: string) => value.replace(/[\ud800-\udfff]/gu, '\ufffd
 
 /**
  * The message as it is checked, sent and stored: trimmed, with line feeds as line breaks (form posts send two characters
- * for each, which must not count twice against the limit). The phone number stays as typed, unless it is blank.
+ * for each, which must not count twice against the limit). The phone number stays as typed, unless it is blank or pasted.
  */
 export const tidyMessage = (input: ContactMessage): ContactMessage => ({
   name: tidyLine(wellFormed(input.name)),
   email: tidyEmail(input.email),
-  phoneNumber: input.phoneNumber.trim() === '' ? '' : wellFormed(input.phoneNumber),
+  phoneNumber: isBlank(input.phoneNumber) ? '' : tidyPhone(input.phoneNumber),
   message: tidyText(wellFormed(input.message)),
 });
 
@@ -92,7 +106,7 @@ export const tidyMessage = (input: ContactMessage): ContactMessage => ({
  * long here.
  */
 export const checkName = (name: string): string | undefined => {
-  if (name === '') return ruleTexts.nameMissing;
+  if (isBlank(name)) return ruleTexts.nameMissing;
   if (hasControl(name)) return ruleTexts.nameControl;
   return countCharacters(name) > nameMaxLength ? ruleTexts.nameLong : undefined;
 };
@@ -133,7 +147,7 @@ export const checkPhone = (phoneNumber: string): string | undefined =>
 
 /** The text of the message's broken rule, or undefined (behaviour.md, rule 55). */
 export const checkText = (message: string): string | undefined => {
-  if (message === '') return ruleTexts.messageMissing;
+  if (isBlank(message)) return ruleTexts.messageMissing;
   return countCharacters(message) > messageMaxLength ? ruleTexts.messageLong : undefined;
 };
 

@@ -18,7 +18,7 @@ const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
         <h3 className={styles.name}>{name}</h3>
         <LocalTime timeZone={timeZone} />
         <a className={styles.link} href={telHref(phone)}>
-          {phone}
+          {`${phone} `}
         </a>
         <a className={styles.link} href={`mailto:${email}`}>
           {email}

@@ -27,7 +27,7 @@ const show = () => render(<Offices title="Our offices" offices={[office]} />);
 
 test('shows the address', () => {
   show();
-  expect(screen.getByRole('group')).toHaveTextContent('Dockyard LaneMumbai, Maharashtra 400010India');
+  expect(screen.getByRole('group')).toHaveTextContent('Dockyard Lane Mumbai, Maharashtra 400010 India');
   expect(headings(3)).toEqual(['Mumbai']);
 });
 

@@ -321,3 +321,38 @@ test.describe('without JavaScript', () => {
     expect(messagesWith(message)).toHaveLength(1);
   });
 });
+
+test('what was typed is there again after Back within the site, and in a full load', async ({ page }) => {
+  await open(page, '/contact-us');
+  await fill(page, { ...good, phone: '98' });
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  await page.goBack();
+  for (const [name, value] of [...Object.entries(good), ['phone', '98']] as const) {
+    await expect(page.locator(`#contact-${name}`)).toHaveValue(value);
+  }
+  await page.goto('/accessibility');
+  await page.goBack();
+  await expect(field(page, 'message')).toHaveValue(good.message);
+});
+
+test('a number pasted from an address book is sent as its ten digits', async ({ page }) => {
+  await open(page, '/contact-us');
+  const requests = posts(page);
+  await answer(page, accept);
+  await fill(page, { ...good, phone: '\u202d98765\u201143210\u202c' });
+  await submit(page);
+  await expect(toast(page, sent)).toBeVisible();
+  expect(requests[0]?.postDataJSON()).toMatchObject({ phoneNumber: '9876543210' });
+  await expect(toast(page, badPhone)).toHaveCount(0);
+});
+
+test('a name and a message that show nothing are missing', async ({ page }) => {
+  await open(page, '/contact-us');
+  const requests = posts(page);
+  await fill(page, { ...good, name: '\u200b', message: '\u2060\u200d' });
+  await submit(page);
+  await expect(field(page, 'name')).toHaveAccessibleDescription(noName);
+  await expect(field(page, 'message')).toHaveAccessibleDescription(noMessage);
+  expect(requests).toHaveLength(0);
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { gate } from './gate';
 import { messagesWith, uniqueText } from './mail';
 
 const sent = 'Thank you! Your form has been submitted. We will connect with you shortly.';
@@ -147,6 +148,87 @@ test.describe('steps', () => {
     await back(page).click();
     await expect(choice(page, answers.service)).toBeChecked();
   });
+});
+
+test.describe('an estimate in the address', () => {
+  const scope = (page: Page) => input(page, 'What it should do');
+  const openWith = async (page: Page, query: string) => {
+    await page.goto(`/request-quote${query}`);
+    await page.locator('form[data-mode="steps"]').waitFor();
+  };
+
+  test('gives way to what was typed over it, after a reload, Back, and with another estimate', async ({
+    page,
+  }) => {
+    await openWith(page, '?scope=An+estimate');
+    await choose(page, answers.service);
+    await expect(scope(page)).toHaveValue('An estimate');
+    await scope(page).fill('My own words');
+    await page.reload();
+    await expect(heading(page)).toHaveText(titles.scope);
+    await expect(scope(page)).toHaveValue('My own words');
+
+    await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.locator('h1')).toHaveText('Privacy');
+    await page.goBack();
+    await expect(scope(page)).toHaveValue('My own words');
+    await page.goto('/accessibility');
+    await page.goBack();
+    await expect(scope(page)).toHaveValue('My own words');
+
+    const question = form(page).getByRole('group', { name: /^Should your estimate replace/ });
+    await expect(question).toHaveCount(0);
+    await openWith(page, '?scope=Another+estimate');
+    await expect(question).toContainText('Another estimate');
+    await expect(scope(page)).toHaveValue('My own words');
+    await question.getByRole('button', { name: 'Keep my text' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(scope(page)).toBeFocused();
+    await page.reload();
+    await expect(scope(page)).toHaveValue('My own words');
+    await expect(question).toHaveCount(0);
+  });
+
+  test('replaces what was typed if the visitor says so', async ({ page }) => {
+    await open(page);
+    await choose(page, answers.service);
+    await scope(page).fill('My own words');
+    await openWith(page, '?scope=An+estimate');
+    await form(page).getByRole('button', { name: 'Use the estimate' }).click();
+    await expect(scope(page)).toHaveValue('An estimate');
+    await page.reload();
+    await expect(scope(page)).toHaveValue('An estimate');
+  });
+
+  test('overwrites nothing that was typed while the scripts were loading', async ({ page }) => {
+    const scripts = gate();
+    await page.route('**/*.js', async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
+    await page.goto('/request-quote?scope=An+estimate', { waitUntil: 'commit' });
+    await choice(page, answers.service).check();
+    // The step is hidden by its style sheet until the scripts are there.
+    await page.locator('#quote-scope').evaluate((area: HTMLTextAreaElement) => {
+      area.value = 'My own words';
+    });
+    scripts.open();
+    await page.locator('form[data-mode="steps"]').waitFor();
+    await expect(form(page).getByRole('group', { name: /^Should your estimate replace/ })).toBeVisible();
+    await expect(scope(page)).toHaveValue('My own words');
+    await back(page).click();
+    await expect(choice(page, answers.service)).toBeChecked();
+  });
+});
+
+test('no answer is called invalid before it was given', async ({ page }) => {
+  await open(page);
+  const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const invalid = nodes.filter(({ properties = [] }) =>
+    properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+  );
+  expect(nodes.filter(({ role }) => role?.value === 'radio').length).toBeGreaterThan(5);
+  expect(invalid.map(({ name }) => name?.value)).toEqual([]);
 });
 
 test.describe('sending', () => {

@@ -11,6 +11,7 @@ import { findCardFaults } from './card-faults';
 import { findContentFaults, readSitemap } from './content-pages';
 import { type BuiltSite, deadReferences } from './dead-references';
 import { findDataFaults } from './structured-data';
+import { touchingTexts } from './touching-texts';
 
 /**
  * html-validate's recommended rules (https://html-validate.org/rules/), without those that are a matter of taste or
@@ -65,6 +66,9 @@ const main = async (): Promise<void> => {
     titles.set(title, name);
     const headings = [...html.matchAll(/<h1[\s>]/g)].length;
     if (headings !== 1) faults.push(`${name}: has ${headings} headings of the first level (h1)`);
+    faults.push(
+      ...touchingTexts(html).map((texts) => `${name}: run together without a style sheet: ${texts}`),
+    );
     pages.push(toPage(name.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/', html));
   }
 

@@ -1,6 +1,7 @@
 import { type BuiltPage, listAddresses, pageReader } from './built-page';
 import { type BuiltSite, deadReferences, whyDead } from './dead-references';
 import { findDataFaults } from './structured-data';
+import { touchingTexts } from './touching-texts';
 
 const origin = 'https://www.isle.example';
 const page = (path: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
@@ -146,5 +147,30 @@ describe('structured data', () => {
   test('an indexed page needs it, others do not', () => {
     expect(check([], { data: [] })).toEqual(['/about-us: has 0 blocks of structured data instead of one']);
     expect(check([], { data: [], listed: false })).toEqual([]);
+  });
+});
+
+describe('texts that only a style sheet sets apart', () => {
+  test.each([
+    ['<a href="/a"><span>Quote</span><svg><path/></svg></a><a href="/b">Studies</a>', ['Quote|Studies']],
+    ['<a href="/a">Services</a><button>Services pages</button>', ['Services|Services pages']],
+    ['<p><strong>98%</strong><span>of all</span></p>', ['98%|of all']],
+    ['<p><time>8 October</time><span>3 min</span></p>', ['8 October|3 min']],
+    ['<li>What?<span>This</span></li>', ['What?|This']],
+  ])('%s: they are found', (html, texts) => {
+    expect(touchingTexts(html)).toEqual(texts);
+  });
+
+  test.each([
+    '<a href="/a"><span>Quote </span></a><a href="/b">Studies</a>',
+    '<a href="/a">Quote</a> <a href="/b">Studies</a>',
+    '<ul><li>Quote</li><li>Studies</li></ul>',
+    '<p>One<br>Two</p><p>Three</p>',
+    '<table><tr><td>1</td><td>2</td></tr></table>',
+    '<p><em>word</em><span>, and (</span><a href="/a">another</a><span>)</span></p>',
+    '<p><a href="/a">call</a><span>s, e</span><em>mail</em></p>',
+    '<p>One</p><script>two</script><style>three{}</style>',
+  ])('%s has none', (html) => {
+    expect(touchingTexts(html)).toEqual([]);
   });
 });

@@ -74,6 +74,18 @@ describe('before slick has loaded', () => {
   });
 });
 
+test('a single slide has nothing to pause, to choose or to go to, and does not move', async () => {
+  render(
+    <Carousel label="Drinks" noun="drink" names={['Tea']} dots arrows>
+      {() => <a href="/tea">Tea</a>}
+    </Carousel>,
+  );
+  await wait(2 * autoplay);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('group', { name: 'Drinks' })).not.toHaveAttribute('aria-roledescription');
+});
+
 describe('rotation', () => {
   test('advances by one slide every three seconds', async () => {
     await start();

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '../error-boundary';
 import * as styles from './carousel.module.css';
 import { type CarouselProps, RunningCarousel } from './running-carousel';
 
-/** All slides below each other, if the carousel fails. */
+/** All slides below each other: nothing moves. */
 const SlideList = ({ label, names, className, children }: CarouselProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
   <div className={`${styles.carousel} ${className ?? ''}`} role="group" aria-label={label}>
@@ -12,9 +12,12 @@ const SlideList = ({ label, names, className, children }: CarouselProps) => (
   </div>
 );
 
-/** The site's carousel. If it fails, its slides are a list. */
-export const Carousel = (props: CarouselProps) => (
-  <ErrorBoundary fallback={() => <SlideList {...props} />}>
-    <RunningCarousel {...props} />
-  </ErrorBoundary>
-);
+/** The site's carousel. If it fails, or has a single slide, it is a list. */
+export const Carousel = (props: CarouselProps) =>
+  props.names.length > 1 ? (
+    <ErrorBoundary fallback={() => <SlideList {...props} />}>
+      <RunningCarousel {...props} />
+    </ErrorBoundary>
+  ) : (
+    <SlideList {...props} />
+  );

@@ -26,7 +26,7 @@ export const SubmitButton = ({ ref, children, sendingText, sending, describedBy 
       aria-describedby={describedBy}
     >
       {sending && <span className={styles.spinner} />}
-      <span>{sending ? sendingText : children}</span>
+      <span>{`${sending ? sendingText : children} `}</span>
     </button>
   );
 };

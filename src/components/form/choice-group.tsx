@@ -9,10 +9,12 @@ interface ChoiceGroupProps {
   legend?: string;
   labelledBy?: string;
   error?: string | undefined;
+  /** The browser checks it. Chromium then calls each of its radio buttons invalid until one is chosen. */
+  required?: boolean;
 }
 
 /** One choice out of several, as cards that show all options. */
-export const ChoiceGroup = ({ id, name, options, legend, labelledBy, error }: ChoiceGroupProps) => (
+export const ChoiceGroup = ({ id, name, options, legend, labelledBy, error, required }: ChoiceGroupProps) => (
   <fieldset
     id={id}
     className={styles.group}
@@ -28,7 +30,7 @@ export const ChoiceGroup = ({ id, name, options, legend, labelledBy, error }: Ch
     <div className={styles.choices}>
       {options.map((option) => (
         <label key={option} className={styles.choice}>
-          <input className={styles.radio} type="radio" name={name} value={option} required />
+          <input className={styles.radio} type="radio" name={name} value={option} required={required} />
           <span>{option}</span>
         </label>
       ))}

@@ -73,7 +73,7 @@ export const PageHeader = ({
         {figure && (
           <p className={corner.figure}>
             <strong className={corner.value} data-length={classifyLength(figure.value)}>
-              {figure.value}
+              {`${figure.value} `}
             </strong>
             <span>{figure.label}</span>
           </p>

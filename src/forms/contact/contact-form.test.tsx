@@ -328,6 +328,35 @@ describe('a message that failed', () => {
   });
 });
 
+describe('left for another page of the site', () => {
+  test('it keeps what was typed', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<ContactForm />);
+    await fill(user, { Message: 'Half a mess' });
+    unmount();
+    render(<ContactForm />);
+    expect(field('Name')).toHaveValue('Asha');
+    expect(field('Message')).toHaveValue('Half a mess');
+    expect(screen.queryByText(failedText)).not.toBeInTheDocument();
+  });
+
+  test('it does not show again what is being sent or was sent', async () => {
+    const user = userEvent.setup();
+    const settle = pending();
+    const { unmount } = render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    unmount();
+    const again = render(<ContactForm />);
+    expect(field('Message')).toHaveValue('');
+    settle(answer(202, {}));
+    await waitFor(() => expect(toasted()).toEqual([sentText]));
+    again.unmount();
+    render(<ContactForm />);
+    expect(field('Message')).toHaveValue('');
+  });
+});
+
 test('the honeypot is hidden from people, and its content is sent', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../browser/lazy-module';
 import { type ContactMessage, type MessageField, messageFields } from '../../message/fields';
 import { focusField, readValue, writeValue } from '../sending/form-values';
@@ -16,20 +16,30 @@ const readForm = (form: HTMLFormElement): ContactMessage => ({
   message: readValue(form, 'message'),
 });
 
-/** A message that failed after the visitor had left its page within the site. */
-let unsent: ContactMessage | undefined;
+/**
+ * What the visitor had written when they went elsewhere within the site, and whether sending it has failed since. In memory
+ * only: after a full load the browser itself restores its fields.
+ */
+let left: { message: ContactMessage; failed: boolean } | undefined;
 
-/** Puts an unsent message back into the form, and says that it failed. */
-const useUnsentMessage = (
+/** Puts what the visitor had written back into the form, and says so if it could not be sent. */
+const useLeftMessage = (
   form: RefObject<HTMLFormElement | null>,
+  isSending: RefObject<boolean>,
   change: (parts: { phase: 'failed' }) => void,
 ): void => {
   useEffect(() => {
-    if (!form.current || !unsent) return;
-    for (const field of messageFields) writeValue(form.current, field, unsent[field]);
-    unsent = undefined;
-    change({ phase: 'failed' });
-  }, [form, change]);
+    const element = form.current;
+    if (!element) return undefined;
+    for (const field of messageFields) {
+      if (left && readValue(element, field) === '') writeValue(element, field, left.message[field]);
+    }
+    if (left?.failed) change({ phase: 'failed' });
+    return () => {
+      // What is being sent comes back only if that fails.
+      left = isSending.current ? undefined : { message: readForm(element), failed: false };
+    };
+  }, [form, isSending, change]);
 };
 
 /** State and actions of the contact form (behaviour.md, rules 50 to 58). */
@@ -37,7 +47,8 @@ export const useContactForm = () => {
   const sender = useMessageForm<MessageField, Submission>(submission);
   const { form, state, change, report, send } = sender;
   const [doubtfulPhone, setDoubtfulPhone] = useState('');
-  useUnsentMessage(form, change);
+  const isSending = useRef(false);
+  useLeftMessage(form, isSending, change);
 
   const submit = async (filled: HTMLFormElement, loaded: Submission) => {
     const message = readForm(filled);
@@ -46,13 +57,15 @@ export const useContactForm = () => {
     if (found.some(({ stops }) => stops)) return;
 
     setDoubtfulPhone(found.length > 0 ? message.phoneNumber : '');
+    isSending.current = true;
     const result = await send(loaded, message);
+    isSending.current = false;
     if (result.kind === 'sent') {
       form.current?.reset();
       return;
     }
     if (!form.current) {
-      unsent = message;
+      left = { message, failed: true };
       return;
     }
     const refused = listProblems(messageFields, result.fields);

@@ -1,6 +1,6 @@
 import type { ContactMessage, MessageField } from '../../message/fields';
 import { composeQuoteMessage } from '../../message/quote';
-import { checkMessage, checkText } from '../../message/rules';
+import { checkMessage, checkText, isBlank } from '../../message/rules';
 import { type FieldProblem, listProblems, problemText } from '../sending/problems';
 import {
   type ChoiceField,
@@ -30,7 +30,7 @@ export const composeMessage = ({ name, email, phoneNumber, ...answers }: QuoteVa
 });
 
 const scopeProblem = (values: QuoteValues) =>
-  values.scope.trim() === '' ? quoteTexts.scope : checkText(composeMessage(values).message);
+  isBlank(values.scope) ? quoteTexts.scope : checkText(composeMessage(values).message);
 
 /** Every broken rule, in the order of the steps and their fields. Contact details follow the rules of every message. */
 export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[] => {

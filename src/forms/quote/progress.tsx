@@ -18,7 +18,7 @@ export const Progress = ({ step }: { step: Step }) => {
             data-done={isDone || undefined}
           >
             <span className={styles.mark} aria-hidden="true">
-              {sign ? <Icon path={sign} /> : index + 1}
+              {sign ? <Icon path={sign} /> : `${index + 1} `}
             </span>
             <span className={styles.name}>
               <span>{steps[name].label}</span>

@@ -64,6 +64,14 @@ const fillUpTo = async (
 mockSending();
 beforeEach(() => window.sessionStorage.clear());
 
+test('with scripts no question is invalid before it was answered', async () => {
+  render(<QuoteForm {...props} />);
+  for (const radio of await screen.findAllByRole<HTMLInputElement>('radio', { hidden: true })) {
+    expect(radio.validity.valid).toBe(true);
+  }
+  expect(screen.getByRole('radiogroup', { name: 'What do you need?' })).toBeRequired();
+});
+
 test('the HTML is one form with every question, which works without scripts', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<QuoteForm {...props} />);
@@ -75,7 +83,7 @@ test('the HTML is one form with every question, which works without scripts', ()
   const names = [...page.querySelectorAll<HTMLInputElement>('[required]')].map(({ name }) => name);
   expect([...new Set(names)]).toEqual(['service', 'stage', 'scope', 'budget', 'timeline', 'name', 'email']);
   expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-    'Send request',
+    'Send request ',
   ]);
 });
 
@@ -231,6 +239,83 @@ describe('answers in this tab', () => {
     await press(user, 'Send request');
     await screen.findByText(sentText);
     expect(window.sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('an estimate in the address', () => {
+  const scope = () => document.querySelector<HTMLTextAreaElement>('[name="scope"]');
+  const question = () => screen.queryByRole('group', { name: /^Should your estimate replace/ });
+  const open = (estimate?: string) => {
+    window.history.replaceState(null, '', estimate ? `?scope=${estimate}` : '/');
+    return render(<QuoteForm {...props} />);
+  };
+  const write = async (user: UserEvent, text: string) => {
+    await choose(user, 'Automation');
+    await go(user);
+    await user.clear(screen.getByRole('textbox'));
+    if (text) await user.type(screen.getByRole('textbox'), text);
+  };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('becomes the scope of an empty form', async () => {
+    open('Portal');
+    await waitFor(() => expect(scope()).toHaveValue('Portal'));
+    expect(question()).toBeNull();
+  });
+
+  test.each(['Mine', ''])('does not replace what was typed over it: "%s"', async (typed) => {
+    const user = userEvent.setup();
+    const { unmount } = open('Portal');
+    await waitFor(() => expect(scope()).toHaveValue('Portal'));
+    await write(user, typed);
+    unmount();
+    open('Portal');
+    await waitFor(() => expect(heading('What should it do?')).toBeVisible());
+    expect(scope()).toHaveValue(typed);
+    expect(question()).toBeNull();
+  });
+
+  test('does not come back alone once it was deleted', async () => {
+    const user = userEvent.setup();
+    const { unmount } = open('Portal');
+    await waitFor(() => expect(scope()).toHaveValue('Portal'));
+    await user.clear(scope() ?? document.body);
+    unmount();
+    open('Portal');
+    await screen.findByText('Step 1 of 5');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(scope()).toHaveValue('');
+  });
+
+  test('that is new replaces one that nobody has changed', async () => {
+    const { unmount } = open('Portal');
+    await waitFor(() => expect(scope()).toHaveValue('Portal'));
+    unmount();
+    open('App');
+    await waitFor(() => expect(scope()).toHaveValue('App'));
+    expect(question()).toBeNull();
+  });
+
+  test.each([
+    ['Use the estimate', 'App'],
+    ['Keep my text', 'Mine'],
+  ])('asks before it replaces what was typed: %s', async (answered, expected) => {
+    const user = userEvent.setup();
+    const { unmount } = open();
+    await write(user, 'Mine');
+    unmount();
+    const again = open('App');
+    await waitFor(() => expect(question()).toBeVisible());
+    expect(heading('What should it do?')).toBeVisible();
+    expect(scope()).toHaveValue('Mine');
+    await press(user, answered);
+    expect(scope()).toHaveValue(expected);
+    expect(scope()).toHaveFocus();
+    expect(question()).toBeNull();
+    again.unmount();
+    open('App');
+    await waitFor(() => expect(scope()).toHaveValue(expected));
+    expect(question()).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import { kindField } from '../../message/fields';
 import { FailedOutcome } from '../sending/failed-outcome';
 import { formAddress, hasForms } from '../sending/form-endpoint';
 import { OfficeContacts } from '../sending/office-contacts';
+import { EstimateOffer } from './estimate-offer';
 import { Progress } from './progress';
 import * as styles from './quote.module.css';
 import { QuoteSteps } from './quote-steps';
@@ -64,7 +65,17 @@ const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
             <Progress step={step} />
           </div>
           <div className={styles.steps}>
-            <QuoteSteps texts={steps} choices={choices} problems={problems} shown={live ? step : undefined} />
+            <QuoteSteps
+              texts={steps}
+              choices={choices}
+              problems={problems}
+              shown={live ? step : undefined}
+              offer={
+                quote.offer !== undefined && (
+                  <EstimateOffer estimate={quote.offer} onAnswer={quote.answerOffer} />
+                )
+              }
+            />
             {live && loaded && (
               <StepFrame name="summary" {...steps.summary} hidden={step !== 'summary'}>
                 <loaded.Summary

@@ -1,3 +1,4 @@
+import type { Elements } from '../../components/elements';
 import { ChoiceGroup } from '../../components/form/choice-group';
 import { TextArea } from '../../components/form/field';
 import { ContactFields } from '../sending/contact-fields';
@@ -12,17 +13,24 @@ interface QuoteStepsProps {
   problems: readonly FieldProblem<QuoteFormField>[];
   /** The only step that is shown; undefined without scripts, when all of them are. */
   shown: Step | undefined;
+  /** Above the scope: an estimate that would replace it. */
+  offer: Elements;
 }
 
 /** The quote form's steps, without the summary. */
-export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps) => {
+export const QuoteSteps = ({ texts, choices, problems, shown, offer }: QuoteStepsProps) => {
   const frame = (name: Step) => ({ name, ...texts[name], hidden: shown !== undefined && shown !== name });
   const field = (name: QuoteFormField) => ({
     id: `quote-${name}`,
     name,
     error: problemText(problems, name),
   });
-  const choice = (name: ChoiceField) => ({ ...field(name), options: choices[name] });
+  const choice = (name: ChoiceField) => ({
+    ...field(name),
+    options: choices[name],
+    // With scripts the form checks it.
+    required: shown === undefined,
+  });
   return (
     <>
       <StepFrame {...frame('service')}>
@@ -30,6 +38,7 @@ export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps)
       </StepFrame>
       <StepFrame {...frame('scope')}>
         <ChoiceGroup {...choice('stage')} legend="Where the project stands" />
+        {offer}
         <TextArea {...field('scope')} label="What it should do" rows={7} />
       </StepFrame>
       <StepFrame {...frame('budget')}>

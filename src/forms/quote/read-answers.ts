@@ -18,5 +18,6 @@ export const readAnswers = (stored: unknown, choices: Choices): StoredAnswers | 
   if (!isObject(stored) || !isObject(stored.values)) return undefined;
   const values = readValues(stored.values, choices);
   const step = stepNames.find((name) => name === stored.step) ?? 'service';
-  return { step, seenSummary: stored.seenSummary === true, values };
+  const estimate = typeof stored.estimate === 'string' ? stored.estimate : undefined;
+  return { step, seenSummary: stored.seenSummary === true, values, estimate };
 };

@@ -8,13 +8,15 @@ export interface StoredAnswers {
   readonly seenSummary: boolean;
   /** The answers as of the last step. */
   readonly values: QuoteValues;
+  /** The last estimate that became the scope, or that the visitor did not want there. */
+  readonly estimate?: string | undefined;
 }
 
 /** Where they are in the tab's storage; read-answers.ts checks what is there. */
 export const answersKey = 'quote-answers';
 
-/** Stores the answers, or removes them if all are empty. */
+/** Stores the answers, or removes them if all are empty. A deleted estimate stays known, so that it does not come back. */
 export const storeAnswers = (answers: StoredAnswers): void => {
-  const isEmpty = quoteFormFields.every((field) => answers.values[field] === '');
+  const isEmpty = quoteFormFields.every((field) => answers.values[field] === '') && !answers.estimate;
   writeStored(answersKey, isEmpty ? undefined : answers);
 };

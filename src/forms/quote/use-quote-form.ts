@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyModule } from '../../browser/lazy-module';
 import { scrollBehavior } from '../../browser/scroll';
@@ -33,28 +33,38 @@ const readQuoteForm = (form: HTMLFormElement): QuoteValues => ({
 const start: StoredAnswers = { step: 'service', seenSummary: false, values: noValues };
 
 /**
- * Fills in what an estimate puts into the address, and the answers from before a reload. What the browser restored, or
- * what was typed before the scripts ran, is newer and stays.
+ * Fills in the answers from before a reload. What the browser restored, or what was typed before the scripts ran, is newer
+ * and stays.
  * @returns where the visitor was, or undefined if nothing was kept
  */
 const restoreAnswers = async (
   form: RefObject<HTMLFormElement | null>,
   choices: Choices,
 ): Promise<StoredAnswers | undefined> => {
-  const fill = (field: QuoteFormField, value: string) => {
-    if (form.current && readValue(form.current, field) === '') writeValue(form.current, field, value);
-  };
-  const scope = new URLSearchParams(window.location.search).get('scope');
-  if (scope) fill('scope', scope);
   // Read now, because the next answer is stored in its place.
   const stored = readStored(answersKey);
   if (!stored) return undefined;
   const { readAnswers, firstOpenStep } = await submission.load();
   const kept = readAnswers(stored, choices);
   if (!kept || !form.current) return undefined;
-  for (const field of quoteFormFields) fill(field, kept.values[field]);
+  for (const field of quoteFormFields) {
+    if (readValue(form.current, field) === '') writeValue(form.current, field, kept.values[field]);
+  }
   const values = readQuoteForm(form.current);
   return { ...kept, values, step: kept.step === 'summary' ? firstOpenStep(values) : kept.step };
+};
+
+/**
+ * Makes the estimate that the address brings along the scope, unless the visitor has written another or has decided already.
+ * @returns true if the visitor has to be asked
+ */
+const fillEstimate = (form: HTMLFormElement, estimate: string, decided: string | undefined): boolean => {
+  const scope = readValue(form, 'scope');
+  if (estimate === decided || estimate === scope) return false;
+  // An earlier estimate that is still as it was has not been typed by anybody.
+  if (scope !== '' && scope !== decided) return true;
+  writeValue(form, 'scope', estimate);
+  return false;
 };
 
 /**
@@ -65,29 +75,59 @@ export const useQuoteForm = (choices: Choices) => {
   const sender = useMessageForm<QuoteFormField, Submission>(submission);
   const { form, state, change, report, send } = sender;
   const [progress, setProgress] = useState(start);
+  /** An estimate that would replace what the visitor has written. */
+  const [offer, setOffer] = useState<string>();
   const { step, seenSummary, values } = progress;
   const initialChoices = useRef(choices);
   const loaded = submission.loaded();
 
+  const keep = useCallback((reached: StoredAnswers) => {
+    setProgress(reached);
+    storeAnswers(reached);
+  }, []);
+
   useEffect(() => {
+    const estimate = new URLSearchParams(window.location.search).get('scope') || undefined;
     restoreAnswers(form, initialChoices.current).then(
-      (restored) => restored && setProgress(restored),
+      (restored) => {
+        if (!form.current || !(restored || estimate)) return;
+        const asks = estimate !== undefined && fillEstimate(form.current, estimate, restored?.estimate);
+        if (asks) setOffer(estimate);
+        keep({
+          ...(restored ?? start),
+          ...(asks ? { step: 'scope' } : estimate && { estimate }),
+          values: readQuoteForm(form.current),
+        });
+      },
       // Without its rules the form stays at its first step, and says so when it is submitted.
       () => undefined,
     );
-  }, [form]);
+  }, [form, keep]);
+
+  /** Replaces the scope by the estimate, or keeps what the visitor has written. */
+  const answerOffer = (replaces: boolean) => {
+    if (!form.current || offer === undefined) return;
+    if (replaces) writeValue(form.current, 'scope', offer);
+    setOffer(undefined);
+    keep({ ...progress, estimate: offer, values: readQuoteForm(form.current) });
+    focusField(form.current, 'scope');
+  };
 
   /** Shows a step and takes the reader to its heading or to one of its fields. */
   const goTo = (next: Step, field?: QuoteFormField) => {
     if (!form.current) return;
     const current = readQuoteForm(form.current);
-    const reached = { step: next, seenSummary: seenSummary || next === 'summary', values: current };
+    const reached = {
+      ...progress,
+      step: next,
+      seenSummary: seenSummary || next === 'summary',
+      values: current,
+    };
     const open = submission.loaded()?.findProblems(current) ?? [];
     flushSync(() => {
-      setProgress(reached);
+      keep(reached);
       change({ ...initialState, problems: open.filter(({ stops }) => !stops) });
     });
-    storeAnswers(reached);
     if (field) return focusField(form.current, field);
     const title = document.getElementById(titleId(next));
     title?.focus({ preventScroll: true });
@@ -138,6 +178,8 @@ export const useQuoteForm = (choices: Choices) => {
     ...sender,
     step,
     values,
+    offer,
+    answerOffer,
     /** The phone number's problem, which does not stop the form. */
     phoneProblem: problemText(loaded?.findProblems(values) ?? [], 'phoneNumber'),
     loaded,

@@ -55,7 +55,7 @@ const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
   picture: ({ image }) => <Picture picture={required(image)} className={styles.picture} />,
   figure: ({ value, text }) => (
     <p className={styles.figure}>
-      <strong className={styles.value}>{value}</strong>
+      <strong className={styles.value}>{`${value} `}</strong>
       <span>
         <Rich text={text} />
       </span>

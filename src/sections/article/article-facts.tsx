@@ -36,16 +36,16 @@ export const ArticleFacts = ({
       </div>
       <p className={styles.person}>
         {listPath ? (
-          <SiteLink to={buildAuthorAddress(listPath, author.slug)}>{author.name}</SiteLink>
+          <SiteLink to={buildAuthorAddress(listPath, author.slug)}>{`${author.name} `}</SiteLink>
         ) : (
-          <strong>{author.name}</strong>
+          <strong>{`${author.name} `}</strong>
         )}
         <span>{author.role}</span>
       </p>
     </div>
     <p className={styles.dates}>
-      <time dateTime={date}>{longDate(date)}</time>
-      {updated && <span>{`updated ${longDate(updated)}`}</span>}
+      <time dateTime={date}>{`${longDate(date)} `}</time>
+      {updated && <span>{`updated ${longDate(updated)} `}</span>}
       <span>{`${readingMinutes(body)} min read`}</span>
     </p>
     <ul className={styles.tags} aria-label="Subjects">

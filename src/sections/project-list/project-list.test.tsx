@@ -105,7 +105,7 @@ describe('the filters', () => {
       filters()
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Automation2', 'Web2', 'Banking1', 'Education1', 'Retail1', 'C#2', 'React2']);
+    ).toEqual(['Automation 2', 'Web 2', 'Banking 1', 'Education 1', 'Retail 1', 'C# 2', 'React 2']);
   });
 
   test('link to pages', () => {
@@ -139,9 +139,9 @@ describe('the filters', () => {
 
   test('count what choosing them would show, and mark those that would show nothing', () => {
     show({ service: 'automation' });
-    expect(filter('Web')).toHaveTextContent('Web2');
-    expect(filter('React')).toHaveTextContent('React1');
-    expect(filter('Education')).toHaveTextContent('Education0');
+    expect(filter('Web')).toHaveTextContent('Web 2');
+    expect(filter('React')).toHaveTextContent('React 1');
+    expect(filter('Education')).toHaveTextContent('Education 0');
     expect(filter('Education')).toHaveAttribute('data-empty');
     expect(filter('React')).not.toHaveAttribute('data-empty');
   });
@@ -178,7 +178,7 @@ describe('a group with many values', () => {
 
   test('shows the eight most frequent ones, and the others on request', () => {
     render(<ProjectList {...list({})} projects={many} />);
-    expect(filter('React')).toHaveTextContent('React12');
+    expect(filter('React')).toHaveTextContent('React 12');
     expect(technologies()).not.toHaveAttribute('open');
     expect(technologies()?.querySelectorAll('a')).toHaveLength(5);
   });

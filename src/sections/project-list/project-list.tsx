@@ -97,7 +97,7 @@ export const ProjectList = ({
                   aria-current={isChosen ? 'true' : undefined}
                   data-empty={(hydrated && count === 0) || undefined}
                 >
-                  <span>{name}</span>
+                  <span>{`${name} `}</span>
                   <span className={styles.count}>{count}</span>
                 </SiteLink>
               </li>

@@ -27,8 +27,8 @@ const TestimonialSlide = ({ name, role, company, text, highlights, work }: Queri
       </p>
     </blockquote>
     <figcaption className={styles.person}>
-      <strong>{name}</strong>
-      <span>{`${role}, ${company}`}</span>
+      <strong>{`${name} `}</strong>
+      <span>{`${role}, ${company} `}</span>
       {work && (
         <SiteLink className={styles.work} to={work}>
           See the work

@@ -89,7 +89,7 @@ export default function StyleGuide() {
           {colours.map(([name, use]) => (
             <li key={name} className={`${styles.swatch} ${findSample(name)}`}>
               <span className={styles.use}>
-                <span className={styles.code}>{`--${name}`}</span>
+                <span className={styles.code}>{`--${name} `}</span>
                 <span>{use}</span>
               </span>
             </li>
@@ -100,7 +100,7 @@ export default function StyleGuide() {
         <div className={styles.lines}>
           {sizes.map((name) => (
             <p key={name} className={styles.sample}>
-              <span className={styles.code}>{`--${name}`}</span>
+              <span className={styles.code}>{`--${name} `}</span>
               <span className={`${findSample(name)} ${name.startsWith('title') ? styles.display : ''}`}>
                 Seven isles, joined
               </span>
