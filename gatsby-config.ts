@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   // `npm run build` then loads every static file from that host (docs/deploying.md, "Behind a CDN").
   assetPrefix: process.env.ASSET_HOST ?? '',
-  adapter: adapter({ admin: cms && { path: adminPath, headers: adminHeaders(cms) } }),
+  adapter: adapter(cms && { path: adminPath, headers: adminHeaders(cms) }),
   developMiddleware: (app) => {
     // Imported here, so that a build never touches the mail folder.
     void import('./server/develop-email').then(({ developEmail }) => app.use('/email', developEmail()));

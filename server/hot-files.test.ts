@@ -1,6 +1,6 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../tests/temporary-folder';
+import { temporaryFolder } from '../tests/test-folder';
 import { createHotFiles } from './hot-files';
 
 const folder = temporaryFolder();

@@ -7,7 +7,7 @@ import { createApp } from '../server/app';
 import type { Email } from '../server/email';
 import { createHotFiles } from '../server/hot-files';
 import { createSiteFiles } from '../server/site-files';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './test-folder';
 
 export const pageText = '<!doctype html><title>About</title>'.padEnd(400, 'x');
 export const scriptText = 'console.log(1);'.padEnd(1_000, ' ');

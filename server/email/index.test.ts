@@ -3,8 +3,8 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { storedMessages } from '../../tests/stored-messages';
-import { temporaryFolder } from '../../tests/temporary-folder';
 import { company, readSettings, recordingLog } from '../../tests/test-email';
+import { temporaryFolder } from '../../tests/test-folder';
 import { createEmail, type Email, type EmailParts } from './index';
 
 const root = temporaryFolder();

@@ -46,18 +46,6 @@ export const immutable: Header = ['cache-control', 'public, max-age=31536000, im
 /** The page of the CMS. */
 const cmsPage = `${adminPath.slice(1)}/index.html`;
 
-const selectHeaders = (
-  path: string,
-  file: string,
-  page: readonly Header[],
-  cms: readonly Header[],
-): readonly Header[] => {
-  if (file === cmsPage) return [revalidated, ...cms];
-  if (file.endsWith('.html')) return [revalidated, ...page];
-  const kept = hashed.test(path) ? immutable : revalidated;
-  return [kept, ...(file.endsWith('.svg') ? inertHeaders : commonHeaders)];
-};
-
 /**
  * Converts Gatsby's routes manifest for servers. It leaves out functions, which hosts call themselves, and Gatsby's
  * headers: ours are stricter, and Gatsby does not cache pictures although their names have hashes.
@@ -79,16 +67,22 @@ export const siteManifest = (
     secureTransport,
     company,
   };
-  const indexOf = new Map<string, number>();
+  const selectHeaders = (path: string, file: string): Header[] => {
+    if (file === cmsPage) return [revalidated, ...cms];
+    if (file.endsWith('.html')) return [revalidated, ...page];
+    const kept = hashed.test(path) ? immutable : revalidated;
+    return [kept, ...(file.endsWith('.svg') ? inertHeaders : commonHeaders)];
+  };
+  const indexes = new Map<string, number>();
   for (const route of routes) {
     if (route.type === 'redirect') {
       manifest.redirects.push({ from: route.path, to: route.toPath, status: route.status });
     } else if (route.type === 'static' && !internal.some((pattern) => pattern.test(route.path))) {
       const file = relative('public', route.filePath);
-      const set = selectHeaders(route.path, file, page, cms);
+      const set = selectHeaders(route.path, file);
       const key = JSON.stringify(set);
-      const index = indexOf.get(key) ?? manifest.headerSets.push([...set]) - 1;
-      indexOf.set(key, index);
+      const index = indexes.get(key) ?? manifest.headerSets.push(set) - 1;
+      indexes.set(key, index);
       manifest.files[file === cmsPage ? adminPath : route.path] = [file, index];
     }
   }

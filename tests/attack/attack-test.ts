@@ -66,13 +66,13 @@ const start = async (name: string, limits: Record<string, string> = {}): Promise
 };
 
 /** Resident memory of a process in megabytes; NaN on systems that do not report it. */
-const memoryOf = ({ child }: ServerProcess): number => {
+const measureMemory = ({ child }: ServerProcess): number => {
   if (process.platform !== 'linux') return Number.NaN;
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 };
 
-const errorsOf = (server: ServerProcess) => server.output().match(/"level":[56]0/g)?.length ?? 0;
+const countErrors = (server: ServerProcess) => server.output().match(/"level":[56]0/g)?.length ?? 0;
 
 let failed = false;
 const tell = (name: string, { problems, figures }: Finding): void => {
@@ -90,12 +90,12 @@ const main = async (): Promise<void> => {
   tell('Paths out of the site', await traverse(server.port));
   tell('Odd requests', await oddRequests(server.port));
   // These warm the server up; from here on its memory must not grow.
-  const before = memoryOf(server);
+  const before = measureMemory(server);
   tell(
     'Requests to /email',
     await fuzz(server.port, join(folder, 'fuzz'), { cases: wholeNumber('cases'), seed }),
   );
-  const after = memoryOf(server);
+  const after = measureMemory(server);
   const grown = after - before > growth ? [`the memory has grown by ${(after - before).toFixed(0)} MB`] : [];
   tell('Memory', {
     problems: grown,
@@ -105,7 +105,7 @@ const main = async (): Promise<void> => {
   const alive = server.child.exitCode === null && server.child.signalCode === null;
   tell('The process', {
     problems: alive ? [] : ['the server has ended'],
-    figures: { 'error lines': errorsOf(server) },
+    figures: { 'error lines': countErrors(server) },
   });
   await stopServer(server);
 

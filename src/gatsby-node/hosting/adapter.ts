@@ -18,19 +18,14 @@ import {
   nginxRedirects,
 } from './host-files';
 
-interface AdapterOptions {
-  /** The CMS of the site and the headers of its page; undefined without a CMS. */
-  admin: AdminHeaders | undefined;
-}
-
 /**
  * The project's Gatsby adapter. At the end of the build it prepares the pages for the Content Security Policy, writes all
- * headers and redirects for the project's server and for other hosts, and compresses what will be served.
+ * headers and redirects for the project's server and for other hosts, and compresses what will be served. It takes the
+ * CMS of the site and the headers of its page.
  */
-export const adapter: AdapterInit<AdapterOptions> = (options) => ({
+export const adapter: AdapterInit<AdminHeaders> = (admin) => ({
   name: 'site-server',
   adapt: async ({ routesManifest, reporter }) => {
-    const admin = options?.admin;
     const page = pageHeaders({
       styleSources: preparePages(resolve('public'), reporter),
       assetHost: process.env.ASSET_HOST ?? '',

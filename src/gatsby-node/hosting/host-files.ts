@@ -2,9 +2,9 @@ import { type Header, secureTransport } from '../../site-manifest/security-heade
 import { immutable, revalidated, type SiteManifest } from '../../site-manifest/site-manifest';
 
 /** The usual spelling: `X-Frame-Options`, `Content-Security-Policy`. */
-const written = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
+const spellHeader = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 
-const moved = (redirects: SiteManifest['redirects']) => redirects.filter(({ status }) => status >= 300);
+const filterMoved = (redirects: SiteManifest['redirects']) => redirects.filter(({ status }) => status >= 300);
 
 /** The CMS of a site: its address, and the headers of its page. */
 export interface AdminHeaders {
@@ -12,14 +12,14 @@ export interface AdminHeaders {
   headers: readonly Header[];
 }
 
-const lines = (path: string, headers: readonly Header[]): string =>
-  [path, ...headers.map(([name, value]) => `  ${written(name)}: ${value}`)].join('\n');
+const writeRule = (path: string, headers: readonly Header[]): string =>
+  [path, ...headers.map(([name, value]) => `  ${spellHeader(name)}: ${value}`)].join('\n');
 
 const isIn = (headers: readonly Header[], [name, value]: Header): boolean =>
   headers.some((other) => other[0] === name && other[1] === value);
 
 /** Rules that match every page: the first part of each address, and what is below it. */
-const pagePaths = (pages: readonly string[]): string[] => [
+const listPagePaths = (pages: readonly string[]): string[] => [
   ...new Set(
     pages.map((page) => {
       const [, first = '', below] = page.split('/');
@@ -46,11 +46,11 @@ export const netlifyHeaders = (
   const ofPages = page.filter((header) => !isIn(everywhere, header));
   const ofAdmin = (admin?.headers ?? []).filter((header) => !isIn(everywhere, header));
   return `${[
-    lines('/*', [...everywhere, secureTransport]),
-    ...(admin ? pagePaths(pages).map((path) => lines(path, ofPages)) : []),
-    ...(admin ? [lines(admin.path, ofAdmin), lines(`${admin.path}/*`, ofAdmin)] : []),
+    writeRule('/*', [...everywhere, secureTransport]),
+    ...(admin ? listPagePaths(pages).map((path) => writeRule(path, ofPages)) : []),
+    ...(admin ? [writeRule(admin.path, ofAdmin), writeRule(`${admin.path}/*`, ofAdmin)] : []),
     // Names in the root and of the CMS carry hashes only here; `/static/` and `/fonts/` have nothing else.
-    ...['/*.js', '/*.css', '/static/*', '/fonts/*'].map((path) => lines(path, [immutable])),
+    ...['/*.js', '/*.css', '/static/*', '/fonts/*'].map((path) => writeRule(path, [immutable])),
   ].join('\n\n')}\n`;
 };
 
@@ -61,7 +61,7 @@ export const netlifyRedirects = (redirects: SiteManifest['redirects']): string =
 const [transport, always] = secureTransport;
 
 const nginxLines = (headers: readonly Header[]): string =>
-  headers.map(([name, value]) => `add_header ${written(name)} "${value}" always;\n`).join('');
+  headers.map(([name, value]) => `add_header ${spellHeader(name)} "${value}" always;\n`).join('');
 
 // Only over TLS (RFC 6797, 7.2), which may end at a proxy in front. An empty header is not sent.
 const nginxTransport = ['$https', '$http_x_forwarded_proto = "https"']
@@ -83,12 +83,12 @@ export const nginxHeaders = (page: readonly Header[], admin?: AdminHeaders): str
 
 /** Redirects for nginx, as locations; rewrites are left to the server behind it. */
 export const nginxRedirects = (redirects: SiteManifest['redirects']): string =>
-  moved(redirects)
+  filterMoved(redirects)
     .map(({ from, to, status }) => `location = ${from} { return ${status} ${to}; }\n`)
     .join('');
 
 const caddyLines = (headers: readonly Header[], matcher = ''): string =>
-  headers.map(([name, value]) => `header ${matcher}${written(name)} "${value}"\n`).join('');
+  headers.map(([name, value]) => `header ${matcher}${spellHeader(name)} "${value}"\n`).join('');
 
 const caddyTransport = `@secure expression {scheme} == "https" || {header.X-Forwarded-Proto} == "https"
 ${caddyLines([secureTransport], '@secure ')}`;
@@ -105,5 +105,5 @@ export const caddyHeaders = (page: readonly Header[], admin?: AdminHeaders): str
 export const caddyRedirects = (redirects: SiteManifest['redirects']): string =>
   [
     '# Addresses that have moved.\n',
-    ...moved(redirects).map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`),
+    ...filterMoved(redirects).map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`),
   ].join('');

@@ -1,4 +1,4 @@
-import { excerpt, excerptLength } from './excerpt';
+import { excerpt, excerptLength } from './computed-fields';
 
 const letters = (text: string): string[] =>
   [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);

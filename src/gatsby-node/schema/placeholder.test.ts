@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { temporaryFolder } from '../../../tests/temporary-folder';
-import { makePlaceholder } from './placeholder';
+import { temporaryFolder } from '../../../tests/test-folder';
+import { makePlaceholder } from './pictures';
 
 const folder = temporaryFolder();
 const picture = async (name: string, colour: string, digest: string) => {

@@ -3,8 +3,7 @@ import type { NodePluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { computedFields } from './computed-fields';
 import { listOrders } from './list-orders';
-import { type FileNode, publishDrawing, readDrawing, removeUnseenTint } from './pictures';
-import { makePlaceholder, type PictureFile } from './placeholder';
+import { type FileNode, makePlaceholder, publishDrawing, readDrawing, removeUnseenTint } from './pictures';
 
 /** The part of Gatsby's context that is used. */
 interface Context {
@@ -51,7 +50,7 @@ export const contentResolvers = ({ pathPrefix }: Pick<NodePluginArgs, 'pathPrefi
     placeholder: {
       type: 'String!',
       args: { width: 'Int!' },
-      resolve: (file: PictureFile, { width }: { width: number }) => makePlaceholder(file, width),
+      resolve: (file: FileNode, { width }: { width: number }) => makePlaceholder(file, width),
     },
   },
   ImageSharp: {
