@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { sharedPaths, sharedPolicy } from '../src/site-manifest/security-headers';
 import {
   immutable,
   type SiteManifest,
@@ -32,6 +33,7 @@ const buildConfig = ({ files, headerSets, redirects, secureTransport }: SiteMani
       headers: Object.fromEntries([immutable]),
       continue: true,
     },
+    { src: sharedPaths, headers: Object.fromEntries([sharedPolicy]), continue: true },
     ...redirects
       .filter(({ status }) => status >= 300)
       .map(({ from, to, status }) => ({ src: exactly(from), status, headers: { Location: to } })),

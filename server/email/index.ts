@@ -19,6 +19,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
+import type { EmailHealth } from '../health-check';
 import { createAccept } from './accept';
 import { longestPause } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
@@ -29,7 +30,7 @@ import { patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import { createRespond } from './respond';
 import type { EmailSettings } from './settings';
 import { databaseFile, openDatabase } from './store/open-database';
-import { createStore, type StoreHealth } from './store/store';
+import { createStore } from './store/store';
 
 /** All durations of the endpoint, in milliseconds. */
 export interface EmailTimings extends WorkerTimings {
@@ -49,16 +50,10 @@ export interface EmailParts {
   readonly settings: EmailSettings;
   readonly company: Company;
   readonly log: Logger;
+  /** Whether the site has a path, so that the log may contain it. */
+  readonly isPage?: (path: string) => boolean;
   readonly timings?: Partial<EmailTimings>;
   readonly now?: () => number;
-}
-
-/** The endpoint's state for health checks and metrics; it contains no address and no text. */
-export interface EmailHealth extends StoreHealth {
-  /** Messages and deliveries since the start. */
-  readonly counters: Readonly<
-    Record<'stored' | 'repeated' | 'limited' | 'suspectedSpam' | 'delivered' | 'failed', number>
-  >;
 }
 
 export type Email = ReturnType<typeof createEmail>;
@@ -68,7 +63,14 @@ const oldMaildir = 'mail';
 const hour = 3_600_000;
 
 /** Creates the mail endpoint. */
-export const createEmail = ({ settings, company, log, timings: given = {}, now = Date.now }: EmailParts) => {
+export const createEmail = ({
+  settings,
+  company,
+  log,
+  isPage,
+  timings: given = {},
+  now = Date.now,
+}: EmailParts) => {
   const timings = { ...defaultTimings, ...given };
   const { databaseUrl, dataDir, perAddress, overall, origins, smtp } = settings;
   const store = createStore({
@@ -85,8 +87,9 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
   let hourly: NodeJS.Timeout | undefined;
 
   const accept = createAccept({
-    origins,
+    settings,
     log,
+    isPage,
     now,
     async keep(message, origin) {
       const result = await store.keep(message, targets, origin);
@@ -102,6 +105,7 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
     /** Responds to a request to `/email`, whatever its method. Never rejects. */
     handle: createHandle(respond, settings.trustedProxies, timings.body),
 
+    /** Costs some work on the disk; ask now and then. */
     async health(): Promise<EmailHealth> {
       return {
         ...(await store.health()),

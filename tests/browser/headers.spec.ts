@@ -161,7 +161,13 @@ test('the path of the 404 page is not a page', async ({ request }) => {
 });
 
 test('what only the build needs is not served', async ({ request }) => {
-  for (const path of ['/_headers', '/_redirects', '/webpack.stats.json', '/chunk-map.json']) {
+  for (const path of [
+    '/_headers',
+    '/_redirects',
+    '/webpack.stats.json',
+    '/chunk-map.json',
+    '/_gatsby/slices/_gatsby-scripts-1.html',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

@@ -66,7 +66,7 @@ test('a next step that leads to its own page is reported', () => {
 });
 
 describe('addresses that the site needs itself', () => {
-  test.each(['admin', 'style', 'email', 'healthz', 'api', 'static', 'page-data', 'fonts'])(
+  test.each(['admin', 'style', 'email', 'healthz', 'livez', 'readyz', 'api', 'static', 'page-data', 'fonts'])(
     'a page cannot be /%s',
     (slug) => {
       folder.rename('services/automation.json', `services/${slug}.json`);

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
 import { adminPath } from '../../site-manifest/admin-path';
@@ -15,8 +16,21 @@ import {
   netlifyHeaders,
   netlifyRedirects,
   nginxHeaders,
+  nginxPages,
   nginxRedirects,
 } from './host-files';
+
+/** The hash of a built file, for its ETag. */
+const hashFile = (file: string): string =>
+  createHash('sha256')
+    .update(readFileSync(resolve('public', file)))
+    .digest('base64url')
+    .slice(0, 22);
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(resolve(file), text);
+};
 
 /**
  * The project's Gatsby adapter. At the end of the build it prepares the pages for the Content Security Policy, writes all
@@ -31,27 +45,27 @@ export const adapter: AdapterInit<AdminHeaders> = (admin) => ({
       assetHost: process.env.ASSET_HOST ?? '',
       formOrigin: formOrigin(formEndpoint(process.env.FORM_ENDPOINT)),
     });
-    const manifest = siteManifest(routesManifest, readCompany(), page, admin?.headers);
+    const manifest = siteManifest(routesManifest, readCompany(), hashFile, page, admin?.headers);
     const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>
       file.endsWith('.html') && path !== adminPath ? path : [],
     );
     const written = {
-      [siteManifestFile]: JSON.stringify(manifest),
       'public/_headers': netlifyHeaders(page, admin, pages),
       'public/_redirects': netlifyRedirects(manifest.redirects),
       'dist/headers.nginx.conf': nginxHeaders(page, admin),
       'dist/redirects.nginx.conf': nginxRedirects(manifest.redirects),
+      'dist/pages.nginx.conf': nginxPages(pages),
       'dist/headers.caddy': caddyHeaders(page, admin),
-      'dist/redirects.caddy': caddyRedirects(manifest.redirects),
+      'dist/redirects.caddy': caddyRedirects(manifest.redirects, pages),
     };
-    for (const [file, text] of Object.entries(written)) {
-      mkdirSync(dirname(resolve(file)), { recursive: true });
-      writeFileSync(resolve(file), text);
-    }
+    for (const [file, text] of Object.entries(written)) write(file, text);
     const timer = reporter.activityTimer('compress');
     timer.start();
     const { files } = await compressFolder(resolve('public'));
     timer.setStatus(`${files} files with brotli and gzip`);
     timer.end();
+    // At the end and in one step: a running server serves the new build as soon as it sees this file.
+    write(`${siteManifestFile}.new`, JSON.stringify(manifest));
+    renameSync(resolve(`${siteManifestFile}.new`), resolve(siteManifestFile));
   },
 });

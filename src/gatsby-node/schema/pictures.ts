@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { cleanDrawing, inlineDrawing } from '../../content-tools/pictures/drawing';
-import { findKept, keep } from '../kept';
 
 /** The fields that resolvers need of a File node. */
 export interface FileNode {
@@ -54,23 +53,4 @@ export const removeUnseenTint = async (
   if (!hasAlpha || (await picture.stats()).isOpaque) return data;
   const { backgroundColor: _, ...rest } = data;
   return rest;
-};
-
-const placeholderQuality = 20;
-
-/**
- * `File.placeholder`: a small version of a picture as a data URL of a few KB. It is part of the HTML and shows with the first
- * paint, before the picture is loaded. gatsby-plugin-image (`placeholder: BLURRED`) can't make AVIF, which is half the size.
- * @param width in pixels; it looks blurred where it is shown wider
- * @throws when sharp cannot read the file
- */
-export const makePlaceholder = async (
-  { absolutePath, internal }: Pick<FileNode, 'absolutePath' | 'internal'>,
-  width: number,
-): Promise<string> => {
-  const { sharp: version, aom } = sharp.versions;
-  const name = `placeholder-${width}-${placeholderQuality}-${version}-${aom}-${internal.contentDigest}.avif`;
-  const picture = sharp(absolutePath).rotate().resize(width).avif({ quality: placeholderQuality });
-  const made = (await findKept(name)) ?? (await keep(name, await picture.toBuffer()));
-  return `data:image/avif;base64,${(await readFile(made)).toString('base64')}`;
 };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../tests/test-folder';
-import { makePlaceholder } from './pictures';
+import { makePlaceholder } from './placeholder';
 
 const folder = temporaryFolder();
 const picture = async (name: string, colour: string, digest: string) => {

@@ -3,7 +3,8 @@ import type { NodePluginArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { computedFields } from './computed-fields';
 import { listOrders } from './list-orders';
-import { type FileNode, makePlaceholder, publishDrawing, readDrawing, removeUnseenTint } from './pictures';
+import { type FileNode, publishDrawing, readDrawing, removeUnseenTint } from './pictures';
+import { makePlaceholder } from './placeholder';
 
 /** The part of Gatsby's context that is used. */
 interface Context {
