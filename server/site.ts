@@ -1,5 +1,5 @@
-import { watchFile } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { type Stats, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { type SiteManifest, siteManifestSchema } from '../src/site-manifest/site-manifest';
 import { createHotFiles, type HotFiles } from './hot-files';
@@ -31,6 +31,9 @@ export const createSite = (
   secureTransport: manifest.secureTransport,
 });
 
+/** Tells one version of a file from another; a build replaces the file. */
+const identify = ({ ino, mtimeMs, size }: Stats): string => [ino, mtimeMs, size].join();
+
 /** Milliseconds between two looks for a new build. */
 const lookEvery = 2_000;
 
@@ -53,10 +56,17 @@ export const followBuilds = (
     site = open(siteManifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8'))));
     log.info('a new build is served');
   };
-  watchFile(manifestFile, { interval, persistent: false }, ({ size }) => {
-    // Removed at the beginning of a build.
-    if (size === 0) return;
-    reload().catch(() => log.error('the new build cannot be served; build it again, or restart the server'));
-  });
+  // Not fs.watchFile, which would miss a build that ends before its first look.
+  let seen = identify(statSync(manifestFile));
+  const look = async (): Promise<void> => {
+    // Missing while a build runs.
+    const found = await stat(manifestFile).then(identify, () => seen);
+    if (found === seen) return;
+    seen = found;
+    await reload().catch(() =>
+      log.error('the new build cannot be served; build it again, or restart the server'),
+    );
+  };
+  setInterval(() => void look(), interval).unref();
   return () => site;
 };
