@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pino from 'pino';
+import { z } from 'zod';
 import { createDestinations, listTargets } from '../server/email/delivery/destination';
 import { patientTimeouts } from '../server/email/mail/smtp';
 import { readEmailSettings } from '../server/email/settings';
 import { openDatabase } from '../server/email/store/open-database';
 import { createStore } from '../server/email/store/store';
-import { readCompany } from '../src/site-manifest/company';
-import { siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
+import { companySchema, readCompany } from '../src/site-manifest/company';
+import { siteManifestFile } from '../src/site-manifest/site-manifest';
 import type { Command } from './messages/command';
 import { exportMessages } from './messages/export-messages';
 import { importMaildir } from './messages/import-maildir';
@@ -19,10 +20,12 @@ const usage = `npm run messages -- COMMAND\n\n${Object.values(commands)
   .map((command) => `  ${command.usage}`)
   .join('\n')}\n`;
 
+const builtSite = z.object({ company: companySchema });
+
 /** The company of the built site, or of the content where it is not built. */
 const knownCompany = () =>
   existsSync(siteManifestFile)
-    ? siteManifestSchema.parse(JSON.parse(readFileSync(siteManifestFile, 'utf8'))).company
+    ? builtSite.parse(JSON.parse(readFileSync(siteManifestFile, 'utf8'))).company
     : readCompany();
 
 /** `npm run messages`: what people do with the messages that the server has kept. */

@@ -106,5 +106,5 @@ export const startSite = (): Promise<Running> =>
   startProcess((port, folder) => ({
     command: process.execPath,
     args: ['--import', 'tsx', 'server/main.ts'],
-    env: { PORT: String(port), HOST: '127.0.0.1', MAIL_DIR: folder, NODE_ENV: 'production' },
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'production' },
   }));

@@ -1,15 +1,16 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { startMailServer } from '../tests/mail/helpers';
 import { startReceiver } from '../tests/mail/webhook-receiver';
-import { company, readSettings } from '../tests/test-email';
+import { company, readSettings, recordingLog } from '../tests/test-email';
 import { temporaryFolder } from '../tests/test-folder';
 import { checkMail, checkStore, checkWebhook } from './check';
 import { openSqlite } from './email/store/open-sqlite';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const folder = temporaryFolder();
+const describeWebhook = (url: string) => ({ name: 'crm', url, secrets: [secret], format: 'json' as const });
 
 const withServer = async <Result>(
   status: number,
@@ -51,10 +52,7 @@ test('a mail server that is not there is explained', async () => {
 
 test('the webhook gets a signed test event, which is no message', async () => {
   const receiver = await startReceiver(secret);
-  const finding = await checkWebhook(
-    { name: 'crm', url: receiver.url, secrets: [secret], format: 'json' },
-    company,
-  );
+  const finding = await checkWebhook(describeWebhook(receiver.url), company);
   expect(finding).toMatchObject({ ok: true });
   expect(receiver.refused()).toBe(0);
   expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(['message.test']);
@@ -63,31 +61,38 @@ test('the webhook gets a signed test event, which is no message', async () => {
 
 test.each([
   [302, 'somewhere else'],
-  [401, 'password and secret'],
+  [401, 'Check the secret'],
   [404, 'Nobody listens'],
   [422, 'test event'],
   [500, 'at the receiver'],
 ])('a webhook that answers %i is explained', async (status, words) => {
-  const finding = await withServer(status, (url) =>
-    checkWebhook({ name: 'crm', url, secrets: [secret], format: 'json' }, company),
-  );
+  const finding = await withServer(status, (url) => checkWebhook(describeWebhook(url), company));
   expect(finding).toMatchObject({ ok: false, text: expect.stringContaining(words) });
 });
 
-test('without a mail server nothing is wrong', async () => {
+test('without mail server nothing is wrong', async () => {
   expect(await checkMail({ smtp: undefined, to: [] })).toMatchObject({ ok: true });
 });
 
-test('the database is written to, and none is created', async () => {
-  const settings = readSettings({ DATA_DIR: folder });
+test('the store is written to, and nothing is created', async () => {
+  const check = (dataDir: string) => checkStore({ ...readSettings({}), dataDir }, recordingLog().log);
   const file = join(folder, 'messages.db');
-  expect(await checkStore(settings)).toMatchObject({ ok: true });
+  expect(await check(folder)).toMatchObject({ ok: true, text: expect.stringContaining('is created') });
   expect(existsSync(file)).toBe(false);
   const { db } = await openSqlite(file, false);
+  expect(await check(folder)).toMatchObject({ ok: true, text: expect.stringContaining('can be stored') });
   await db.destroy();
-  expect(await checkStore(settings)).toMatchObject({ ok: true });
-  const damaged = temporaryFolder();
-  writeFileSync(join(damaged, 'messages.db'), 'no database'.repeat(100));
-  expect(await checkStore({ ...settings, dataDir: damaged })).toMatchObject({ ok: false });
-  expect(await checkStore({ ...settings, dataDir: '/dev/null/data' })).toMatchObject({ ok: false });
+  const broken = join(folder, 'broken');
+  mkdirSync(broken);
+  writeFileSync(join(broken, 'messages.db'), 'no database'.repeat(1_000));
+  expect(await check(broken)).toMatchObject({ ok: false, text: expect.stringContaining('SQLITE_NOTADB') });
+  expect(await check('/dev/null/data')).toMatchObject({ ok: false });
+});
+
+test('a PostgreSQL that is not there is named, without its password', async () => {
+  const settings = readSettings({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' });
+  const { ok, text } = await checkStore(settings, recordingLog().log);
+  expect(ok).toBe(false);
+  expect(text).toContain('PostgreSQL on 127.0.0.1:1 (ECONNREFUSED)');
+  expect(text).not.toContain('secret');
 });

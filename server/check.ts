@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createTransport } from 'nodemailer';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
 import { DeliveryError } from './email/delivery/delivery-error';
 import { errorCode } from './email/error-code';
@@ -46,7 +46,7 @@ const mailAdvice: readonly (readonly [RegExp, string])[] = [
 
 /** Logs in to the mail server, without sending a mail. */
 export const checkMail = async ({ smtp, to }: Pick<EmailSettings, 'smtp' | 'to'>): Promise<Finding> => {
-  if (smtp === undefined) return works('No mail server is set (SMTP_URL): messages stay in the database.');
+  if (smtp === undefined) return works('No mail server is set (SMTP_URL): messages stay in the store.');
   const { host, username } = new URL(smtp.url);
   const { connection, greeting, socket } = impatientTimeouts;
   const transport = createTransport({
@@ -75,8 +75,7 @@ export const checkMail = async ({ smtp, to }: Pick<EmailSettings, 'smtp' | 'to'>
 /** What to do about a webhook's reply. */
 const webhookAdvice = (status: number): string => {
   if (status < 400) return 'It is somewhere else; use the address that it leads to.';
-  if (status === 401 || status === 403)
-    return 'It refuses the login or the signature. Check user, password and secret.';
+  if (status === 401 || status === 403) return 'It refuses the login or the signature. Check the secret.';
   if (status === 404 || status === 410) return 'Nobody listens at this address. Check it.';
   if (status < 500) return 'It does not take a test event; it may know only the type message.received.';
   return 'Something is wrong at the receiver.';
@@ -100,16 +99,17 @@ export const checkWebhook = async (webhook: WebhookSettings, company: Company): 
     suspectedSpam: false,
     source: {},
   });
+  const event = { ...lead, type: 'message.test' as const };
   try {
-    await createSendLead(webhook)({ ...lead, type: 'message.test' }, impatientTimeouts.whole);
+    await createSendLead(webhook)(event, impatientTimeouts.whole);
     return works(`The webhook ${host} has taken a test event.`);
   } catch (error) {
     const code = error instanceof DeliveryError ? error.code : errorCode(error);
-    const [, status] = /^HTTP (\d+)$/.exec(code) ?? [];
+    const status = Number(/^HTTP (\d+)$/.exec(code)?.[1]);
     return fails(
-      status === undefined
-        ? `The webhook ${host} cannot be reached (${code}). Check its address.`
-        : `The webhook ${host} answers ${status}. ${webhookAdvice(Number(status))}`,
+      status > 0
+        ? `The webhook ${host} answers ${status}. ${webhookAdvice(status)}`
+        : `The webhook ${host} cannot be reached (${code}). Check its address.`,
     );
   }
 };
@@ -118,34 +118,26 @@ export const checkWebhook = async (webhook: WebhookSettings, company: Company): 
 const findExisting = (folder: string): string =>
   existsSync(folder) ? folder : findExisting(dirname(folder));
 
-/** Checks that the server may create its database, without creating it: it could belong to another user than the server's. */
-const checkFolder = (file: string): Finding => {
-  const folder = findExisting(dirname(file));
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    return works(`Messages will be stored in ${file}, which is created at the start.`);
-  } catch (error) {
-    return fails(
-      `Messages cannot be stored in ${file} (${errorCode(error)} at ${folder}). Check DATA_DIR and its owner.`,
-    );
-  }
-};
-
-/** Writes a row to the database of the messages, and deletes it. */
-export const checkStore = async (
-  settings: Pick<EmailSettings, 'databaseUrl' | 'dataDir' | 'mayCreateDataDir' | 'perAddress' | 'overall'>,
-): Promise<Finding> => {
+/**
+ * Writes a row to the database and deletes it. It creates no file, which could belong to another user than the
+ * server's.
+ */
+export const checkStore = async (settings: EmailSettings, log: Logger): Promise<Finding> => {
   const { databaseUrl, perAddress, overall } = settings;
   const file = databaseFile(settings);
-  if (databaseUrl === undefined && !existsSync(file)) return checkFolder(file);
-  const place = databaseUrl === undefined ? file : `the database on ${new URL(databaseUrl).host}`;
-  const store = createStore({
-    open: () => openDatabase(settings, pino({ enabled: false })),
-    limits: { perAddress, overall },
-    lease: 0,
-    longestPause: 0,
-    now: Date.now,
-  });
+  const place = databaseUrl === undefined ? file : `PostgreSQL on ${new URL(databaseUrl).host}`;
+  if (databaseUrl === undefined && !existsSync(file)) {
+    const folder = findExisting(dirname(file));
+    try {
+      accessSync(folder, constants.W_OK | constants.X_OK);
+      return works(`Messages will be stored in ${place}, which is created at the start.`);
+    } catch (error) {
+      return fails(
+        `Messages cannot be stored in ${place} (${errorCode(error)} at ${folder}). Check DATA_DIR and its owner.`,
+      );
+    }
+  }
+  const store = createStore({ open: () => openDatabase(settings, log), limits: { perAddress, overall } });
   try {
     await store.probe();
     return works(`Messages can be stored in ${place}.`);
@@ -164,11 +156,13 @@ export const checkStore = async (
  */
 export const runCheck = async (root: string, company: Company): Promise<void> => {
   const settings = readEmailSettings(process.env, company, root);
+  const { webhooks } = settings;
   const findings = await Promise.all([
-    checkStore(settings),
+    checkStore(settings, pino({ level: 'silent' })),
     checkMail(settings),
-    ...settings.webhooks.map((webhook) => checkWebhook(webhook, company)),
+    ...webhooks.map((webhook) => checkWebhook(webhook, company)),
   ]);
+  if (webhooks.length === 0) findings.push(works('No webhook is set (LEAD_WEBHOOK_URL).'));
   for (const { ok, text } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${text}\n`);
   process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 };

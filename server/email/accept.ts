@@ -98,6 +98,8 @@ const readMessage = (type: BodyType, received: ReceivedBody): Submission | Refus
 /** Bodies without a message that a sender may send for each message it may send. */
 const junkPerMessage = 10;
 
+export type Accept = ReturnType<typeof createAccept>;
+
 /**
  * Takes a message from its arrival to its response, whatever transport brought it: checks, rules, limits, storage.
  * @returns a function that accepts a message or says why not; it never rejects
@@ -130,7 +132,7 @@ export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: Ac
     }
     const source = head.wantsPrivacy ? {} : submission.source;
     try {
-      const toKeep: ReceivedMessage = {
+      const composed: ReceivedMessage = {
         message: tidyMessage(message),
         kind: typed.kind,
         service,
@@ -139,7 +141,7 @@ export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: Ac
         suspectedSpam: isSuspectedSpam(signals, message),
         source,
       };
-      const kept = await keep(toKeep, { sender: head.sender, clientId });
+      const kept = await keep(composed, { sender: head.sender, clientId });
       if (kept.kind === 'limited') {
         return refuse(429, refusalTexts.many, { typed, retryAfter: kept.retryAfter });
       }
@@ -155,5 +157,3 @@ export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: Ac
     }
   };
 };
-
-export type Accept = ReturnType<typeof createAccept>;

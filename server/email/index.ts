@@ -89,8 +89,8 @@ export const createEmail = ({
   const accept = createAccept({
     settings,
     log,
-    now,
     isPage,
+    now,
     async keep(message, origin) {
       const result = await store.keep(message, targets, origin);
       counters[result.kind === 'kept' ? 'stored' : result.kind] += 1;

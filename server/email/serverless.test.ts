@@ -111,7 +111,7 @@ test('a flood is slowed down, in each instance', async () => {
     email(new Request(address, { method: 'POST', headers, body: JSON.stringify(message) }), '192.0.2.1');
   expect((await send()).status).toBe(202);
   const refused = await send();
-  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 600]);
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
 });
 
 describe('with a database', () => {

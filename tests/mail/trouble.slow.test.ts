@@ -316,7 +316,7 @@ describe('a log that cannot be written', () => {
   /** Starts a server with a shell's redirection of its stdout. */
   const startInto = async (redirection: string) => {
     const server = await startServer(
-      { MAIL_DIR: newFolder(), LOG_LEVEL: 'info' },
+      { DATA_DIR: newFolder(), LOG_LEVEL: 'info' },
       { prefix: ['bash', '-c', `exec "$@" ${redirection}`, 'bash'] },
     );
     servers.push(server);
