@@ -105,8 +105,9 @@ export const createStore = ({
   ): Promise<number> => {
     const since = now() - seconds * 1000;
     const { rows } = await sql<{ count: number; oldest: number }>`
-      select count(*) as count, min(received_at) as oldest from messages
-      where ${from} and received_at > ${since} and received_at <= ${now()}`.execute(step);
+      select count(*) as count, min(received_at) as oldest from (
+        select received_at from messages where ${from} and received_at > ${since} and received_at <= ${now()}
+        order by received_at desc limit ${messages + 1}) as recent`.execute(step);
     const [{ count, oldest } = { count: 0, oldest: 0 }] = rows;
     return count > messages ? Math.max(1, Math.ceil((oldest - since) / 1000)) : 0;
   };
