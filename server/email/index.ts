@@ -60,7 +60,8 @@ export type Email = ReturnType<typeof createEmail>;
 
 /** Where versions up to 1.0 kept messages by default. */
 const oldMaildir = 'mail';
-const hour = 3_600_000;
+/** Milliseconds between two times at which senders are forgotten. */
+const forgetEvery = 600_000;
 
 /** Creates the mail endpoint. */
 export const createEmail = ({
@@ -84,7 +85,7 @@ export const createEmail = ({
   const targets = listTargets(destinations);
   const worker = createWorker({ store, destinations, timings, log, now });
   const counters = { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
-  let hourly: NodeJS.Timeout | undefined;
+  let forgetting: NodeJS.Timeout | undefined;
 
   const accept = createAccept({
     settings,
@@ -134,13 +135,14 @@ export const createEmail = ({
         store.forgetSenders().catch((error: unknown) => {
           log.warn({ code: errorCode(error) }, 'the senders of the last hour were not forgotten');
         });
-      hourly = setInterval(forget, hour).unref();
+      void forget();
+      forgetting = setInterval(forget, forgetEvery).unref();
       worker.start();
     },
 
     /** Finishes the deliveries in progress and closes the database. */
     async stop(): Promise<void> {
-      clearInterval(hourly);
+      clearInterval(forgetting);
       await worker.stop();
       await store.close();
     },
