@@ -179,6 +179,7 @@ test.describe('sending', () => {
         message: written,
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         kind: 'quote',
+        service: answers.service,
         source: { firstPage: '/request-quote', page: '/request-quote' },
       },
     ]);
