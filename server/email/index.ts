@@ -29,6 +29,7 @@ import { patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import { createRespond } from './respond';
 import type { EmailSettings } from './settings';
 import { databaseFile, openDatabase } from './store/open-database';
+import { createRetention } from './store/retention';
 import { createStore, type StoreHealth } from './store/store';
 
 /** All durations of the endpoint, in milliseconds. */
@@ -70,7 +71,7 @@ const hour = 3_600_000;
 /** Creates the mail endpoint. */
 export const createEmail = ({ settings, company, log, timings: given = {}, now = Date.now }: EmailParts) => {
   const timings = { ...defaultTimings, ...given };
-  const { databaseUrl, dataDir, perAddress, overall, origins, smtp } = settings;
+  const { databaseUrl, dataDir, perAddress, overall, origins, smtp, keepDays } = settings;
   const store = createStore({
     open: () => openDatabase(settings, log),
     limits: { perAddress, overall },
@@ -81,6 +82,7 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
   const destinations = createDestinations(settings, company, timings.smtp, now);
   const targets = listTargets(destinations);
   const worker = createWorker({ store, destinations, timings, log, now });
+  const eraseOld = createRetention({ database: store.database, keepDays, log, now });
   const counters = { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
   let hourly: NodeJS.Timeout | undefined;
 
@@ -130,7 +132,7 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
         store.forgetSenders().catch((error: unknown) => {
           log.warn({ code: errorCode(error) }, 'the senders of the last hour were not forgotten');
         });
-      hourly = setInterval(forget, hour).unref();
+      hourly = setInterval(() => void forget().then(eraseOld), hour).unref();
       worker.start();
     },
 
