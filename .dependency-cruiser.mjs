@@ -33,7 +33,7 @@ export default {
       severity: 'error',
       from: { path: browserCode, pathNot: isTest },
       to: {
-        path: '^src/(gatsby-node|cms|develop|content-tools)/|^server/|^scripts/|^(node:|zod)|node_modules/zod/',
+        path: '^src/(gatsby-node|cms|content-tools)/|^server/|^scripts/|^(node:|zod)|node_modules/zod/',
       },
     },
     {
@@ -69,7 +69,7 @@ export default {
       name: 'gatsby-node-does-not-import-the-cms',
       severity: 'error',
       from: { path: folder('gatsby-node'), pathNot: isTest },
-      to: { path: `^src/(cms|develop)/|${browserCode}`, pathNot: '^src/head/build-head' },
+      to: { path: `^src/cms/|${browserCode}`, pathNot: '^src/head/build-head' },
     },
     {
       name: 'tests-import-the-code-and-never-back',

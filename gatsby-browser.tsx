@@ -18,7 +18,7 @@ export { wrapPageElement } from './src/layout/wrap-page';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/develop/problems-panel').then(({ watchProblems }) => watchProblems());
+    void import('./src/gatsby-node/develop/problems-panel').then(({ watchProblems }) => watchProblems());
   }
   followMissedNavigation('pagePath' in window ? String(window.pagePath) : undefined);
   manageScrollRestoration();

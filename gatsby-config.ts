@@ -4,7 +4,7 @@ import { cmsBackend } from './src/cms/backend';
 import { contentFolder } from './src/content-folder';
 import { describeFile } from './src/content-model';
 import { findDrafts, showsDrafts } from './src/content-tools/read/drafts';
-import { messagesPath } from './src/develop/messages-path';
+import { messagesPath } from './src/gatsby-node/develop/messages-path';
 import { adapter } from './src/gatsby-node/hosting/adapter';
 import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
 import { isObject } from './src/is-object';
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   // `npm run build` then loads every static file from that host (docs/deploying.md, "Behind a CDN").
   assetPrefix: process.env.ASSET_HOST ?? '',
-  adapter: adapter({ admin: cms && { path: adminPath, headers: adminHeaders(cms) } }),
+  adapter: adapter(cms && { path: adminPath, headers: adminHeaders(cms) }),
   developMiddleware: (app) => {
     // Imported here, so that a build never touches the mail folder.
     void import('./server/develop-email').then(({ developEmail }) => {

@@ -6,10 +6,10 @@ import { contentFolder } from './src/content-folder';
 import { describeFile } from './src/content-model';
 import { findMistakes } from './src/content-tools/check/check-content';
 import { printProblems } from './src/content-tools/check/print-problems';
-import { noteNewFile, sourceContent } from './src/develop/content-source';
-import { problemsAddress, problemsEndpoint } from './src/develop/problems';
 import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
 import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
+import { noteNewFile, sourceContent } from './src/gatsby-node/develop/content-source';
+import { problemsAddress, problemsEndpoint } from './src/gatsby-node/develop/problems';
 import { defineHtmlConstants } from './src/gatsby-node/html-constants';
 import { inlineStylesPerTemplate } from './src/gatsby-node/overrides/styles-per-template';
 import { type ContentPages, contentPages, contentPagesQuery } from './src/gatsby-node/pages/content-pages';
@@ -30,7 +30,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   for (const file of isDevelop ? [] : removeByteOrderMarks(content)) {
     reporter.info(`Removed the byte order mark at the beginning of ${file}`);
   }
-  if (mistakes.length > 0) reporter.panicOnBuild(`The content has mistakes.\n${printProblems(mistakes)}`);
+  if (mistakes.length > 0)
+    reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -78,9 +79,9 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.use(problemsAddress, problemsEndpoint);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicFolder = resolve('public');
-  await writeSiteFiles({ graphql, reporter, publicFolder });
+  await writeSiteFiles(args, publicFolder);
   await buildCms(publicFolder, content, cmsBackend(process.env));
 };
 

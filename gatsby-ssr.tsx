@@ -1,7 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { buildSiteHead } from './src/head/build-head';
-import { toReact } from './src/head/to-react';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
@@ -20,7 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents,
 }) => {
   setHtmlAttributes({ lang: SITE.locale });
-  setHeadComponents(toReact(buildSiteHead(SITE)));
+  setHeadComponents(buildSiteHead(SITE));
   // In the body: Chromium holds back the first paint for fonts that the head preloads, for up to 100 ms.
   // React would move these links to the head if they had no onLoad.
   setPreBodyComponents(

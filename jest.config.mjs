@@ -33,6 +33,13 @@ const config = {
       testMatch: ['<rootDir>/tests/mail/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/mail/compile-server.ts',
     },
+    {
+      ...shared,
+      // After a build, which writes the types of the queries: `npm test -- types`.
+      displayName: 'types',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/types/**/*.test.ts'],
+    },
   ],
 };
 

@@ -55,7 +55,7 @@ export default defineConfig({
         command: 'node --import tsx server/main.ts',
         // `npm test -- company` builds it. Not relative to the configuration: others build on this one.
         cwd: resolve('dist/company'),
-        url: `http://localhost:${port}/healthz`,
+        url: `http://localhost:${port}/livez`,
         env: { PORT: String(port), DATA_DIR: dataDir, MAIL_LIMIT_PER_ADDRESS: '100000' },
         reuseExistingServer: false,
         stdout: 'ignore',

@@ -1,7 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { type SiteManifest, siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
+import { sharedPaths, sharedPolicy } from '../src/site-manifest/security-headers';
+import {
+  immutable,
+  type SiteManifest,
+  siteManifestFile,
+  siteManifestSchema,
+} from '../src/site-manifest/site-manifest';
 
 /**
  * `node --import tsx scripts/build-vercel.ts`, after `npm run build`: writes `.vercel/output` for `vercel deploy --prebuilt`
@@ -9,32 +15,26 @@ import { type SiteManifest, siteManifestFile, siteManifestSchema } from '../src/
  */
 const output = '.vercel/output';
 
-type Headers = Record<string, string>;
-const toHeaders = (set: SiteManifest['headerSets'][number] = []): Headers => Object.fromEntries(set);
-
 /** A path as a route matches it. */
 const exactly = (path: string): string => `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
-/** One route for each set of headers: the paths that have it. */
-const headerRoutes = ({ files, headerSets, secureTransport }: SiteManifest): object[] => {
-  const page = toHeaders(headerSets[files['/']?.[1] ?? 0]);
-  const immutable = toHeaders(headerSets.find((set) => set.some(([, value]) => value.includes('immutable'))));
-  return [
-    { src: '^/.*$', headers: { ...page, ...toHeaders([secureTransport]) }, continue: true },
-    {
-      src: '^/(?:static|fonts)/.*$|^/[^/]+[-.][0-9a-f]{20}\\.(?:js|css)$',
-      headers: { 'cache-control': immutable['cache-control'] ?? '' },
-      continue: true,
-    },
-  ];
-};
-
 /** The configuration of a deployment. */
-export const vercelConfig = (manifest: SiteManifest): object => ({
+const buildConfig = ({ files, headerSets, redirects, secureTransport }: SiteManifest): object => ({
   version: 3,
   routes: [
-    ...headerRoutes(manifest),
-    ...manifest.redirects
+    {
+      src: '^/.*$',
+      headers: Object.fromEntries([...(headerSets[files['/']?.[1] ?? 0] ?? []), secureTransport]),
+      continue: true,
+    },
+    {
+      // Names that change with their content.
+      src: '^/(?:static|fonts)/.*$|^/[^/]+[-.][0-9a-f]{20}\\.(?:js|css)$',
+      headers: Object.fromEntries([immutable]),
+      continue: true,
+    },
+    { src: sharedPaths, headers: Object.fromEntries([sharedPolicy]), continue: true },
+    ...redirects
       .filter(({ status }) => status >= 300)
       .map(({ from, to, status }) => ({ src: exactly(from), status, headers: { Location: to } })),
     { src: '^/(.+)/$', status: 308, headers: { Location: '/$1' } },
@@ -43,7 +43,7 @@ export const vercelConfig = (manifest: SiteManifest): object => ({
   ],
   // /about-us is answered from about-us/index.html.
   overrides: Object.fromEntries(
-    Object.entries(manifest.files).flatMap(([path, [file]]) =>
+    Object.entries(files).flatMap(([path, [file]]) =>
       file.endsWith('/index.html') ? [[file, { path: path.slice(1) }]] : [],
     ),
   ),
@@ -84,7 +84,7 @@ const main = async (): Promise<void> => {
   }
   cpSync('public/404.html', join(output, 'static/404.html'));
   await writeFunction(join(output, 'functions/email.func'));
-  writeFileSync(join(output, 'config.json'), JSON.stringify(vercelConfig(manifest), null, 2));
+  writeFileSync(join(output, 'config.json'), JSON.stringify(buildConfig(manifest), null, 2));
   process.stdout.write(`${output}: ${Object.keys(manifest.files).length} files and the function /email\n`);
 };
 

@@ -6,15 +6,15 @@ import { installCommand, isInstalled } from '../src/cms/decap-packages';
 import { contentFolder } from '../src/content-folder';
 import { findMistakes } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
-import type { Problem } from '../src/content-tools/read/read-content';
-import { messagesPath } from '../src/develop/messages-path';
-import { problemsList } from '../src/develop/problems-panel';
+import { nameFiles, type Problem } from '../src/content-tools/read/read-content';
+import { messagesPath } from '../src/gatsby-node/develop/messages-path';
+import { problemsList } from '../src/gatsby-node/develop/problems-panel';
 import { adminPath } from '../src/site-manifest/admin-path';
 import { terminalPaint } from './terminal';
 
 /**
  * `npm run develop`: Gatsby's server, which starts once the content is valid and keeps its last valid state from then on
- * (src/develop/content-sync.ts). Words after `--` go to Gatsby: `npm run develop -- -p 8001`.
+ * (src/gatsby-node/develop/content-sync.ts). Words after `--` go to Gatsby: `npm run develop -- -p 8001`.
  */
 const content = contentFolder();
 const words = process.argv.slice(2);
@@ -29,7 +29,7 @@ const waitingPage = (
 ): string => `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="2"><title>Mistakes in the content</title>
 <body style="max-width:60rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#0b2a35">
-<h1>The content has mistakes</h1><p>The site starts as soon as they are fixed and saved.</p>${problemsList(mistakes)}`;
+<h1>The content has mistakes</h1><p>The site starts as soon as they are fixed and saved.</p>${problemsList(nameFiles(content, mistakes))}`;
 
 /** Resolves once the content is valid; until then the browser shows the problems. */
 const validContent = async (): Promise<void> => {
@@ -42,7 +42,7 @@ const validContent = async (): Promise<void> => {
   }).listen(port);
   const watcher = watch(content, { ignoreInitial: true });
   while (problems.length > 0) {
-    say(printProblems(problems, [], terminalPaint(process.stdout)));
+    say(printProblems(content, problems, [], terminalPaint(process.stdout)));
     await new Promise((changed) => watcher.once('all', changed));
     problems = await findProblems();
   }
@@ -59,7 +59,7 @@ const installCms = (): void => {
     return;
   }
   say('Installing the editor for the browser while the site starts.');
-  const [command = '', ...rest] = installCommand;
+  const [command = '', ...rest] = installCommand.split(' ');
   const install = spawn(command, [...rest, '--silent'], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
@@ -68,7 +68,7 @@ const installCms = (): void => {
     say(
       status === 0
         ? `To edit in the browser: ${address}`
-        : `${adminPath} is missing: "${installCommand.join(' ')}" failed. Everything else works.`,
+        : `${adminPath} is missing: "${installCommand}" failed. Everything else works.`,
     );
   install.on('exit', end).on('error', () => end(1));
   process.on('exit', () => install.kill());

@@ -6,6 +6,7 @@ import { newEntry } from '../src/content-tools/edit/new-entry';
 import { describeReference } from '../src/content-tools/edit/references';
 import { removeEntry } from '../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../src/content-tools/edit/rename-entry';
+import { nameFile } from '../src/content-tools/read/read-content';
 import { terminalPaint } from './terminal';
 
 /**
@@ -28,9 +29,10 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
     const title = words.filter((word) => word !== '--draft').join(' ');
     const draft = words.includes('--draft');
     const { files, path } = await newEntry(root, kind, title, draft);
-    say(paint('green', 'Created:'), ...files.map((file) => `  content/${file}`), '', 'Now:');
+    const paths = files.map((file) => nameFile(root, file));
+    say(paint('green', 'Created:'), ...paths.map((file) => `  ${file}`), '', 'Now:');
     const steps = [
-      `Open content/${files[0]} and replace every text that begins with "Sample:".`,
+      `Open ${paths[0]} and replace every text that begins with "Sample:".`,
       ...(files.length > 1 ? ['Replace each sample picture with your own, under the same name.'] : []),
       `See it: npm run develop, then http://localhost:8000${path ?? ''}`,
       'Run npm run check:content to see what is still missing.',
@@ -42,16 +44,17 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
     const { moved, updated, redirect } = renameEntry(root, kind, from, words.join(' '));
     say(
       paint('green', 'Moved:'),
-      ...moved.map(([before, after]) => `  content/${before} → content/${after}`),
+      ...moved.map(([before, after]) => `  ${nameFile(root, before)} → ${nameFile(root, after)}`),
     );
     if (updated.length > 0)
-      say('Updated:', ...updated.map((reference) => `  ${describeReference(reference)}`));
-    if (redirect)
-      say(`Visitors of ${redirect.from} are redirected to ${redirect.to} (content/redirects.json).`);
+      say('Updated:', ...updated.map((reference) => `  ${describeReference(root, reference)}`));
+    if (!redirect) return;
+    const list = nameFile(root, 'redirects.json');
+    say(`Visitors of ${redirect.from} are redirected to ${redirect.to} (${list}).`);
   },
   remove(kind = '', ...words) {
     const files = removeEntry(root, kind, words.join(' '));
-    say(paint('green', 'Removed:'), ...files.map((file) => `  content/${file}`));
+    say(paint('green', 'Removed:'), ...files.map((file) => `  ${nameFile(root, file)}`));
   },
 };
 
@@ -74,7 +77,7 @@ const main = async (): Promise<void> => {
   }
   const { problems } = checkContent(root);
   if (problems.length > 0) {
-    process.stderr.write(`${printProblems(problems, [], terminalPaint(process.stderr))}\n`);
+    process.stderr.write(`${printProblems(root, problems, [], terminalPaint(process.stderr))}\n`);
     process.exitCode = 1;
   }
 };

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { findProgram, projectFolder } from './processes';
 
-const projectFolder = resolve(__dirname, '..');
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** The nginx of this machine, and whether it can send the build's brotli copies. */
-export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+export const nginx = findProgram('nginx');
 export const nginxKnowsBrotli = existsSync(brotli);
 
 interface NginxOptions {
@@ -34,28 +34,29 @@ export const writeNginxConfig = ({ folder, port, serverPort, workers = 1 }: Ngin
   };
   adapt('proxy.inc');
   const config = join(folder, 'nginx.conf');
+  // Started by root, nginx would drop its privileges and could not write to this folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
   writeFileSync(
     config,
-    [
-      ...(nginxKnowsBrotli ? [`load_module ${brotli};`] : []),
-      // Started by root, nginx would drop its privileges and could not write to this folder.
-      ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      `pid ${folder}/nginx.pid;`,
-      `error_log ${folder}/error.log warn;`,
-      'daemon off;',
-      `worker_processes ${workers};`,
-      'events { worker_connections 1024; }',
-      'http {',
-      '  include /etc/nginx/mime.types;',
-      '  default_type application/octet-stream;',
-      '  access_log off;',
-      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
-      ),
-      `  include ${adapt('http.inc')};`,
-      `  server { listen 127.0.0.1:${port}; server_name localhost; include ${adapt('site.inc')}; }`,
-      '}',
-    ].join('\n'),
+    `${nginxKnowsBrotli ? `load_module ${brotli};` : ''}
+${user}
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+daemon off;
+worker_processes ${workers};
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  ${temporary.join(' ')}
+  include ${adapt('http.inc')};
+  server { listen 127.0.0.1:${port}; server_name localhost; include ${adapt('site.inc')}; }
+}
+`,
   );
   return config;
 };

@@ -37,17 +37,13 @@ export const findProgram = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** A temporary folder, and a function that removes it. */
-export const temporary = (name: string): { folder: string; remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-};
-
 export interface Running {
   readonly pid: number;
   /** Its origin, without a trailing slash. */
   readonly origin: string;
   stop(): Promise<void>;
+  /** The same, at the end of a block that declares it with `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Whether a server answers at an address. */
@@ -60,23 +56,20 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-interface StartOptions {
+interface Program {
   readonly command: string;
   readonly args: readonly string[];
-  readonly port: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Called once it has stopped. */
-  readonly after?: () => void;
 }
 
-/** Starts a server, what it writes thrown away, and waits until it answers. */
-export const startProcess = async ({
-  command,
-  args,
-  port,
-  env,
-  after = () => undefined,
-}: StartOptions): Promise<Running> => {
+/**
+ * Starts a server, what it writes thrown away, and waits until it answers.
+ * @param describe what to run, for a free port and a folder that is removed once the server has stopped
+ */
+export const startProcess = async (describe: (port: number, folder: string) => Program): Promise<Running> => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  const { command, args, env } = describe(port, folder);
   const child = spawn(command, args, {
     cwd: projectFolder,
     env: { ...process.env, ...env },
@@ -88,7 +81,7 @@ export const startProcess = async ({
       child.kill('SIGTERM');
       await ended;
     }
-    after();
+    rmSync(folder, { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;
   try {
@@ -105,24 +98,13 @@ export const startProcess = async ({
     await stop();
     throw error;
   }
-  return { pid: child.pid ?? 0, origin, stop };
-};
-
-/** A TypeScript file that serves at PORT. */
-export const startScript = async (
-  script: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Running> => {
-  const port = await freePort();
-  const { folder, remove } = temporary('bench-data');
-  return startProcess({
-    command: process.execPath,
-    args: ['--import', 'tsx', script],
-    port,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'production', ...env },
-    after: remove,
-  });
+  return { pid: child.pid ?? 0, origin, stop, [Symbol.asyncDispose]: stop };
 };
 
 /** The project's server with the built site. */
-export const startSite = (): Promise<Running> => startScript('server/main.ts');
+export const startSite = (): Promise<Running> =>
+  startProcess((port, folder) => ({
+    command: process.execPath,
+    args: ['--import', 'tsx', 'server/main.ts'],
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'production' },
+  }));

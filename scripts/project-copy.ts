@@ -4,12 +4,6 @@ import { join, resolve } from 'node:path';
 /** What a site is built from and served with, besides its content. */
 const parts = ['src', 'server', 'static', 'scripts', 'package.json', 'tsconfig.json'];
 
-/** The content of the company that the code is tested with. */
-export const company = 'tests/fixtures/company/content';
-
-/** The content of the second, smaller company that tests use. */
-export const secondCompany = 'tests/fixtures/second-company/content';
-
 interface CopyOptions {
   /** Further parts of the project. */
   readonly more?: readonly string[];

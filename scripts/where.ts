@@ -1,22 +1,23 @@
 import { contentFolder } from '../src/content-folder';
 import { findText, type Place } from '../src/content-tools/read/find-text';
-import { readContent } from '../src/content-tools/read/read-content';
+import { nameFile, readContent } from '../src/content-tools/read/read-content';
 import { terminalPaint } from './terminal';
 
 /** `npm run where -- "some words"`: the files and fields in which words are written, and the pages that show them. */
 const words = process.argv.slice(2).join(' ').trim();
+const root = contentFolder();
 const paint = terminalPaint(process.stdout);
 
 const describePlace = ({ file, field, text, pages }: Place): string => {
   const on = pages.length > 0 ? pages.join(', ') : 'every page, or none: see docs/editors.md';
-  return `${paint('bold', `content/${file}`)}  ${field}\n  ${text}\n  ${paint('dim', `on ${on}`)}\n`;
+  return `${paint('bold', nameFile(root, file))}  ${field}\n  ${text}\n  ${paint('dim', `on ${on}`)}\n`;
 };
 
 if (words === '') {
   process.stderr.write('npm run where -- "some words"\n');
   process.exitCode = 2;
 } else {
-  const places = findText(readContent(contentFolder()), words);
+  const places = findText(readContent(root), words);
   process.stdout.write(places.map(describePlace).join('\n'));
   if (places.length === 0) {
     process.stderr.write(`"${words}" is nowhere in the content.\n`);

@@ -8,7 +8,7 @@ const { ask, folder, lines, email } = testSite();
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('security headers', () => {
-  test.each(['/healthz', '/old', '/about-us/', '/%'])(
+  test.each(['/livez', '/readyz', '/old', '/about-us/', '/%'])(
     '%s, which is no file, has those of such answers',
     async (path) => {
       email.health.mockResolvedValue(health);

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { health, notFoundText, testSite } from '../tests/test-site';
+import type { EmailHealth } from './health-check';
 
 const { ask, lines, email } = testSite();
 
@@ -18,12 +19,11 @@ describe('an unknown path', () => {
   test.each([
     '/nothing',
     '/about-us/more',
-    '/About-Us',
     '/secret.txt',
     '/..%2fsecret.txt',
-    '/index.html',
     '/404.html',
     '/rewritten',
+    '/healthz',
   ])('%s shows the 404 page with status 404', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
@@ -72,6 +72,16 @@ describe('redirects', () => {
     ['/about-us/?a=b&c=%2F', '/about-us?a=b&c=%2F'],
     ['//evil.example/', '/evil.example'],
     ['/old', '/about-us'],
+    ['/old?utm_campaign=spring', '/about-us?utm_campaign=spring'],
+    ['/old-list?a=b', '/about-us?show=all&a=b#list'],
+    ['/OLD.html?a=b', '/about-us?a=b'],
+    ['/index.html', '/'],
+    ['/index?a=b', '/?a=b'],
+    ['/about-us.html?utm_source=mail', '/about-us?utm_source=mail'],
+    ['/about-us/index.html', '/about-us'],
+    ['/About-Us', '/about-us'],
+    ['/about%2Dus', '/about-us'],
+    ['/about-us%2F', '/about-us'],
   ])('%s leads to %s for good', async (path, location) => {
     const answer = await ask(path);
     expect(answer.status).toBe(301);
@@ -79,11 +89,15 @@ describe('redirects', () => {
   });
 });
 
-test.each(['/%', '/a%00b', '/%E2%82'])('the malformed address %s is answered with 400', async (path) => {
-  const answer = await ask(path);
-  expect(answer.status).toBe(400);
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-});
+test.each(['/%', '/a%00b', '/%E2%82', '/%zz?a=b'])(
+  'the malformed address %s shows the page for unknown addresses with status 400',
+  async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body.toString()).toBe(notFoundText);
+  },
+);
 
 describe('other addresses', () => {
   test.each(['POST', 'GET'])('/email is handed to the mail endpoint with %s', async (method) => {
@@ -97,26 +111,40 @@ describe('other addresses', () => {
     expect(email.handle).not.toHaveBeenCalled();
   });
 
-  test('/healthz reports the mail endpoint, and is never cached', async () => {
-    email.health.mockResolvedValue(health);
-    const answer = await ask('/healthz');
+  test('/livez says that the process runs, whatever the mail endpoint does', async () => {
+    email.health.mockRejectedValue(new Error('out of order'));
+    const answer = await ask('/livez');
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(JSON.parse(answer.body.toString())).toEqual({
-      status: 'ok',
-      uptime: expect.any(Number),
-      mail: health,
-    });
+    expect(email.health).not.toHaveBeenCalled();
   });
 
-  test('/healthz says so when messages cannot be kept', async () => {
-    email.health.mockResolvedValue({ ...health, canStore: false, storageError: 'ENOSPC' });
-    expect(JSON.parse((await ask('/healthz')).body.toString())).toMatchObject({ status: 'degraded' });
+  test('/readyz says that messages are stored and delivered, without figures', async () => {
+    email.health.mockResolvedValue({ ...health, counters: { stored: 4711 } });
+    const answer = await ask('/readyz');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body.toString()).toBe('ready\n');
   });
 
-  test('a failing handler is answered with 503, and the next request works', async () => {
-    email.health.mockRejectedValue(new Error('out of order'));
-    const answer = await ask('/healthz');
+  test.each<[string, Partial<EmailHealth>]>([
+    ['messages cannot be stored', { canStore: false }],
+    ['deliveries are stuck', { oldestWaiting: 2 * 3_600_000 }],
+  ])('/readyz is 503 while %s, and 200 again after a repair', async (_what, state) => {
+    email.health.mockResolvedValue({ ...health, ...state });
+    const answer = await ask('/readyz');
+    expect(answer.status).toBe(503);
+    expect(answer.body.toString()).toBe('not ready\n');
+    email.health.mockResolvedValue(health);
+    expect((await ask('/readyz')).status).toBe(200);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('out of order'))],
+    ['hangs', () => new Promise<never>(() => undefined)],
+  ])('/readyz is 503 if the mail endpoint %s, and pages are served', async (_what, ask503) => {
+    email.health.mockImplementation(ask503);
+    const answer = await ask('/readyz');
     expect(answer.status).toBe(503);
     expect(answer.body.toString()).not.toContain('out of order');
     expect((await ask('/about-us')).status).toBe(200);
@@ -148,6 +176,30 @@ describe('the log', () => {
     expect(names).toEqual(['from', 'hostname', 'level', 'method', 'ms', 'path', 'pid', 'status', 'time']);
     expect(line).toMatchObject({ from: 'news.example' });
     expect(lines.join('')).not.toMatch(/asha|secret|203\.0\.113|127\.0\.0\.1/i);
+  });
+
+  test.each(['/asha@example.in', '/9876543210', '/about-us/asha'])(
+    'does not hold the unknown path %s, which may name a person',
+    async (path) => {
+      await ask(path);
+      expect(await logged()).toEqual([expect.objectContaining({ path: '(unknown)', status: 404 })]);
+      expect(lines.join('')).not.toMatch(/asha|9876543210/);
+    },
+  );
+
+  test.each(['https://203.0.113.9/', 'https://[2001:db8::1]/', 'http://localhost/'])(
+    'does not hold the address %s as a site that led here',
+    async (referer) => {
+      await ask('/about-us', { referer });
+      expect(Object.keys((await logged())[0] ?? {})).not.toContain('from');
+    },
+  );
+
+  test('has no line for the probes of monitors', async () => {
+    email.health.mockResolvedValue(health);
+    await ask('/livez');
+    await ask('/readyz');
+    expect(await logged()).toEqual([]);
   });
 
   test('does not hold a redirected or malformed address', async () => {

@@ -1,16 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { SiteManifest } from '../src/site-manifest/site-manifest';
 import type { Email } from './email';
-import { requestTarget } from './request-path';
-import type { SiteFiles } from './site-files';
+import { type HealthCheck, isReady } from './health-check';
+import { addQuery, guessAddress, type RequestTarget, requestTarget } from './request-path';
+import type { Site } from './site';
 
 interface AppParts {
-  site: SiteFiles;
-  manifest: Pick<SiteManifest, 'redirects' | 'otherHeaders' | 'secureTransport'>;
-  email: Pick<Email, 'handle' | 'health'>;
+  /** The newest build. */
+  findSite: () => Site;
+  email: Pick<Email, 'handle'>;
+  check: HealthCheck;
+  /** Is told the status of every answer of the mail endpoint. */
+  countAnswer?: (status: number) => void;
   log: Logger;
 }
+
+type PathTarget = Extract<RequestTarget, { kind: 'path' }>;
+
+const emailPath = '/email';
+/** For monitors: the process runs; messages can be stored and are delivered. */
+const alivePath = '/livez';
+const readyPath = '/readyz';
 
 const setHeaders = (response: ServerResponse, headers: readonly (readonly [string, string])[]): void => {
   for (const [name, value] of headers) response.setHeader(name, value);
@@ -22,16 +32,21 @@ const isReading = (method: string | undefined): boolean => method === 'GET' || m
 const isSecure = ({ headers }: IncomingMessage): boolean =>
   /^\s*https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto'] ?? ''));
 
+/** The name of a host on the internet, unlike an address. */
+const hostName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?::\d+)?$/;
+
 /** The host of the page that led here, unless it is one of this site; `inside` if it is. */
 const cameFrom = ({ headers: { referer, host } }: IncomingMessage): { from?: string; inside?: true } => {
   if (referer === undefined || !URL.canParse(referer)) return {};
   const from = new URL(referer).host;
-  return from === host ? { inside: true } : { from };
+  if (from === host) return { inside: true };
+  return hostName.test(from) ? { from } : {};
 };
 
 /**
  * One log line for each request, without personal data: no address, no query, of the headers the host that led here.
  * `npm run report` reads them.
+ * @param path of the site; of others, only that they are unknown
  */
 const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: string, log: Logger): void => {
   const started = performance.now();
@@ -49,62 +64,93 @@ const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: s
   });
 };
 
-/** The whole server as a request listener: the site's files, `POST /email` and `/healthz`. */
-export const createApp = ({ site, manifest, email, log }: AppParts): RequestListener => {
-  const redirectFrom = new Map(manifest.redirects.map((redirect) => [redirect.from, redirect]));
-
+/** The whole server as a request listener: the site's files, `POST /email`, `/livez` and `/readyz`. */
+export const createApp = ({ findSite, email, check, countAnswer, log }: AppParts): RequestListener => {
   const send = (
     response: ServerResponse,
     status: number,
-    body: string | object,
+    text: string,
     headers: Record<string, string> = {},
   ): void => {
-    const [type, content] =
-      typeof body === 'string' ? ['text/plain', `${body}\n`] : ['application/json', JSON.stringify(body)];
-    setHeaders(response, manifest.otherHeaders);
+    setHeaders(response, findSite().otherHeaders);
     response.writeHead(status, {
-      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       ...headers,
     });
-    response.end(content);
+    response.end(`${text}\n`);
   };
 
-  const answer = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (path === '/email') {
+  const moveTo = (response: ServerResponse, location: string, status = 301): void =>
+    send(response, status, 'Moved permanently', { Location: location });
+
+  const answerFromSite = (
+    { path, pathname, search }: PathTarget,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void => {
+    const { files, redirects } = findSite();
+    const meant = files.has(path) || redirects.has(path) ? path : guessAddress(path);
+    const redirect = redirects.get(meant);
+    if (redirect) {
+      moveTo(response, addQuery(redirect.to, search), redirect.status);
+    } else if (files.isPage(meant) && pathname !== encodeURI(meant)) {
+      // A page has one address: scripts look the page up by it.
+      moveTo(response, encodeURI(meant) + search);
+    } else if (!files.has(path)) {
+      files.serveNotFound(request, response);
+    } else if (isReading(request.method)) {
+      files.serve(path, request, response);
+    } else {
+      send(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    }
+  };
+
+  const answer = async (
+    target: PathTarget,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    if (target.path === emailPath) {
       // The endpoint sets its own on top when it responds with a page.
-      setHeaders(response, manifest.otherHeaders);
+      setHeaders(response, findSite().otherHeaders);
+      response.once('finish', () => countAnswer?.(response.statusCode));
       return email.handle(request, response);
     }
-    const reading = isReading(request.method);
-    if (path === '/healthz' && reading) {
-      const mail = await email.health();
-      const uptime = Math.round(process.uptime());
-      return send(response, 200, { status: mail.canStore ? 'ok' : 'degraded', uptime, mail });
+    if (target.path === alivePath && isReading(request.method)) return send(response, 200, 'alive');
+    if (target.path === readyPath && isReading(request.method)) {
+      const ready = isReady(await check());
+      return send(response, ready ? 200 : 503, ready ? 'ready' : 'not ready');
     }
-    const redirect = redirectFrom.get(path);
-    if (redirect && redirect.status >= 300) {
-      return send(response, redirect.status, 'Moved', { Location: redirect.to });
-    }
-    if (!site.has(path)) return site.serveNotFound(request, response);
-    if (!reading) return send(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    return site.serve(path, request, response);
+    return answerFromSite(target, request, response);
+  };
+
+  /** What the log may say of a path: visitors can write anything there. */
+  const describePath = (target: RequestTarget): string => {
+    if (target.kind !== 'path') return `(${target.kind})`;
+    const { files, redirects } = findSite();
+    const isKnown = target.path === emailPath || files.has(target.path) || redirects.has(target.path);
+    return isKnown ? target.path : '(unknown)';
   };
 
   return (request, response) => {
     // HTTP/1.1 connections stay open by default (RFC 9112, section 9.3); Node would say so in every response.
     if (request.httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('Connection');
     const target = requestTarget(request.url ?? '/');
-    if (isSecure(request)) setHeaders(response, [manifest.secureTransport]);
-    logWhenDone(request, response, target.kind === 'path' ? target.path : `(${target.kind})`, log);
+    const site = findSite();
+    if (isSecure(request)) setHeaders(response, [site.secureTransport]);
+    const isProbe = target.kind === 'path' && [alivePath, readyPath].includes(target.path);
+    if (!isProbe) logWhenDone(request, response, describePath(target), log);
     // RFC 9112, section 3.2; Node itself takes the first.
     const hosts = request.headersDistinct.host?.length ?? 0;
-    if (target.kind === 'malformed' || hosts > 1) {
+    if (hosts > 1) {
       send(response, 400, 'Bad request');
+    } else if (target.kind === 'malformed') {
+      site.files.serveNotFound(request, response, 400);
     } else if (target.kind === 'redirect') {
-      send(response, 301, 'Moved permanently', { Location: target.location });
+      moveTo(response, target.location);
     } else {
-      answer(target.path, request, response).catch((error: unknown) => {
+      answer(target, request, response).catch((error: unknown) => {
         log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a request failed');
         if (response.headersSent) response.destroy();
         else send(response, 503, 'This cannot be answered at the moment.');

@@ -1,5 +1,5 @@
 import { createServer, get } from 'node:http';
-import { temporaryFolder } from '../tests/temporary-folder';
+import { temporaryFolder } from '../tests/test-folder';
 import { developEmail } from './develop-email';
 
 const folder = temporaryFolder();

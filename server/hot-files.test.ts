@@ -1,6 +1,6 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../tests/temporary-folder';
+import { temporaryFolder } from '../tests/test-folder';
 import { createHotFiles } from './hot-files';
 
 const folder = temporaryFolder();
@@ -32,7 +32,7 @@ test('a file is in memory once it has been asked for often enough', async () => 
   put('page', 'hello');
   const files = createHotFiles(folder, { popular: 3 });
   expect(await takeTimes(files, 'page', 3)).toBeUndefined();
-  expect((await takeKept(files, 'page'))?.body.toString()).toBe('hello');
+  expect((await takeKept(files, 'page'))?.toString()).toBe('hello');
 });
 
 test('a file that has changed is not served from memory any more', async () => {
@@ -40,6 +40,14 @@ test('a file that has changed is not served from memory any more', async () => {
   const files = createHotFiles(folder, { popular: 1, fresh: 0 });
   await takeTimes(files, 'page', 1);
   put('page', 'HELLO', 1_700_000_001);
+  expect(await takeTimes(files, 'page', 2)).toBeUndefined();
+});
+
+test('nor is one of the same size and time', async () => {
+  put('page', 'hello');
+  const files = createHotFiles(folder, { popular: 1, fresh: 0 });
+  await takeTimes(files, 'page', 1);
+  put('page', 'HELLO');
   expect(await takeTimes(files, 'page', 2)).toBeUndefined();
 });
 

@@ -1,13 +1,6 @@
+import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** A file in memory, with its validators. */
-export interface HotFile {
-  readonly body: Buffer;
-  /** The same ETag that `send` computes. */
-  readonly etag: string;
-  readonly lastModified: string;
-}
 
 interface Limits {
   /** Bytes of all files together. */
@@ -24,7 +17,7 @@ const defaults: Limits = { total: 32_000_000, largest: 200_000, popular: 100, fr
 
 interface Entry {
   asked: number;
-  kept: HotFile | undefined;
+  kept: { readonly body: Buffer; readonly version: string } | undefined;
   checked: number;
   /** A comparison with the disk is in progress. */
   busy: boolean;
@@ -33,15 +26,12 @@ interface Entry {
 /** The most requested files, in memory. */
 export interface HotFiles {
   /** The file, if it is in memory and known to match the disk; every call counts as a request. */
-  take(file: string): HotFile | undefined;
+  take(file: string): Buffer | undefined;
 }
 
-type Version = Pick<HotFile, 'etag' | 'lastModified'>;
-
-const describeVersion = ({ size, mtime }: { size: number; mtime: Date }): Version => ({
-  etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
-  lastModified: mtime.toUTCString(),
-});
+/** Differs after every change, even where a build gives all its files the same time. */
+const describeVersion = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
+  `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 
 /**
  * Keeps popular files in memory, within limits. Requests never wait for it: while a file is read or compared, it is
@@ -63,7 +53,7 @@ export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): Ho
       // Reserved before reading, because other files are read at the same time.
       used += found.size;
       const body = await handle.readFile().catch(() => undefined);
-      if (body?.length === found.size) entry.kept = { body, ...describeVersion(found) };
+      if (body?.length === found.size) entry.kept = { body, version: describeVersion(found) };
       else used -= found.size;
     } finally {
       await handle.close();
@@ -72,7 +62,7 @@ export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): Ho
 
   const check = async (file: string, entry: Entry): Promise<void> => {
     const now = await stat(join(folder, file)).then(describeVersion, () => undefined);
-    if (!entry.kept || now?.etag === entry.kept.etag) return;
+    if (!entry.kept || now === entry.kept.version) return;
     used -= entry.kept.body.length;
     entry.kept = undefined;
   };
@@ -98,7 +88,7 @@ export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): Ho
       entry.asked += 1;
       if (entry.busy) return undefined;
       const { kept, asked, checked } = entry;
-      if (kept && performance.now() - checked < fresh) return kept;
+      if (kept && performance.now() - checked < fresh) return kept.body;
       if (kept || asked >= popular) look(file, entry);
       return undefined;
     },

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Email } from './email';
+import { findClient } from './email/request/client-address';
 
 /** Timeouts of a connection in milliseconds, and the number of connections. */
 export const connectionLimits = {
@@ -15,12 +16,37 @@ export const connectionLimits = {
   keepAlive: 65_000,
   /** Between two checks for connections that have timed out. */
   check: 5_000,
-  /** Open connections; more are closed. A message being read takes up to 96 KB. */
+  /** Open connections; more are closed. */
   connections: 5_000,
+  /** Open connections of one network address: some 40 visitors behind it. More are closed. */
+  connectionsPerAddress: 250,
 };
 
-/** A server that slow senders, slow readers and large numbers of connections cannot exhaust. */
-export const createHttpServer = (listener: RequestListener, limits = connectionLimits): Server => {
+/** Closes connections beyond a number for each network address, so that one client cannot use up all of them. */
+const limitByAddress = (server: Server, most: number): void => {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = findClient(socket.remoteAddress);
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > most) socket.destroy();
+  });
+};
+
+/**
+ * A server that slow senders, slow readers and large numbers of connections cannot exhaust.
+ * @param isBehindProxy all visitors come from the proxy's address, which then limits their connections
+ */
+export const createHttpServer = (
+  listener: RequestListener,
+  isBehindProxy: boolean,
+  limits = connectionLimits,
+): Server => {
   const server = createServer(
     {
       headersTimeout: limits.headers,
@@ -34,6 +60,7 @@ export const createHttpServer = (listener: RequestListener, limits = connectionL
   server.on('checkExpectation', listener);
   server.maxConnections = limits.connections;
   server.setTimeout(limits.silence);
+  if (!isBehindProxy) limitByAddress(server, limits.connectionsPerAddress);
   return server;
 };
 
@@ -63,11 +90,17 @@ export const stopInOrder = async ({ server, email, log, grace = 20_000 }: StopPa
   else log.warn('stopped in the middle of a delivery; the next process takes it up');
 };
 
+/** Milliseconds for the last lines of the log, which may have nowhere to go. */
+const logGrace = 1_000;
+
 /** Shuts down gracefully at SIGTERM or SIGINT; a second signal exits at once. */
 export const stopOnSignals = (parts: StopParts): void => {
   const stop = (signal: string): void => {
     parts.log.info({ signal }, 'stopping');
-    void stopInOrder(parts).then(() => parts.log.flush(() => process.exit(0)));
+    void stopInOrder(parts).then(() => {
+      globalThis.setTimeout(() => process.exit(0), logGrace);
+      parts.log.flush(() => process.exit(0));
+    });
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

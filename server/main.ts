@@ -1,27 +1,38 @@
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import pino from 'pino';
 import { z } from 'zod';
-import { siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
+import { type SiteManifest, siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
 import { createApp } from './app';
+import { runCheck } from './check';
 import { createEmail } from './email';
 import { readEmailSettings } from './email/settings';
+import { createHealthCheck } from './health-check';
 import { createHttpServer, stopOnSignals } from './http-server';
+import { createLog } from './log';
+import { createAnswerCounts, createMetricsServer } from './metrics';
 import { readSettings, SettingsError, wholeNumber } from './read-settings';
-import { createSiteFiles } from './site-files';
+import { createSite, followBuilds, type ServedManifest, type Site } from './site';
 
 const root = resolve(__dirname, '..');
 
-const variables = z.object({ HOST: z.string().optional(), PORT: wholeNumber(0, 65_535, 9000) });
+const variables = z.object({
+  HOST: z.string().optional(),
+  PORT: wholeNumber(0, 65_535, 9000),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(0, 65_535, 0),
+});
 
 const stopWith = (message: string): never => {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 };
 
-const readManifest = () => {
+const manifestFile = resolve(root, siteManifestFile);
+
+const readManifest = (): SiteManifest => {
   try {
-    return siteManifestSchema.parse(JSON.parse(readFileSync(resolve(root, siteManifestFile), 'utf8')));
+    return siteManifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
   } catch {
     return stopWith(
       `${siteManifestFile} is missing or not of this version. Build the site first: npm run build`,
@@ -29,34 +40,48 @@ const readManifest = () => {
   }
 };
 
-const main = (): void => {
-  const log = pino(pino.destination({ sync: false }));
+/** Listens, or ends the process with the reason. */
+const listen = (server: Server, port: number, host: string | undefined, variable: string): Promise<number> =>
+  new Promise((done) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `port ${port} is in use; choose another with ${variable}`
+          : error.message;
+      stopWith(`The server cannot start: ${reason}.`);
+    });
+    server.listen({ port, host }, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+
+const main = async (): Promise<void> => {
+  const log = createLog();
   const manifest = readManifest();
   const { company } = manifest;
-  const { HOST: host, PORT: port } = readSettings(variables, process.env);
-  const email = createEmail({ settings: readEmailSettings(process.env, company, root), company, log });
-  const site = createSiteFiles(resolve(root, 'public'), manifest, log);
-  const server = createHttpServer(createApp({ site, manifest, email, log }));
+  const { HOST: host, PORT: port, METRICS_HOST, METRICS_PORT } = readSettings(variables, process.env);
+  const settings = readEmailSettings(process.env, company, root);
+  const openSite = (built: ServedManifest): Site => createSite(resolve(root, 'public'), built, log);
+  const findSite = followBuilds(manifestFile, openSite, openSite(manifest), log);
+  const email = createEmail({ settings, company, log, isPage: (path) => findSite().files.isPage(path) });
+  const check = createHealthCheck(email.health);
+  const answers = createAnswerCounts();
+  const app = createApp({ findSite, email, check, countAnswer: answers.count, log });
+  const server = createHttpServer(app, settings.trustedProxies > 0);
   stopOnSignals({ server, email, log });
-
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    const reason =
-      error.code === 'EADDRINUSE' ? `port ${port} is in use; choose another with PORT` : error.message;
-    stopWith(`The server cannot start: ${reason}.`);
-  });
-  server.listen({ port, host }, () => {
-    const address = server.address();
-    const actualPort = typeof address === 'object' && address ? address.port : port;
-    email.start();
-    process.stdout.write(
-      `The site is at http://${host ?? 'localhost'}:${actualPort}\nMessages go to ${email.destination}\n`,
-    );
-  });
+  const actualPort = await listen(server, port, host, 'PORT');
+  if (METRICS_PORT > 0)
+    await listen(createMetricsServer(check, answers.counts), METRICS_PORT, METRICS_HOST, 'METRICS_PORT');
+  email.start();
+  process.stdout.write(
+    `The site is at http://${host ?? 'localhost'}:${actualPort}\nMessages go to ${email.destination}\n`,
+  );
 };
 
-try {
-  main();
-} catch (error) {
+const isCheck = process.argv.includes('--check');
+
+(isCheck ? runCheck(root, readManifest().company) : main()).catch((error: unknown) => {
   if (error instanceof SettingsError) stopWith(error.message);
   throw error;
-}
+});

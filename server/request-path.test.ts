@@ -1,4 +1,4 @@
-import { requestTarget } from './request-path';
+import { addQuery, guessAddress, requestTarget } from './request-path';
 
 describe('the path of an address', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the path of an address', () => {
     ['http://www.sevenisle.example/about-us', '/about-us'],
     ['https://other.example/about-us?x', '/about-us'],
   ])('of %s is %s', (target, path) => {
-    expect(requestTarget(target)).toEqual({ kind: 'path', path });
+    expect(requestTarget(target)).toMatchObject({ kind: 'path', path });
   });
 });
 
@@ -80,11 +80,14 @@ describe('dots cannot leave the folder of the site', () => {
     ['/a/%2e%2e/%2e%2e/b', '/b'],
     ['/..\\..\\b', '/b'],
   ])('%s is %s', (target, path) => {
-    expect(requestTarget(target)).toEqual({ kind: 'path', path });
+    expect(requestTarget(target)).toMatchObject({ kind: 'path', path });
   });
 
   test('dots that only decoding shows stay in the path, which no manifest has', () => {
-    expect(requestTarget('/..%2f..%2fetc/passwd')).toEqual({ kind: 'path', path: '/../../etc/passwd' });
+    expect(requestTarget('/..%2f..%2fetc/passwd')).toMatchObject({
+      kind: 'path',
+      path: '/../../etc/passwd',
+    });
   });
 });
 
@@ -105,4 +108,29 @@ describe('a malformed address', () => {
   ])('%j', (target) => {
     expect(requestTarget(target)).toEqual({ kind: 'malformed' });
   });
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/INDEX.HTM', '/'],
+  ['/about-us.html', '/about-us'],
+  ['/about-us/index.html', '/about-us'],
+  ['/about-us/index', '/about-us'],
+  ['/About-Us', '/about-us'],
+  ['/about-us//', '/about-us'],
+  ['/appendix', '/appendix'],
+  ['/', '/'],
+])('%s may mean %s', (path, address) => {
+  expect(guessAddress(path)).toBe(address);
+});
+
+test.each([
+  ['/new', '', '/new'],
+  ['/new', '?utm_campaign=spring', '/new?utm_campaign=spring'],
+  ['/projects?service=web', '?a=b', '/projects?service=web&a=b'],
+  ['/#our-products', '?a=b', '/?a=b#our-products'],
+  ['/new', '?', '/new?'],
+])('%s with %j is %s', (address, search, expected) => {
+  expect(addQuery(address, search)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /** The meaning of an address, before any file is looked up. */
 export type RequestTarget =
-  | { kind: 'path'; path: string }
+  | { kind: 'path'; path: string; pathname: string; search: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
 
@@ -9,7 +9,7 @@ const base = 'http://host.invalid';
 
 /**
  * Parses the target of a request line (RFC 9112, section 3.2).
- * @returns the decoded path; a redirect for a trailing or doubled slash, which never leads to another host; or
+ * @returns the decoded path, with path and query as they were sent; a redirect for a trailing or doubled slash, which never leads to another host; or
  * `malformed`
  */
 export const requestTarget = (target: string): RequestTarget => {
@@ -27,5 +27,22 @@ export const requestTarget = (target: string): RequestTarget => {
   if (path.includes('\0')) return { kind: 'malformed' };
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   // With single slashes only, the location cannot be read as `//host`.
-  return tidy === pathname ? { kind: 'path', path } : { kind: 'redirect', location: tidy + search };
+  return tidy === pathname
+    ? { kind: 'path', path, pathname, search }
+    : { kind: 'redirect', location: tidy + search };
+};
+
+/** The address of the page that a path may mean: without `index.html`, `.html`, a slash at its end, and capitals. */
+export const guessAddress = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/(?:\/index)?(?:\.html?)?$/, '') || '/';
+
+/** An address of this site with a query added, which campaigns need on the way. */
+export const addQuery = (address: string, search: string): string => {
+  if (search === '') return address;
+  const [path = '', hash] = address.split('#');
+  const query = path.includes('?') ? `&${search.slice(1)}` : search;
+  return path + query + (hash === undefined ? '' : `#${hash}`);
 };

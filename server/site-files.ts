@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import send from 'send';
 import { notFoundPath, type SiteManifest } from '../src/site-manifest/site-manifest';
-import { createHotFiles, type HotFile } from './hot-files';
+import type { HotFiles } from './hot-files';
 
 /** Extensions of the compressed copies, by encoding. */
 const copies = { br: '.br', gzip: '.gz' } as const;
@@ -17,6 +17,8 @@ interface SiteFile {
   /** Path below the public folder. */
   file: string;
   headers: readonly (readonly [string, string])[];
+  /** Hash of the content. */
+  hash: string;
   /** Encodings for which a compressed copy exists. */
   encodings: readonly Encoding[];
   contentType: string | undefined;
@@ -46,7 +48,7 @@ const clientMistakes: Partial<Record<number, string>> = {
   412: 'Precondition failed',
   416: 'Range not satisfiable',
 };
-const fileHeaders = ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
+const fileHeaders = ['Content-Encoding', 'Content-Length', 'ETag'];
 
 /** Requests with these headers are left to `send`, which knows all their rules. */
 const conditions = [
@@ -67,7 +69,8 @@ const bodyHeaders = ['Content-Type', 'Content-Encoding'];
 
 /** Responds with a file from memory, exactly as `send` would from the disk. */
 const answerFromMemory = (
-  { body, etag, lastModified }: HotFile,
+  body: Buffer,
+  etag: string,
   headers: readonly (readonly [string, string])[],
   version: string,
   request: IncomingMessage,
@@ -75,39 +78,57 @@ const answerFromMemory = (
 ): void => {
   const isKnown = version === etag;
   // A flat list of names and values is the form that Node writes without further checks.
-  const all = ['Accept-Ranges', 'bytes', 'Last-Modified', lastModified, 'ETag', etag];
+  const all = ['Accept-Ranges', 'bytes'];
   for (const [name, value] of headers) if (!isKnown || !bodyHeaders.includes(name)) all.push(name, value);
   if (!isKnown) all.push('Content-Length', String(body.length));
   response.writeHead(isKnown ? 304 : 200, all);
   response.end(isKnown || request.method === 'HEAD' ? undefined : body);
 };
 
+/** What a request for a file is answered with: the file itself or a compressed copy, with all headers but its ETag. */
+const describeAnswer = (
+  { file, hash, headers, contentType, encodings: there }: SiteFile,
+  request: IncomingMessage,
+): { file: string; etag: string; headers: (readonly [string, string])[] } => {
+  const all = [...headers];
+  if (contentType) all.push(['Content-Type', contentType]);
+  if (there.length > 0) all.push(['Vary', 'Accept-Encoding']);
+  // Nobody who requests ranges wants them of a compressed copy.
+  const encoding = request.headers.range ? undefined : preferred(request, there);
+  if (encoding) all.push(['Content-Encoding', encoding]);
+  const copy = encoding ? copies[encoding] : '';
+  return { file: file + copy, etag: `"${hash}${copy}"`, headers: all };
+};
+
 export interface SiteFiles {
   /** True if a path is a page or file of the site. */
   has(path: string): boolean;
+  /** True if a path is a page of the site. */
+  isPage(path: string): boolean;
   /** Responds to GET and HEAD with the file of a path that the site has. */
   serve(path: string, request: IncomingMessage, response: ServerResponse): void;
-  /** Responds with the 404 page. */
-  serveNotFound(request: IncomingMessage, response: ServerResponse): void;
+  /** Responds with the 404 page, with another status to an address that is none. */
+  serveNotFound(request: IncomingMessage, response: ServerResponse, status?: 404 | 400): void;
 }
 
 /**
  * Serves a built site: exactly the paths of its manifest, each with its headers, in the best encoding that the
- * browser accepts. Files are read and sent by `send`, with ETag, 304, HEAD and ranges; the most requested ones come
- * from memory.
+ * browser accepts. Files are read and sent by `send`, with 304, HEAD and ranges; the most requested ones come from
+ * memory. The ETag is the content's hash: builds may give all files the same time, so there is no Last-Modified.
  * @param publicFolder absolute path of the built files
  */
 export const createSiteFiles = (
   publicFolder: string,
   manifest: Pick<SiteManifest, 'files' | 'headerSets'>,
   log: Logger,
-  hotFiles = createHotFiles(publicFolder),
+  hotFiles: HotFiles,
 ): SiteFiles => {
   const files = new Map<string, SiteFile>();
-  for (const [path, [file, set]] of Object.entries(manifest.files)) {
+  for (const [path, [file, set, hash]] of Object.entries(manifest.files)) {
     files.set(path, {
       file,
       headers: manifest.headerSets[set] ?? [],
+      hash,
       encodings: encodings.filter((encoding) => existsSync(join(publicFolder, file + copies[encoding]))),
       contentType: types[file.slice(file.lastIndexOf('.') + 1)],
     });
@@ -119,23 +140,14 @@ export const createSiteFiles = (
     response: ServerResponse,
     isError: boolean,
   ): void => {
-    const headers = [...site.headers];
-    if (site.contentType) headers.push(['Content-Type', site.contentType]);
-    let { file } = site;
-    if (site.encodings.length > 0) {
-      headers.push(['Vary', 'Accept-Encoding']);
-      // Nobody who requests ranges wants them of a compressed copy.
-      const encoding = request.headers.range ? undefined : preferred(request, site.encodings);
-      if (encoding) {
-        file += copies[encoding];
-        headers.push(['Content-Encoding', encoding]);
-      }
-    }
+    const { file, etag, headers } = describeAnswer(site, request);
+    // An error has no version.
+    if (!isError) headers.push(['ETag', etag]);
     // Only `send` knows the types of binary files.
     const version = isError || !site.contentType ? undefined : versionAtHand(request);
     const hot = version === undefined ? undefined : hotFiles.take(file);
-    if (hot && version !== undefined && (version === '' || version === hot.etag)) {
-      answerFromMemory(hot, headers, version, request, response);
+    if (hot && version !== undefined && (version === '' || version === etag)) {
+      answerFromMemory(hot, etag, headers, version, request, response);
       return;
     }
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -144,8 +156,9 @@ export const createSiteFiles = (
       cacheControl: false,
       dotfiles: 'allow',
       index: false,
-      // An error has no validators and no ranges.
-      ...(isError && { etag: false, lastModified: false, acceptRanges: false }),
+      etag: false,
+      lastModified: false,
+      acceptRanges: !isError,
     })
       .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
         const mistake = clientMistakes[error.status ?? 500];
@@ -169,14 +182,15 @@ export const createSiteFiles = (
   return {
     // The 404 page is the response to unknown addresses and has none itself.
     has: (path) => path !== notFoundPath && files.has(path),
+    isPage: (path) => path !== notFoundPath && files.get(path)?.file.endsWith('.html') === true,
     serve(path, request, response) {
       const site = files.get(path);
       if (site) answer(site, request, response, false);
       else this.serveNotFound(request, response);
     },
-    serveNotFound(request, response) {
+    serveNotFound(request, response, status = 404) {
       const page = files.get(notFoundPath);
-      response.statusCode = 404;
+      response.statusCode = status;
       if (page) answer(page, request, response, true);
       else response.end('Not found\n');
     },

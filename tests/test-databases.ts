@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '../server/email/store/open-postgres';
 import { type Database, openSqlite } from '../server/email/store/open-sqlite';
-import { temporaryFolder } from './temporary-folder';
 import { recordingLog } from './test-email';
+import { temporaryFolder } from './test-folder';
 
 /** PostgreSQL for the tests; `npm test -- postgres` sets it. */
 const postgres = process.env.TEST_DATABASE_URL;

@@ -37,7 +37,7 @@ export const mockSending = (): void => {
     fetched.mockReset().mockResolvedValue(answer(202, { accepted: true }));
     jest.mocked(useStaticQuery).mockReturnValue({
       company: {},
-      navigation: {},
+      navigation: { legal: [] },
       services: { nodes: [] },
       industries: { nodes: [] },
       offices: { nodes: [office] },

@@ -5,9 +5,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import pino from 'pino';
 import { createApp } from '../server/app';
 import type { Email } from '../server/email';
+import { createHealthCheck, type EmailHealth } from '../server/health-check';
 import { createHotFiles } from '../server/hot-files';
-import { createSiteFiles } from '../server/site-files';
-import { temporaryFolder } from './temporary-folder';
+import { createSite } from '../server/site';
+import { temporaryFolder } from './test-folder';
 
 export const pageText = '<!doctype html><title>About</title>'.padEnd(400, 'x');
 export const scriptText = 'console.log(1);'.padEnd(1_000, ' ');
@@ -15,15 +16,7 @@ export const notFoundText = '<!doctype html><title>Not found</title>'.padEnd(400
 export const pictureBytes = Buffer.from(Array.from({ length: 500 }, (_, index) => index % 256));
 
 /** What the mail endpoint reports while all is well. */
-export const health = {
-  canStore: true,
-  storageError: null,
-  waiting: 0,
-  failed: 0,
-  suspectedSpam: 0,
-  oldestWaiting: null,
-  counters: { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0, delivered: 0, failed: 0 },
-};
+export const health: EmailHealth = { canStore: true, oldestWaiting: null, counters: {} };
 
 const revalidated = 'public, max-age=0, must-revalidate';
 const kept = 'public, max-age=31536000, immutable';
@@ -65,16 +58,17 @@ export const testSite = (limits: Parameters<typeof createHotFiles>[1] = {}) => {
       [['cache-control', kept]],
     ] satisfies [string, string][][],
     files: {
-      '/': ['index.html', 0],
-      '/about-us': ['about-us/index.html', 0],
-      '/404.html': ['404.html', 0],
-      '/app-1a2b.js': ['app-1a2b.js', 1],
-      '/static/isle.jpg': ['static/isle.jpg', 1],
-      '/a b/₹.txt': ['a b/₹.txt', 0],
-      '/gone': ['gone/index.html', 0],
-    } satisfies Record<string, [string, number]>,
+      '/': ['index.html', 0, 'a'],
+      '/about-us': ['about-us/index.html', 0, 'b'],
+      '/404.html': ['404.html', 0, 'c'],
+      '/app-1a2b.js': ['app-1a2b.js', 1, 'd'],
+      '/static/isle.jpg': ['static/isle.jpg', 1, 'e'],
+      '/a b/₹.txt': ['a b/₹.txt', 0, 'f'],
+      '/gone': ['gone/index.html', 0, 'g'],
+    } satisfies Record<string, [string, number, string]>,
     redirects: [
       { from: '/old', to: '/about-us', status: 301 },
+      { from: '/old-list', to: '/about-us?show=all#list', status: 301 },
       { from: '/rewritten', to: '/about-us', status: 200 },
     ],
     otherHeaders: [['x-content-type-options', 'nosniff']] satisfies [string, string][],
@@ -84,13 +78,14 @@ export const testSite = (limits: Parameters<typeof createHotFiles>[1] = {}) => {
     handle: jest.fn<ReturnType<Email['handle']>, Parameters<Email['handle']>>(async (_request, response) => {
       response.writeHead(202).end('taken');
     }),
-    health: jest.fn<ReturnType<Email['health']>, []>(),
+    health: jest.fn<Promise<EmailHealth>, []>(),
   };
+  const site = createSite(folder, manifest, log, createHotFiles(folder, limits));
   const server = createServer(
     createApp({
-      site: createSiteFiles(folder, manifest, log, createHotFiles(folder, limits)),
-      manifest,
+      findSite: () => site,
       email,
+      check: createHealthCheck(email.health, { fresh: 0, patience: 200 }),
       log,
     }),
   );

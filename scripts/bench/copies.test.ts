@@ -1,30 +1,38 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { checkContent } from '../../src/content-tools/check/check-content';
-import { temporaryFolder } from '../../tests/temporary-folder';
-import { copyOf, editMenu, editOne, withoutGroups, writeCopies } from './copies';
+import { readJson } from '../../src/content-tools/edit/change-json';
+import { companyContent, companyJson } from '../../tests/test-content';
+import { temporaryFolder } from '../../tests/test-folder';
+import { editOne, writeCopies } from './copies';
 
-const root = temporaryFolder();
+const folder = join(temporaryFolder(), 'content');
+const read = (file: string) => readJson(join(folder, file));
+beforeAll(() => writeCopies(companyContent, folder, 3));
 
-test('a copy has a title of its own and the pictures of the original', () => {
-  const text = JSON.stringify({ order: 3, title: 'Impex', image: { src: './impex.jpg' } });
-  expect(JSON.parse(copyOf(text, 7))).toEqual({ order: 3, title: 'Impex 7', image: { src: './impex.jpg' } });
+test('a copy has a title of its own and everything else of the original', () => {
+  expect(read('projects/vhuman-3.json')).toEqual({
+    ...Object(companyJson('projects/vhuman.json')),
+    title: 'vHuman 3',
+  });
+  expect(existsSync(join(folder, 'projects/vhuman-4.json'))).toBe(false);
 });
 
-test('a menu without groups keeps its items', () => {
-  const text = JSON.stringify({ header: [{ name: 'Services', children: 'service' }], footer: [1] });
-  expect(JSON.parse(withoutGroups(text))).toEqual({ header: [{ name: 'Services' }], footer: [1] });
+test('entries without a page have no copies', () => {
+  expect(existsSync(join(folder, 'clients/nandur-pumps-2.json'))).toBe(false);
 });
 
-test('copies of the content, an edit of one and one of the menu have no mistakes', () => {
-  const folder = join(root, 'content');
-  writeCopies(resolve('content'), folder, 3);
-  expect(existsSync(join(folder, 'projects/impex-3.json'))).toBe(true);
-  expect(existsSync(join(folder, 'clients/noor-harbour-clinics-2.json'))).toBe(false);
+test('the menu keeps its items without their groups', () => {
+  const { header } = Object(companyJson('navigation.json'));
+  const without = header.map(({ children: _children, ...item }: { children: unknown }) => item);
+  expect(without).not.toEqual(header);
+  expect(read('navigation.json')).toMatchObject({ header: without });
+  expect(JSON.stringify(read('navigation.json'))).not.toContain('"children"');
+});
+
+test('copies of the content and an edit of one have no mistakes', () => {
   const file = editOne(folder);
   expect(readFileSync(file, 'utf8')).toMatch(/"tagline": ".*, again\."/);
-  editMenu(folder);
-  expect(readFileSync(join(folder, 'navigation.json'), 'utf8')).toContain('"Our Services"');
   expect(checkContent(folder).problems).toEqual([]);
   writeFileSync(file, '{');
   expect(checkContent(folder).problems).not.toEqual([]);

@@ -1,7 +1,54 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { z } from 'zod';
-import { desktop, open, phone, press, unhurried, untilPrefetched, withPage } from './slow-browser';
-import { median } from './statistics';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { devices, type Hand, load, openSlowPage, press, unhurried, untilPrefetched } from './browser';
+
+type Act = (page: Page, press: (target: Locator) => Promise<void>) => Promise<void>;
+
+const interaction = (name: string, path: string, hand: Hand, act: Act) => ({ name, path, hand, act });
+
+const carousel = (page: Page) => page.locator('#hero').getByRole('group', { name: 'Products and services' });
+const pause = (page: Page) => carousel(page).getByRole('button', { name: /^(?:Pause|Play) banners$/ });
+
+export const interactions = [
+  interaction('menu on a phone: open, a group, close', '/about-us', 'finger', async (page, tap) => {
+    await tap(page.getByRole('button', { name: 'Menu' }));
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await tap(menu.getByRole('link', { name: 'Services', exact: true }));
+    await page.waitForTimeout(unhurried);
+    await page.keyboard.press('Escape');
+  }),
+  interaction('menu by keyboard: open a group, close', '/about-us', 'mouse', async (page) => {
+    await page.getByRole('button', { name: 'Industries pages' }).focus();
+    for (const key of ['Enter', 'Tab', 'Escape']) await page.keyboard.press(key);
+  }),
+  interaction('carousel: pause, play', '/', 'finger', async (page, tap) => {
+    await tap(pause(page));
+    await tap(pause(page));
+  }),
+  interaction('carousel: a dot', '/', 'mouse', async (page, click) => {
+    await click(pause(page));
+    const dots = carousel(page).getByRole('list', { name: 'Choose a banner' }).getByRole('button');
+    await click(dots.nth(2));
+    await click(dots.nth(5));
+  }),
+  interaction('filter of the projects: two values', '/projects', 'mouse', async (page, click) => {
+    const filters = page.getByRole('navigation', { name: 'Filter the projects' });
+    await click(filters.getByRole('link', { name: /^Web Application/ }));
+    await page.waitForURL('**/projects/services/web-application');
+    await click(filters.getByRole('link', { name: /^SQL Server/ }));
+    await page.waitForURL('**/projects?service=web-application&technology=sql-server');
+  }),
+  interaction('form: typing', '/contact-us', 'finger', async (page, tap) => {
+    await tap(page.locator('#contact-name'));
+    await page.keyboard.type('Asha Rao', { delay: 60 });
+    await tap(page.locator('#contact-message'));
+    await page.keyboard.type('Please call', { delay: 60 });
+  }),
+  interaction('form: sending with mistakes, fixing one', '/contact-us', 'finger', async (page, tap) => {
+    await tap(page.locator('form[action="/email"]').getByRole('button'));
+    await tap(page.locator('#contact-email'));
+    await page.keyboard.type('asha@example.in', { delay: 60 });
+  }),
+];
 
 /** TypeScript does not know the threshold (Event Timing, section 5). */
 const eventTiming: PerformanceObserverInit & { durationThreshold: number } = {
@@ -9,134 +56,30 @@ const eventTiming: PerformanceObserverInit & { durationThreshold: number } = {
   durationThreshold: 16,
 };
 
-const durations = z.array(z.number());
-
-/** The longest interaction during an action, as INP counts it: from the event to the next frame. */
-const longestInteraction = async (page: Page, act: () => Promise<void>): Promise<number> => {
-  await page.evaluate((shortest) => {
-    const found: number[] = [];
-    Object.assign(window, { interactionsOfBench: found });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('interactionId' in entry && Number(entry.interactionId) > 0) found.push(entry.duration);
-      }
-      // Chromium rounds to 8 ms and reports nothing shorter than 16.
-    }).observe(shortest);
-  }, eventTiming);
-  await act();
-  await page.waitForTimeout(800);
-  const found = durations.parse(await page.evaluate(() => Reflect.get(window, 'interactionsOfBench')));
-  return Math.max(0, ...found);
-};
-
-interface Interaction {
-  readonly name: string;
-  readonly path: string;
-  readonly options: BrowserContextOptions;
-  readonly act: (page: Page) => Promise<void>;
-}
-
-const carousel = (page: Page) => page.locator('#hero').getByRole('group', { name: 'Products and services' });
-const pause = (page: Page) => carousel(page).getByRole('button', { name: /^(?:Pause|Play) banners$/ });
-
-export const interactions: readonly Interaction[] = [
-  {
-    name: 'menu on a phone: open, a group, close',
-    path: '/about-us',
-    options: phone,
-    act: async (page) => {
-      await press(page, page.getByRole('button', { name: 'Menu' }), 'finger');
-      const menu = page.getByRole('navigation', { name: 'Main' });
-      await press(page, menu.getByRole('link', { name: 'Services', exact: true }), 'finger');
-      await page.waitForTimeout(unhurried);
-      await page.keyboard.press('Escape');
-    },
-  },
-  {
-    name: 'menu by keyboard: open a group, close',
-    path: '/about-us',
-    options: desktop,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Industries pages' }).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Escape');
-    },
-  },
-  {
-    name: 'carousel: pause, play',
-    path: '/',
-    options: phone,
-    act: async (page) => {
-      await press(page, pause(page), 'finger');
-      await press(page, pause(page), 'finger');
-    },
-  },
-  {
-    name: 'carousel: a dot',
-    path: '/',
-    options: desktop,
-    act: async (page) => {
-      await press(page, pause(page), 'mouse');
-      const dots = carousel(page).getByRole('list', { name: 'Choose a banner' }).getByRole('button');
-      await press(page, dots.nth(2), 'mouse');
-      await press(page, dots.nth(5), 'mouse');
-    },
-  },
-  {
-    name: 'filter of the projects: two values',
-    path: '/projects',
-    options: desktop,
-    act: async (page) => {
-      const filters = page.getByRole('navigation', { name: 'Filter the projects' });
-      await press(page, filters.getByRole('link', { name: /^Web Application/ }), 'mouse');
-      await page.waitForURL('**/projects/services/web-application');
-      await press(page, filters.getByRole('link', { name: /^SQL Server/ }), 'mouse');
-      await page.waitForURL('**/projects?service=web-application&technology=sql-server');
-    },
-  },
-  {
-    name: 'form: typing',
-    path: '/contact-us',
-    options: phone,
-    act: async (page) => {
-      await press(page, page.locator('#contact-name'), 'finger');
-      await page.keyboard.type('Asha Rao', { delay: 60 });
-      await press(page, page.locator('#contact-message'), 'finger');
-      await page.keyboard.type('Please call', { delay: 60 });
-    },
-  },
-  {
-    name: 'form: sending with mistakes, fixing one',
-    path: '/contact-us',
-    options: phone,
-    act: async (page) => {
-      await press(page, page.locator('form[action="/email"]').getByRole('button'), 'finger');
-      await press(page, page.locator('#contact-email'), 'finger');
-      await page.keyboard.type('asha@example.in', { delay: 60 });
-    },
-  },
-];
-
-/** Runs of each interaction, each on a new page. */
-const repeats = 3;
-
-/** The median of the longest interaction, in milliseconds. */
-export const interactionTimes = async (
+/**
+ * Milliseconds from event to next frame of the longest part of an interaction, as INP counts it. Chromium rounds to 8 ms, and
+ * reports nothing shorter than 16: that is 0.
+ */
+export const measureInteraction = async (
   browser: Browser,
   origin: string,
-  interaction: Interaction,
+  { path, hand, act }: ReturnType<typeof interaction>,
 ): Promise<number> => {
-  const times: number[] = [];
-  for (let run = 0; run < repeats; run += 1) {
-    times.push(
-      await withPage(browser, interaction.options, async (page) => {
-        await open(page, origin + interaction.path);
-        // The carousel loads once the page is idle; prefetches start after 3 s.
-        await page.waitForTimeout(untilPrefetched);
-        return longestInteraction(page, () => interaction.act(page));
-      }),
-    );
-  }
-  return median(times);
+  await using context = await browser.newContext(devices[hand]);
+  const page = await openSlowPage(context);
+  await load(page, origin + path);
+  // The carousel loads once the page is idle; prefetches start after 3 s.
+  await page.waitForTimeout(untilPrefetched);
+  const found = await page.evaluateHandle((options) => {
+    const durations = [0];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('interactionId' in entry && Number(entry.interactionId) > 0) durations.push(entry.duration);
+      }
+    }).observe(options);
+    return durations;
+  }, eventTiming);
+  await act(page, (target) => press(page, target, hand));
+  await page.waitForTimeout(800);
+  return await found.evaluate((durations) => Math.max(...durations));
 };

@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
-
-const manifest = z.object({ devDependencies: z.object({ '@sparticuz/chromium': z.string() }) });
+import { devDependencies } from '../../package.json';
 
 /** The path of the pinned Chromium of package.json, unpacked once for all test runs of this folder. */
 const unpackPinned = (): string => {
-  const { devDependencies } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const folder = resolve(`node_modules/.cache/chromium-${devDependencies['@sparticuz/chromium']}`);
   if (!existsSync(folder)) {
     const { status, stderr } = spawnSync(process.execPath, [join(__dirname, 'unpack.mjs'), folder], {

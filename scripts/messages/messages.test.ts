@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { storedDeliveries, storedMessages } from '../../tests/stored-messages';
-import { temporaryFolder } from '../../tests/temporary-folder';
+import { temporaryFolder } from '../../tests/test-folder';
 
 const root = temporaryFolder();
 let count = 0;

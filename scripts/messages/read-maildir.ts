@@ -42,12 +42,14 @@ const idDigits = 32;
 // What the mails of versions up to 1.0 say: a head, the visitor's text, where the visitor came from, and an end.
 const headPattern = /^Name: (.*)\nEmail: (.*)\nPhone: (.*)\n(?:Note: .*\n)?\nMessage:\n\n/;
 const endText = '\n\n-- \nSent with the form on ';
-const sourcePattern = new RegExp(`\n\n(?:(?:${Object.values(leadSourceLabels).join('|')}): .+(?:\n|$))+$`);
+const sourcePattern = new RegExp(
+  `\n\n(?:(?:${leadSourceLabels.map(([, label]) => label).join('|')}): .+(?:\n|$))+$`,
+);
 
 const readSource = (lines: string) =>
   tidySource(
     Object.fromEntries(
-      Object.entries(leadSourceLabels).flatMap(([field, label]) => {
+      leadSourceLabels.flatMap(([field, label]) => {
         const line = lines.split('\n').find((each) => each.startsWith(`${label}: `));
         return line === undefined ? [] : [[field, line.slice(label.length + 2)]];
       }),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { temporaryFolder } from '../../tests/temporary-folder';
+import { temporaryFolder } from '../../tests/test-folder';
 import { answerJob } from './gatsby';
 import { openWorkshop } from './workshop';
 

@@ -26,7 +26,7 @@ const setUp = (keep?: KeepMessage) => {
   const origins: Parameters<KeepMessage>[1][] = [];
   const { log, lines } = recordingLog();
   const acceptBody = createAccept({
-    origins: [company.url],
+    settings: { origins: [company.url], perAddress: { messages: 3, seconds: 600 } },
     keep:
       keep ??
       (async (message, origin) => {
@@ -73,8 +73,37 @@ test.each([
   expect(kept).toEqual([]);
 });
 
+test('a sender of junk is refused before it is read, and others are not', async () => {
+  const { accept, kept } = setUp();
+  const junk = Buffer.from('['.repeat(100));
+  for (let time = 0; time < 30; time += 1) expect(await accept(head, junk)).toMatchObject({ status: 400 });
+  expect(await accept(head, json(good))).toMatchObject({ status: 429, retryAfter: expect.any(Number) });
+  expect(await accept({ ...head, sender: '192.0.2.2' }, json(good))).toMatchObject({ kind: 'accepted' });
+  expect(kept).toHaveLength(1);
+});
+
+test('large junk counts by its size', async () => {
+  const { accept } = setUp();
+  const junk = Buffer.alloc(300_000, '[');
+  expect(await accept(head, junk)).toMatchObject({ status: 413 });
+  expect(await accept(head, junk)).toMatchObject({ status: 413 });
+  expect(await accept(head, junk)).toMatchObject({ status: 429 });
+});
+
+test('the log holds no address that came in as a campaign or a page', async () => {
+  const { accept, lines } = setUp();
+  const source = { page: '/contact-us', firstPage: '/asha@example.in', utm_campaign: 'asha@example.in' };
+  await accept(head, json({ ...good, source }));
+  await accept(head, json({ ...good, source: { ...source, utm_campaign: 'Spring 2026' } }));
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ page: '/contact-us', firstPage: '(withheld)', campaign: '(withheld)' }),
+    expect.objectContaining({ campaign: 'Spring 2026' }),
+  ]);
+});
+
 test.each([
   ['slow', 408],
+  ['crowded', 503],
   ['large', 413],
 ] as const)('a body that is too %s is answered with %i', async (kind, status) => {
   const { acceptBody } = setUp();

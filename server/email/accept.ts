@@ -4,10 +4,12 @@ import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
 import { errorCode } from './error-code';
 import type { ReceivedMessage } from './mail/compose';
+import { createJunkLimit } from './request/junk-limit';
 import { isForeign } from './request/origin';
 import type { ReceivedBody } from './request/read-body';
 import type { RequestHead } from './request/read-head';
 import {
+  type BodyType,
   contentLength,
   type FieldErrors,
   readBodyType,
@@ -15,6 +17,8 @@ import {
   type Submission,
   type Typed,
 } from './request/read-submission';
+import { logCampaign, logPage } from './safe-log';
+import type { EmailSettings } from './settings';
 import type { KeepResult, Origin } from './store/store';
 
 /** Maximum size of a message's content in bytes (behaviour.md, rule 70). */
@@ -40,11 +44,12 @@ export type Outcome = { readonly kind: 'accepted'; readonly id: string } | Refus
 export type KeepMessage = (message: ReceivedMessage, origin: Origin) => Promise<KeepResult>;
 
 export interface AcceptParts {
-  /** Origins whose pages may send, in addition to the host of the request. */
-  readonly origins: readonly string[];
+  readonly settings: Pick<EmailSettings, 'origins' | 'perAddress'>;
   readonly keep: KeepMessage;
   readonly log: Logger;
   readonly now?: (() => number) | undefined;
+  /** Whether the site has a path, so that the log may contain it; without it, paths like those of pages are logged. */
+  readonly isPage?: ((path: string) => boolean) | undefined;
 }
 
 /** Texts of the refusals; `failed` is the site's failure toast (behaviour.md, rule 56). */
@@ -57,6 +62,7 @@ export const refusalTexts = {
   type: 'Messages are sent as application/json or application/x-www-form-urlencoded, in UTF-8.',
   compressed: 'Messages are sent without compression.',
   many: 'Too many messages have been sent. Please try again later.',
+  busy: 'Too many messages are arriving at once. Please try again shortly.',
   failed: 'Oops! Something went wrong. Please try again shortly.',
 } as const;
 
@@ -69,42 +75,64 @@ export const refuse = (
   more: Pick<Refusal, 'fields' | 'typed' | 'retryAfter'> = {},
 ): Refusal => ({ kind: 'refused', status, error, ...more });
 
-/** Reads the message of a request, or says why the request is refused. */
-const readMessage = (
-  head: RequestHead,
-  received: ReceivedBody,
-  origins: readonly string[],
-): Submission | Refusal => {
+/** Why a request is refused whatever its body is; otherwise the body's type. */
+const checkHead = (head: RequestHead, origins: readonly string[]): BodyType | Refusal => {
   if (head.method !== 'POST') return refuse(405, refusalTexts.method);
   if (isForeign(head, origins)) return refuse(403, refusalTexts.foreign);
   const type = readBodyType(head.contentType);
   if (type === undefined) return refuse(415, refusalTexts.type);
   if (!/^\s*(identity)?\s*$/i.test(head.encoding ?? '')) return refuse(415, refusalTexts.compressed);
+  return type;
+};
+
+/** Reads a body, or says why it is refused. */
+const readMessage = (type: BodyType, received: ReceivedBody): Submission | Refusal => {
   if (received.kind === 'slow') return refuse(408, refusalTexts.slow);
+  if (received.kind === 'crowded') return refuse(503, refusalTexts.busy, { retryAfter: retryAfterFailure });
   if (received.kind === 'large' || contentLength(type, received.body) > bodyLimit)
     return refuse(413, refusalTexts.large);
   const result = readSubmission(type, received.body);
   return result.ok ? result.submission : refuse(400, result.error, { fields: result.fields });
 };
 
+/** Bodies without a message that a sender may send for each message it may send. */
+const junkPerMessage = 10;
+
+export type Accept = ReturnType<typeof createAccept>;
+
 /**
  * Takes a message from its arrival to its response, whatever transport brought it: checks, rules, limits, storage.
  * @returns a function that accepts a message or says why not; it never rejects
  */
-export const createAccept =
-  ({ origins, keep, log, now = Date.now }: AcceptParts) =>
-  async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
-    const submission = readMessage(head, received, origins);
-    if ('status' in submission) return submission;
+export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: AcceptParts) => {
+  const junk = createJunkLimit(junkPerMessage * settings.perAddress.messages);
+  const countJunk = (sender: string, received: ReceivedBody): void => {
+    // The sender of a message that had to make room has done nothing wrong.
+    if (received.kind === 'crowded') return;
+    junk.count(sender, received.kind === 'complete' ? received.body.byteLength : rawBodyLimit);
+  };
+
+  return async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
+    const type = checkHead(head, settings.origins);
+    if (typeof type === 'object') return type;
+    const junkWait = junk.wait(head.sender);
+    if (junkWait > 0) return refuse(429, refusalTexts.many, { retryAfter: junkWait });
+
+    const submission = readMessage(type, received);
+    if ('status' in submission) {
+      countJunk(head.sender, received);
+      return submission;
+    }
     const { typed, message, service, signals, clientId } = submission;
     const problems = checkMessage(message);
     if (problems.some(({ stops }) => stops)) {
+      countJunk(head.sender, received);
       const fields: FieldErrors = Object.fromEntries(problems.map(({ field, text }) => [field, text]));
       return refuse(400, refusalTexts.invalid, { fields, typed });
     }
     const source = head.wantsPrivacy ? {} : submission.source;
     try {
-      const received: ReceivedMessage = {
+      const composed: ReceivedMessage = {
         message: tidyMessage(message),
         kind: typed.kind,
         service,
@@ -113,12 +141,14 @@ export const createAccept =
         suspectedSpam: isSuspectedSpam(signals, message),
         source,
       };
-      const kept = await keep(received, { sender: head.sender, clientId });
+      const kept = await keep(composed, { sender: head.sender, clientId });
       if (kept.kind === 'limited') {
         return refuse(429, refusalTexts.many, { typed, retryAfter: kept.retryAfter });
       }
       const { kind, id, suspectedSpam } = kept;
-      const { page, firstPage, utm_campaign: campaign } = source;
+      const page = logPage(source.page, isPage);
+      const firstPage = logPage(source.firstPage, isPage);
+      const campaign = logCampaign(source.utm_campaign);
       log.info({ id, suspectedSpam, page, firstPage, campaign }, `message ${kind}`);
       return { kind: 'accepted', id };
     } catch (error) {
@@ -126,5 +156,4 @@ export const createAccept =
       return refuse(503, refusalTexts.failed, { typed, retryAfter: retryAfterFailure });
     }
   };
-
-export type Accept = ReturnType<typeof createAccept>;
+};

@@ -5,7 +5,7 @@ import { DeliveryError } from './delivery/delivery-error';
 import { errorCode } from './error-code';
 import { composeMail } from './mail/compose';
 import { createSendMail, impatientTimeouts } from './mail/smtp';
-import { createMemoryLimit } from './request/memory-limit';
+import { createJunkLimit } from './request/junk-limit';
 import type { EmailSettings } from './settings';
 import { composeLead } from './webhook/lead';
 import { createSendLead } from './webhook/send-lead';
@@ -24,7 +24,8 @@ export const createHandOver = (
   company: Company,
   log: Logger,
 ): KeepMessage => {
-  const limit = createMemoryLimit(perAddress);
+  // Each instance counts for itself, which still slows a flood down.
+  const limit = createJunkLimit(perAddress.messages);
   const sendLeads = webhooks.map((webhook) => createSendLead(webhook));
   const sendMail = smtp && createSendMail(smtp, from, impatientTimeouts);
   if (!sendMail && sendLeads.length === 0) {
@@ -42,8 +43,9 @@ export const createHandOver = (
   return async (message, { sender }) => {
     const end = performance.now() + wholeTime;
     const { id, suspectedSpam } = message;
-    const wait = limit(sender);
+    const wait = limit.wait(sender);
     if (wait > 0) return { kind: 'limited', retryAfter: wait };
+    limit.count(sender, 0);
     if (!sendMail && sendLeads.length === 0) throw new Error('no mail server');
     try {
       const refused = await sendMail?.(await composeMail({ ...message, from, to, company }), to);

@@ -3,8 +3,8 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { storedMessages } from '../../tests/stored-messages';
-import { temporaryFolder } from '../../tests/temporary-folder';
 import { company, readSettings, recordingLog } from '../../tests/test-email';
+import { temporaryFolder } from '../../tests/test-folder';
 import { createEmail, type Email, type EmailParts } from './index';
 import { openDatabase } from './store/open-database';
 import { createStore } from './store/store';
@@ -196,6 +196,8 @@ test('a database that vanishes is answered with 503 and never replaced, and with
   for (const end of ['', '-wal', '-shm']) {
     renameSync(join(path, `gone.db${end}`), join(path, `messages.db${end}`));
   }
+  // Repaired without a message having to come first.
+  expect(await email.health()).toMatchObject({ canStore: true });
   expect((await post(good)).status).toBe(202);
   expect(stored()).toHaveLength(2);
 });
@@ -208,19 +210,29 @@ test('a database that is replaced is answered with 503', async () => {
   expect((await post(good)).status).toBe(503);
 });
 
-test('health reports numbers and no personal data', async () => {
+test('health counts, and has no personal data', async () => {
   const { post, email } = await setUp();
   await post(good);
-  await post(good);
+  await post({ ...good, subject: 'x' });
+  await post({ ...good, email: 'nobody' });
   expect(await email.health()).toEqual({
     canStore: true,
     storageError: null,
     waiting: 0,
     failed: 0,
     oldestWaiting: null,
-    suspectedSpam: 0,
-    counters: { stored: 2, repeated: 0, limited: 0, suspectedSpam: 0, delivered: 0, failed: 0 },
+    suspectedSpam: 1,
+    counters: { stored: 2, repeated: 0, limited: 0, suspectedSpam: 1, delivered: 0, failed: 0 },
   });
+});
+
+test('health tells how long the oldest message has waited', async () => {
+  let now = Date.now();
+  const { post, email } = await setUp({ SMTP_URL: 'smtp://127.0.0.1:1' }, { now: () => now });
+  await post(good);
+  now += 7_200_000;
+  const { oldestWaiting } = await email.health();
+  expect(Math.round((oldestWaiting ?? 0) / 60_000)).toBe(120);
 });
 
 test.each(['file', 'not mounted'])('a DATA_DIR that cannot be used is named: %s', (name) => {

@@ -19,6 +19,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
+import type { EmailHealth } from '../health-check';
 import { createAccept } from './accept';
 import { longestPause } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
@@ -30,7 +31,7 @@ import { createRespond } from './respond';
 import type { EmailSettings } from './settings';
 import { databaseFile, openDatabase } from './store/open-database';
 import { createRetention } from './store/retention';
-import { createStore, type StoreHealth } from './store/store';
+import { createStore } from './store/store';
 
 /** All durations of the endpoint, in milliseconds. */
 export interface EmailTimings extends WorkerTimings {
@@ -50,26 +51,28 @@ export interface EmailParts {
   readonly settings: EmailSettings;
   readonly company: Company;
   readonly log: Logger;
+  /** Whether the site has a path, so that the log may contain it. */
+  readonly isPage?: (path: string) => boolean;
   readonly timings?: Partial<EmailTimings>;
   readonly now?: () => number;
-}
-
-/** The endpoint's state for health checks and metrics; it contains no address and no text. */
-export interface EmailHealth extends StoreHealth {
-  /** Messages and deliveries since the start. */
-  readonly counters: Readonly<
-    Record<'stored' | 'repeated' | 'limited' | 'suspectedSpam' | 'delivered' | 'failed', number>
-  >;
 }
 
 export type Email = ReturnType<typeof createEmail>;
 
 /** Where versions up to 1.0 kept messages by default. */
 const oldMaildir = 'mail';
-const hour = 3_600_000;
+/** Milliseconds between two times at which senders are forgotten, and old messages once a night. */
+const tidyEvery = 600_000;
 
 /** Creates the mail endpoint. */
-export const createEmail = ({ settings, company, log, timings: given = {}, now = Date.now }: EmailParts) => {
+export const createEmail = ({
+  settings,
+  company,
+  log,
+  isPage,
+  timings: given = {},
+  now = Date.now,
+}: EmailParts) => {
   const timings = { ...defaultTimings, ...given };
   const { databaseUrl, dataDir, perAddress, overall, origins, smtp, keepDays } = settings;
   const store = createStore({
@@ -84,11 +87,12 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
   const worker = createWorker({ store, destinations, timings, log, now });
   const eraseOld = createRetention({ database: store.database, keepDays, log, now });
   const counters = { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
-  let hourly: NodeJS.Timeout | undefined;
+  let tidying: NodeJS.Timeout | undefined;
 
   const accept = createAccept({
-    origins,
+    settings,
     log,
+    isPage,
     now,
     async keep(message, origin) {
       const result = await store.keep(message, targets, origin);
@@ -104,6 +108,7 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
     /** Responds to a request to `/email`, whatever its method. Never rejects. */
     handle: createHandle(respond, settings.trustedProxies, timings.body),
 
+    /** Costs some work on the disk; ask now and then. */
     async health(): Promise<EmailHealth> {
       return {
         ...(await store.health()),
@@ -132,13 +137,15 @@ export const createEmail = ({ settings, company, log, timings: given = {}, now =
         store.forgetSenders().catch((error: unknown) => {
           log.warn({ code: errorCode(error) }, 'the senders of the last hour were not forgotten');
         });
-      hourly = setInterval(() => void forget().then(eraseOld), hour).unref();
+      const tidy = () => void forget().then(eraseOld);
+      tidy();
+      tidying = setInterval(tidy, tidyEvery).unref();
       worker.start();
     },
 
     /** Finishes the deliveries in progress and closes the database. */
     async stop(): Promise<void> {
-      clearInterval(hourly);
+      clearInterval(tidying);
       await worker.stop();
       await store.close();
     },

@@ -103,7 +103,7 @@ export const createWebEmail = (
   }
   const { origins, trustedProxies } = settings;
   const { keep, deliver } = createKeeping(settings, company, log, open);
-  const accept = createAccept({ origins, keep, log });
+  const accept = createAccept({ settings, keep, log });
   const respond = createRespond({ accept, company, origins, log });
   return async (request, remoteAddress, waitUntil) => {
     const headers = { host: new URL(request.url).host, ...Object.fromEntries(request.headers) };

@@ -1,6 +1,6 @@
 import { type LeadSource, tidySource } from '../message/lead-source';
+import { readStored, writeStored } from './session-storage';
 
-/** In the tab's storage, which ends with the tab. */
 const key = 'visit';
 
 /** Global Privacy Control or Do Not Track. */
@@ -10,18 +10,9 @@ const wantsPrivacy = (): boolean =>
 
 const readHost = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
-/** Null without storage, as in some private windows. */
-const read = (): string | null => {
-  try {
-    return window.sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
 /** Notes how the visit began, once for each tab: its first page, the host that led there, and the campaign. */
 export const captureLeadSource = (): void => {
-  if (wantsPrivacy() || read() !== null) return;
+  if (wantsPrivacy() || readStored(key)) return;
   const { pathname, search, host } = window.location;
   const referrer = readHost(document.referrer);
   const source = tidySource({
@@ -30,22 +21,9 @@ export const captureLeadSource = (): void => {
     firstPage: pathname,
     referrer: referrer === host ? undefined : referrer,
   });
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(source));
-  } catch {
-    // Without storage the source is unknown.
-  }
+  writeStored(key, source);
 };
 
 /** The source to send with a message; empty for visitors who ask for privacy. */
-export const readLeadSource = (): LeadSource => {
-  if (wantsPrivacy()) return {};
-  const kept = read();
-  let source: unknown;
-  try {
-    source = kept === null ? {} : JSON.parse(kept);
-  } catch {
-    source = {};
-  }
-  return { ...tidySource(source), page: window.location.pathname };
-};
+export const readLeadSource = (): LeadSource =>
+  wantsPrivacy() ? {} : { ...tidySource(readStored(key)), page: window.location.pathname };

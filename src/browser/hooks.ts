@@ -1,12 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isHydrated } from './hydration';
-import { currentStatus, idle, type RouteStatus, subscribe } from './route-state';
 
-const serverStatus = (): RouteStatus => idle;
 const no = (): boolean => false;
-
-/** The state of navigation and form submission; idle in the HTML. */
-export const useRouteStatus = (): RouteStatus => useSyncExternalStore(subscribe, currentStatus, serverStatus);
 
 /**
  * True if a media query matches; false in the HTML and during hydration. Not `useSyncExternalStore`: if the answer

@@ -19,14 +19,12 @@ test('a failure is reported, and the next call tries again', async () => {
   expect(await lazy.load()).toBe('module');
 });
 
-test('it is available when onLoad is called', async () => {
+test('it is available when listeners are called', async () => {
   let there: string | undefined;
-  const lazy = lazyModule(
-    async () => 'module',
-    () => {
-      there = lazy.loaded();
-    },
-  );
+  const lazy = lazyModule(async () => 'module');
+  lazy.subscribe(() => {
+    there = lazy.loaded();
+  });
   await lazy.load();
   expect(there).toBe('module');
 });

@@ -3,16 +3,13 @@ export interface LazyModule<Module> {
   load: () => Promise<Module>;
   /** The module, if it is loaded. */
   loaded: () => Module | undefined;
+  /** Calls `listener` when it has loaded, before those who wait for it, unless the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
 }
 
-/**
- * @param importModule the dynamic import
- * @param onLoad called when it has loaded, before those who wait for it
- */
-export const lazyModule = <Module>(
-  importModule: () => Promise<Module>,
-  onLoad: () => void = () => undefined,
-): LazyModule<Module> => {
+/** @param importModule the dynamic import */
+export const lazyModule = <Module>(importModule: () => Promise<Module>): LazyModule<Module> => {
+  const listeners = new Set<() => void>();
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
   return {
@@ -20,7 +17,7 @@ export const lazyModule = <Module>(
       loading ??= importModule().then(
         (module) => {
           loaded = module;
-          onLoad();
+          for (const listener of listeners) listener();
           return module;
         },
         (error: unknown) => {
@@ -31,5 +28,9 @@ export const lazyModule = <Module>(
       return loading;
     },
     loaded: () => loaded,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 };

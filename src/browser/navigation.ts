@@ -23,10 +23,6 @@ export interface PageLoader {
   loadPageSync: (path: string, options: { withErrorDetails: boolean }) => unknown;
 }
 
-interface OpenOptions {
-  state?: { keepScroll: boolean } | undefined;
-}
-
 let loader: PageLoader | undefined;
 /** Counts the visitor's navigations, so that an earlier one that is still loading can be told from the latest. */
 let latest = 0;
@@ -55,7 +51,7 @@ const load = async (path: string): Promise<boolean> => {
 const pathWithQuery = (address: string): string => address.split('#')[0] || '/';
 
 /** Opens an address of this site, as a click on its link does. */
-export const open = async (to: string, { state }: OpenOptions = {}): Promise<void> => {
+export const open = async (to: string, state?: { keepScroll: boolean }): Promise<void> => {
   latest += 1;
   const own = latest;
   if (normalizePath(to) !== normalizePath(window.location.pathname)) startLoading();
@@ -83,9 +79,8 @@ const onPopState = async (event: PopStateEvent): Promise<void> => {
 };
 
 const isPageLoader = (candidate: object): candidate is PageLoader =>
-  'loadPage' in candidate &&
+  isObject(candidate) &&
   typeof candidate.loadPage === 'function' &&
-  'loadPageSync' in candidate &&
   typeof candidate.loadPageSync === 'function';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyContent } from '../../tests/content-folder';
-import { temporaryFolder } from '../../tests/temporary-folder';
+import { companyContent } from '../../tests/test-content';
+import { temporaryFolder } from '../../tests/test-folder';
 import { buildCms } from './build-cms';
 
 const publicFolder = temporaryFolder();

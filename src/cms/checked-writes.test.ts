@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { companyJson, contentFolder } from '../../tests/content-folder';
+import { companyJson, contentFolder } from '../../tests/test-content';
 import { isObject } from '../is-object';
 import { type Change, findRefusal, parseChange, removeWithPictures } from './checked-writes';
 

@@ -91,7 +91,7 @@ export const findRefusal = async (change: Change, content: string): Promise<stri
     if (mistakes.length === 0) return undefined;
     const before = new Set((await findMistakes(content)).mistakes.map((mistake) => JSON.stringify(mistake)));
     const caused = mistakes.filter((mistake) => !before.has(JSON.stringify(mistake)));
-    return caused.length > 0 ? printProblems(caused).trim() : undefined;
+    return caused.length > 0 ? printProblems(content, caused).trim() : undefined;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

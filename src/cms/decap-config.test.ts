@@ -1,4 +1,4 @@
-import { companyContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/test-content';
 import { collections } from '../content-model';
 import { readContent } from '../content-tools/read/read-content';
 import { describeFields } from '../content-tools/schema/fields';

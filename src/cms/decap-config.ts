@@ -1,16 +1,17 @@
+import type { z } from 'zod';
 import { buildPath, collections, singles } from '../content-model';
 import { findNextOrder } from '../content-tools/edit/entries';
 import type { ContentFile } from '../content-tools/read/read-content';
 import { describePlaces, schemaNote } from '../content-tools/schema/editor-schemas';
-import { describeFields } from '../content-tools/schema/fields';
-import { type DecapField, decapFields, makeLabel, nameField } from './decap-fields';
+import { describeFields, findNameField } from '../content-tools/schema/fields';
+import { type DecapField, decapFields, makeLabel } from './decap-fields';
 import { contentFormat } from './entry-file';
 
-const noteField = (kind: string, file: string): DecapField => ({
-  name: '$schema',
-  widget: 'hidden',
-  default: schemaNote(kind, file),
-});
+/** The fields of a kind's entries, with the note of its schema. */
+const entryFields = (kind: string, file: string, schema: z.ZodType): DecapField[] => [
+  { name: '$schema', widget: 'hidden', default: schemaNote(kind, file) },
+  ...decapFields(describeFields(schema), true),
+];
 
 /** Pictures are in the folder of the JSON file that names them. */
 const sameFolder = { media_folder: '', public_folder: '' };
@@ -37,7 +38,7 @@ export const decapConfig = (
     label: makeLabel(slug),
     file: `${root}/${file}`,
     ...pageLink(path),
-    fields: [noteField(kind, file), ...decapFields(describeFields(schema), kind, '', true)],
+    fields: entryFields(kind, file, schema),
   });
   const group = (name: string, label: string, isPart: (kind: string) => boolean) => ({
     name,
@@ -65,18 +66,15 @@ export const decapConfig = (
         create: true,
         extension: 'json',
         format: contentFormat,
-        identifier_field: nameField(kind),
+        identifier_field: findNameField(schema),
         sortable_fields: [
           { field: 'order', label: 'Order', default_sort: 'asc' },
-          { field: nameField(kind) },
+          { field: findNameField(schema) },
         ],
         ...sameFolder,
-        fields: [
-          noteField(kind, `${folder}/x.json`),
-          ...decapFields(describeFields(schema), kind, '', true).map((field) =>
-            field.name === 'order' ? { ...field, default: findNextOrder(files, kind) } : field,
-          ),
-        ],
+        fields: entryFields(kind, `${folder}/x.json`, schema).map((field) =>
+          field.name === 'order' ? { ...field, default: findNextOrder(files, kind) } : field,
+        ),
       })),
       group('page', 'Pages', (kind) => kind === 'page'),
       {

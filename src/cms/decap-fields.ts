@@ -33,11 +33,11 @@ export const makeLabel = (name: string): string => {
 };
 
 /** The name of one entry of a list, for the button that adds one. */
-const singular = (name: string, { kind }: FieldSchema): string =>
+const nameEntry = (name: string, { kind }: FieldSchema): string =>
   kind === 'paragraphs' ? 'paragraph' : makeLabel(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
 /** Describes a field's limits for the form, where files and entries are picked and their names aren't typed. */
-const formLimits = (field: FieldSchema): string | undefined => {
+const describeFormLimits = (field: FieldSchema): string | undefined => {
   if (field.kind === 'ref') return undefined;
   if (field.kind !== 'file') return describeLimits(field);
   const size = field.minWidth ? ` of at least ${field.minWidth} by ${field.minHeight} pixels` : '';
@@ -45,23 +45,16 @@ const formLimits = (field: FieldSchema): string | undefined => {
 };
 
 const makeHint = (field: FieldSchema): string =>
-  [field.description, field.where && `Where: ${field.where}`, formLimits(field)]
+  [field.description, field.where && `Where: ${field.where}`, describeFormLimits(field)]
     .filter((part) => part !== undefined && part !== '')
     .map((part) => String(part).replace(/\.?$/, '.'))
     .join(' ');
 
-/** The field that names a collection's entries to people. */
-export const nameField = (kind: string): string => {
-  const collection = findCollection(kind);
-  return collection ? findNameField(collection.schema) : 'name';
+const makeRelation = (to = ''): Record<string, unknown> => {
+  const collection = findCollection(to);
+  const names = collection ? [findNameField(collection.schema)] : [];
+  return { collection: to, value_field: '{{slug}}', search_fields: names, display_fields: names };
 };
-
-const relation = (to: string): Record<string, unknown> => ({
-  collection: to,
-  value_field: '{{slug}}',
-  search_fields: [nameField(to)],
-  display_fields: [nameField(to)],
-});
 
 const forms: Record<string, string> = {
   email: 'written as an e-mail address',
@@ -73,10 +66,7 @@ const forms: Record<string, string> = {
 const makePattern = (field: FieldSchema): [string, string] | undefined => {
   const { minLength = 0, maxLength, pattern, format = '', examples } = field;
   if (pattern) {
-    return [
-      pattern,
-      examples?.[0] ? `such as ${examples[0]}` : (forms[format] ?? describeLimits(field) ?? ''),
-    ];
+    return [pattern, examples ? `such as ${examples[0]}` : (forms[format] ?? describeLimits(field) ?? '')];
   }
   if (maxLength === undefined) return undefined;
   const length = `${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters`;
@@ -93,53 +83,42 @@ const makeSummary = ({ properties = {} }: FieldSchema): string | undefined => {
   return name && `{{fields.${name}}}`;
 };
 
-const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
-
 const isPicture = ({ endings = [] }: FieldSchema): boolean =>
   endings.includes('.jpg') || endings.includes('.svg');
 
 const numberOptions = ({ type, minimum, maximum }: FieldSchema) => {
   if (type !== 'integer' && type !== 'number') return undefined;
-  return {
-    widget: 'number',
-    value_type: type === 'integer' ? 'int' : 'float',
-    min: minimum,
-    max: maximum,
-  };
+  return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min: minimum, max: maximum };
 };
 
-const options = (
+const makeOptions = (
+  name: string,
   field: FieldSchema,
-  kind: string,
-  path: string,
   required: boolean,
 ): { widget: string; [option: string]: unknown } => {
   if (field.const !== undefined) return { widget: 'hidden', default: field.const };
   if (field.enum) return { widget: 'select', options: field.enum };
   if (field.kind === 'file') return { widget: isPicture(field) ? 'image' : 'file', choose_url: false };
-  if (field.kind === 'ref') return { widget: 'relation', ...relation(field.to ?? '') };
-  // The order of the list decides (entry-file.ts).
-  if (kind === 'navigation' && path.endsWith('.index')) return { widget: 'hidden' };
+  if (field.kind === 'ref') return { widget: 'relation', ...makeRelation(field.to) };
+  // The place in a menu; the order of the list decides (entry-file.ts).
+  if (name === 'index') return { widget: 'hidden' };
   if (field.type === 'boolean') return { widget: 'boolean', default: false };
   const numeric = numberOptions(field);
   if (numeric) return numeric;
   if (field.type === 'object') {
-    return { widget: 'object', fields: decapFields(field, kind, path, required), collapsed: !required };
+    return { widget: 'object', fields: decapFields(field, required), collapsed: !required };
   }
   if (field.type === 'array' && field.items) {
     const { items } = field;
     const size = { min: field.minItems, max: field.maxItems };
     if (items.kind === 'ref') {
-      return { widget: 'relation', multiple: true, ...size, ...relation(items.to ?? '') };
+      return { widget: 'relation', multiple: true, ...size, ...makeRelation(items.to) };
     }
-    return items.type === 'object'
-      ? { widget: 'list', ...size, summary: makeSummary(items), fields: decapFields(items, kind, path, true) }
-      : {
-          widget: 'list',
-          ...size,
-          collapsed: false,
-          field: decapField(singular(last(path), field), items, kind, path, true),
-        };
+    if (items.type === 'object') {
+      return { widget: 'list', ...size, summary: makeSummary(items), fields: decapFields(items, true) };
+    }
+    const entry = makeField(nameEntry(name, field), items, true);
+    return { widget: 'list', ...size, collapsed: false, field: entry };
   }
   return {
     widget: (field.maxLength ?? 0) > oneLine ? 'text' : 'string',
@@ -147,20 +126,14 @@ const options = (
   };
 };
 
-const decapField = (
-  name: string,
-  field: FieldSchema,
-  kind: string,
-  path: string,
-  required: boolean,
-): DecapField => ({
+const makeField = (name: string, field: FieldSchema, required: boolean): DecapField => ({
   name,
   label: makeLabel(name),
-  ...(field.type === 'array' && { label_singular: singular(name, field) }),
+  ...(field.type === 'array' && { label_singular: nameEntry(name, field) }),
   hint: makeHint(field),
   // Decap treats an empty list as a missing one.
   required: required && (field.type !== 'array' || (field.minItems ?? 0) > 0),
-  ...options(field, kind, path, required),
+  ...makeOptions(name, field, required),
 });
 
 /**
@@ -168,13 +141,7 @@ const decapField = (
  * @param needed whether the object itself is required: Decap asks for the fields of an optional object, so they are
  * not required here, and the model reports an object that is half filled in
  */
-export const decapFields = (schema: FieldSchema, kind: string, path: string, needed: boolean): DecapField[] =>
-  Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    decapField(
-      name,
-      field,
-      kind,
-      path === '' ? name : `${path}.${name}`,
-      needed && (schema.required?.includes(name) ?? false),
-    ),
+export const decapFields = ({ properties = {}, required = [] }: FieldSchema, needed: boolean): DecapField[] =>
+  Object.entries(properties).map(([name, field]) =>
+    makeField(name, field, needed && required.includes(name)),
   );

@@ -8,15 +8,7 @@ import { z } from 'zod';
 const folder = resolve('admin');
 
 /** The command that installs it. */
-export const installCommand = [
-  'npm',
-  'ci',
-  '--prefix',
-  'admin',
-  '--ignore-scripts',
-  '--no-audit',
-  '--no-fund',
-];
+export const installCommand = 'npm ci --prefix admin --ignore-scripts --no-audit --no-fund';
 
 /** Tells whether the CMS is installed in the versions of its lock file. npm writes its note last. */
 export const isInstalled = (): boolean => {
@@ -24,15 +16,13 @@ export const isInstalled = (): boolean => {
   return existsSync(note) && statSync(note).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
 };
 
-const load = (name: string): unknown => createRequire(join(folder, 'package.json'))(name);
+const packages = createRequire(join(folder, 'package.json'));
+const load = (name: string): unknown => packages(name);
 
 /** The folder of Decap's script and of the chunks that it loads, and its version. */
 export const decap = (): { folder: string; version: string } => {
   const { version } = z.object({ version: z.string() }).parse(load('decap-cms-app/package.json'));
-  return {
-    folder: dirname(createRequire(join(folder, 'package.json')).resolve('decap-cms-app')),
-    version,
-  };
+  return { folder: dirname(packages.resolve('decap-cms-app')), version };
 };
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
@@ -58,7 +48,7 @@ const expressSchema = z.custom<() => Handler>(isFunction);
  * @param repository the folder that its paths start from
  */
 export const localServer = async (repository: string): Promise<Handler> => {
-  const entry = createRequire(join(folder, 'package.json')).resolve('decap-server/dist/middlewares');
+  const entry = packages.resolve('decap-server/dist/middlewares');
   // The version of Express that it was written for.
   const app = expressSchema.parse(createRequire(entry)('express'))();
   process.env.GIT_REPO_DIRECTORY = repository;

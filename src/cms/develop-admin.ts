@@ -18,20 +18,20 @@ const largest = 50 * 1024 * 1024;
 
 const waiting = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="3"><title>Not there yet</title>
-<h1>The editor is not there yet</h1><p>It is being installed. If this stays, run <code>${installCommand.join(' ')}</code>.</p>`;
+<h1>The editor is not there yet</h1><p>It is being installed. If this stays, run <code>${installCommand}</code>.</p>`;
 
-const sendText = (response: ServerResponse, status: number, text: string): void => {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(`${text}\n`);
+const answerWith = (response: ServerResponse, status: number, type: string, body: string): void => {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 };
-
-const sendJson = (response: ServerResponse, status: number, body: object): void => {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify(body));
-};
+const sendHtml = (response: ServerResponse, status: number, html: string): void =>
+  answerWith(response, status, 'text/html; charset=utf-8', html);
+const sendText = (response: ServerResponse, status: number, text: string): void =>
+  answerWith(response, status, 'text/plain; charset=utf-8', `${text}\n`);
+const sendJson = (response: ServerResponse, status: number, body: object): void =>
+  answerWith(response, status, 'application/json', JSON.stringify(body));
 
 /** When the newest file below a folder was written, in milliseconds. */
-const lastChange = (folder: string): number =>
+const findLastChange = (folder: string): number =>
   Math.max(
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
       (name) => statSync(join(folder, name)).mtimeMs,
@@ -51,7 +51,7 @@ export const developAdmin = (content: string): Handler => {
 
   /** Our additions to Decap, bundled again after a change to the project's code. */
   const bundle = (): Promise<CmsBundle> => {
-    const changed = lastChange('src');
+    const changed = findLastChange('src');
     if (!bundled || changed > bundledAt) {
       bundledAt = changed;
       bundled = bundleCms(bundleFolder);
@@ -60,14 +60,10 @@ export const developAdmin = (content: string): Handler => {
   };
 
   const answerPage = async (response: ServerResponse): Promise<void> => {
-    const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-    if (!isInstalled()) {
-      response.writeHead(503, html).end(waiting);
-      return;
-    }
+    if (!isInstalled()) return sendHtml(response, 503, waiting);
     const page = pageFor(await bundle());
-    response.writeHead(200, { ...Object.fromEntries(adminHeaders({ connect: [], pictures: [] })), ...html });
-    response.end(page);
+    response.setHeaders(new Map(adminHeaders({ connect: [], pictures: [] })));
+    sendHtml(response, 200, page);
   };
 
   const answerConfig = async (response: ServerResponse): Promise<void> => {
@@ -77,11 +73,11 @@ export const developAdmin = (content: string): Handler => {
   };
 
   const answerServer: Handler = async (request, response, next) => {
-    const { host, origin, 'content-length': length } = request.headers;
-    if (!isOwnPage({ host, origin })) {
+    if (!isOwnPage(request.headers)) {
       return sendText(response, 403, 'Only pages of this server may edit the content');
     }
-    if (Number(length) > largest) return sendText(response, 413, 'The request is too large');
+    if (Number(request.headers['content-length']) > largest)
+      return sendText(response, 413, 'The request is too large');
     const body: unknown = await json(request);
     if (!staysInContent(body, root)) return sendText(response, 403, 'Nothing but the content may be edited');
     const change = parseChange(body);
@@ -97,7 +93,7 @@ export const developAdmin = (content: string): Handler => {
   };
 
   const answerFile = (folder: string, path: string, request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of adminFileHeaders) response.setHeader(name, value);
+    response.setHeaders(new Map(adminFileHeaders));
     send(request, path, { root: folder, index: false, dotfiles: 'deny', cacheControl: false })
       .on('error', () => sendText(response, 404, 'Not found'))
       .on('directory', () => sendText(response, 404, 'Not found'))

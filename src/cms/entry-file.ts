@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { describeEntry } from '../content-model';
-import { explainIssue } from '../content-tools/check/explain-issue';
+import { checkFields, checkName } from '../content-tools/check/check-fields';
 import { formatJson } from '../content-tools/edit/format-json';
-import { iconNames } from '../content-tools/icons/read-icons';
-import { describeFields, type FieldSchema, fieldPath, listValues } from '../content-tools/schema/fields';
+import { inspectTexts } from '../content-tools/read/inspect-texts';
+import { parseJson } from '../content-tools/read/parse-json';
+import { describeFields, type FieldSchema } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
 
 /** The format that writes files as the project does: Decap's configuration names it, editor/main.tsx defines it. */
@@ -17,7 +18,7 @@ export const readKind = (data: EntryData): string | undefined =>
   typeof data.$schema === 'string' ? /([a-z-]+)\.schema\.json$/.exec(data.$schema)?.[1] : undefined;
 
 /** Finds the model of an entry; undefined if its `$schema` names none. */
-export const findModel = (data: EntryData): z.ZodType | undefined =>
+const findModel = (data: EntryData): z.ZodType | undefined =>
   describeEntry(readKind(data) ?? '', '', data.template)?.schema;
 
 const isNothing = (value: unknown): boolean =>
@@ -68,10 +69,20 @@ export const tidyEntry = (data: EntryData): EntryData => {
 };
 
 /** Sorts the items of the main menu by their place, so that the form shows the order that visitors see. */
-export const inMenuOrder = (data: unknown): unknown => {
+const inMenuOrder = (data: unknown): unknown => {
   if (!isObject(data) || readKind(data) !== 'navigation' || !Array.isArray(data.header)) return data;
   const place = (item: unknown): number => (isObject(item) ? Number(item.index) : 0);
   return { ...data, header: data.header.toSorted((a, b) => place(a) - place(b)) };
+};
+
+/**
+ * Reads the file of an entry for its form.
+ * @throws with what is wrong if it is not JSON
+ */
+export const readEntryFile = (text: string): unknown => {
+  const read = parseJson(new TextEncoder().encode(text));
+  if ('fault' in read) throw new Error(`The file ${read.fault.problem}. ${read.fault.fix}`);
+  return inMenuOrder(read.data);
 };
 
 /** Numbers the items of the main menu in the order of the form's list. */
@@ -88,31 +99,12 @@ export const entryFile = (data: EntryData): string => formatJson(tidyEntry(withP
  * @returns a sentence for each mistake; none if the entry may be published
  */
 export const findEntryMistakes = (data: EntryData): string[] => {
-  const model = findModel(data);
-  if (!model) return [];
-  const { $schema: _, ...fields } = tidyEntry(withPlaces(data));
-  const schema = describeFields(model);
-  const issues = model.safeParse(fields).error?.issues ?? [];
-  const mistakes = issues
-    .flatMap((issue) => explainIssue('', schema, fields, issue))
-    .map(({ field, problem, fix }) => `${field} ${problem}. ${fix}`);
-  const icons = iconNames();
-  for (const { field, value, path } of listValues(schema, fields)) {
-    const { endings } = field;
-    if (
-      endings &&
-      typeof value === 'string' &&
-      !endings.some((ending) => value.toLowerCase().endsWith(ending))
-    ) {
-      mistakes.push(
-        `${fieldPath(path)} names "${value}", which is not of the right type. Use a file that ends in ${endings.join(', ')}.`,
-      );
-    }
-    if (field.kind === 'icon' && typeof value === 'string' && !icons.has(value)) {
-      mistakes.push(
-        `${fieldPath(path)} names the icon "${value}", which does not exist. See lucide.dev/icons.`,
-      );
-    }
-  }
-  return mistakes;
+  const schema = findModel(data);
+  if (!schema) return [];
+  const entry = { file: '', schema, data: tidyEntry(withPlaces(data)) };
+  const mistakes = [
+    ...checkFields(entry),
+    ...inspectTexts([entry], ({ field, text }) => checkName(field, text)),
+  ];
+  return mistakes.map(({ field, problem, fix }) => `${field} ${problem}. ${fix}`);
 };

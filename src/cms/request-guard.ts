@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { posix } from 'node:path';
 import { isObject } from '../is-object';
 
@@ -52,10 +53,7 @@ const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isOwnPage = ({
   host = '',
   origin = '',
-}: {
-  host?: string | undefined;
-  origin?: string | undefined;
-}): boolean => {
+}: Pick<IncomingHttpHeaders, 'host' | 'origin'>): boolean => {
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
   return from.host === host && ownHosts.has(from.hostname);

@@ -1,13 +1,9 @@
+import type { Breadcrumb } from '../head/breadcrumbs';
 import * as styles from './breadcrumbs.module.css';
 import { SiteLink } from './site-link';
 
-interface BreadcrumbsProps {
-  /** From the home page to this page, both included. */
-  breadcrumbs: readonly { title: string; path: string }[];
-}
-
 /** Links from the home page to the parent of this page; the page's own name is its heading. */
-export const Breadcrumbs = ({ breadcrumbs }: BreadcrumbsProps) => (
+export const Breadcrumbs = ({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className={styles.breadcrumbs}>
       {breadcrumbs.slice(0, -1).map(({ title, path }) => (

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  fallback: (error: unknown) => ReactNode;
+  /** Nothing by default. */
+  fallback?: (error: unknown) => ReactNode;
   /** A changed key, such as another page's path, tries again. */
   resetKey?: string;
   children: ReactNode;
@@ -29,6 +30,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.state.error) : this.props.children;
+    return this.state.failed ? this.props.fallback?.(this.state.error) : this.props.children;
   }
 }

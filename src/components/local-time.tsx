@@ -2,11 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { whenNear } from '../browser/schedule';
 import * as styles from './local-time.module.css';
 
-interface LocalTimeProps {
-  /** An IANA time zone. */
-  timeZone: string;
-}
-
 const minute = 60_000;
 
 const timeIn = (timeZone: string): string =>
@@ -18,10 +13,10 @@ const timeIn = (timeZone: string): string =>
   }).format();
 
 /**
- * The current time in a time zone. It needs scripts, because HTML cannot know the time, and waits until it is near
+ * The current time in an IANA time zone. It needs scripts, because HTML cannot know the time, and waits until it is near
  * the viewport, because loading the browser's time zone data takes a slow phone a quarter of a second.
  */
-export const LocalTime = ({ timeZone }: LocalTimeProps) => {
+export const LocalTime = ({ timeZone }: { timeZone: string }) => {
   const line = useRef<HTMLParagraphElement>(null);
   const [time, setTime] = useState('');
   useEffect(() => {

@@ -59,19 +59,9 @@ export const NextStep = ({
 
 export const askFragment = graphql`
   fragment Ask on Query {
-    quote: quotePage {
-      ...PageLink
-    }
-    contact: contactPage {
-      ...PageLink
-    }
-    terms: howWeWorkPage {
-      ...PageLink
-    }
-    calendars: allOffice {
-      nodes {
-        ...BookingOffice
-      }
-    }
+    quote: quotePage { ...PageLink }
+    contact: contactPage { ...PageLink }
+    terms: howWeWorkPage { ...PageLink }
+    calendars: allOffice { nodes { ...BookingOffice } }
   }
 `;

@@ -18,6 +18,12 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** A section of the home page; it is left out without a heading or entries. */
+export interface HomeSectionProps<Entry> {
+  heading: Queries.SectionHeadingFragment | null;
+  entries: readonly Entry[];
+}
+
 /** A section of a page, with its heading. */
 export const Section = ({
   id,

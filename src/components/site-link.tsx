@@ -21,7 +21,7 @@ export const SiteLink = ({ to, state, onClick, ...rest }: SiteLinkProps) => {
     onClick?.(event);
     if (!opensHere(event)) return;
     event.preventDefault();
-    void open(to, { state });
+    void open(to, state);
   };
   return <Link {...rest} to={to} onClick={follow} />;
 };

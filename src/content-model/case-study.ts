@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { file, line, list, paragraphs, picture, pictureFile, ref, refs, text } from './fields';
+import { file, line, list, paragraphs, part, picture, pictureFile, ref, refs, text } from './fields';
 import { callToAction, clientIndustry, entryFields, figures, pageFields, quotation } from './parts';
 
 const chapter = {
@@ -26,29 +26,21 @@ export const caseStudy = z.strictObject({
   ),
   intro: paragraphs('Opening of the page, one or two paragraphs', 'First part of the page'),
   figures: figures([2, 4], 'Key figures set large, each with its base', 'Dark band below the introduction'),
-  client: z.strictObject(chapter).meta({
-    description: 'The client and the problem',
-    where: 'Part of the page about the client',
-  }),
-  solution: z.strictObject(chapter).meta({
-    description: 'What we did',
-    where: 'Part of the page about the solution',
-  }),
-  success: z
-    .strictObject({
-      ...chapter,
-      video: z
-        .strictObject({
-          mp4: file(['.mp4'], 'The video as MP4, without sound'),
-          webm: file(['.webm'], 'The same video as WebM'),
-          poster: pictureFile('Picture shown before the video plays'),
-          text: text(500, 'What the video shows, for those who cannot see it'),
-        })
-        .optional()
-        .describe('A short silent video, played only on request'),
-      criteria: list(criterion, [3, 7], 'Numbered criteria of success'),
-    })
-    .meta({ description: 'What came of it', where: 'Part of the page about the success' }),
+  client: part('Part of the page about the client', chapter).describe('The client and the problem'),
+  solution: part('Part of the page about the solution', chapter).describe('What we did'),
+  success: part('Part of the page about the success', {
+    ...chapter,
+    video: z
+      .strictObject({
+        mp4: file(['.mp4'], 'The video as MP4, without sound'),
+        webm: file(['.webm'], 'The same video as WebM'),
+        poster: pictureFile('Picture shown before the video plays'),
+        text: text(500, 'What the video shows, for those who cannot see it'),
+      })
+      .optional()
+      .describe('A short silent video, played only on request'),
+    criteria: list(criterion, [3, 7], 'Numbered criteria of success'),
+  }).describe('What came of it'),
   services: refs('service', [1, 4], 'Services that took part', decides('service')),
   industry: clientIndustry(decides('industry')),
   project: ref('project', 'Project page of the same work', decides('project')).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { file, icon, invisibleMessage, isVisible, line, list, text } from './fields';
+import { file, icon, invisibleMessage, isVisible, line, list, part, shared, text } from './fields';
 import { entryFields } from './parts';
 
 const webAddress = (description: string, where?: string) =>
@@ -63,8 +63,9 @@ const openingTimes = z.strictObject({
 });
 
 /** One of the company's offices: footer, contact page, structured data. */
-export const office = z
-  .strictObject({
+export const office = part(
+  'Footer, the contact page and the page about the company; read by search engines',
+  {
     ...entryFields,
     name: line(40, 'City or name of the office'),
     street: line(120, 'Street and number'),
@@ -94,89 +95,81 @@ export const office = z
       'Calendar in which visitors book a call; leave out without one',
       'Next to the forms, and at the end of pages',
     ).optional(),
-  })
-  .meta({ where: 'Footer, the contact page and the page about the company; read by search engines' });
+  },
+);
 
 const searchEngines = 'Read by search engines only';
 const lastLine = 'Last line of the footer';
 
-const socialLink = z
-  .strictObject({
-    name: line(30, 'Name of the network'),
-    icon: icon('Icon of the network'),
-    link: webAddress('Our page there; leave out while there is none').optional(),
-  })
-  .meta({ typeName: 'SocialLink' });
+const socialLink = shared('SocialLink', {
+  name: line(30, 'Name of the network'),
+  icon: icon('Icon of the network'),
+  link: webAddress('Our page there; leave out while there is none').optional(),
+});
 
 const year = z.int().min(1900).max(2100);
 
 /** The company itself: everything that names it and belongs to no single page. */
-export const site = z
-  .strictObject({
-    name: line(
-      30,
-      'Name of the company, as on the logo',
-      'Next to the mark in header and footer, in every browser tab, in search results',
+export const site = part('The company itself: header, footer, browser tabs, search results', {
+  name: line(
+    30,
+    'Name of the company, as on the logo',
+    'Next to the mark in header and footer, in every browser tab, in search results',
+  ),
+  legalName: line(80, 'Registered name', lastLine),
+  mark: file(
+    ['.svg'],
+    'The mark of the logo, square, shown next to the name',
+    'Header, footer and share cards',
+  ),
+  url: webAddress('Address of the site, without a slash at the end', 'Search engines and link previews')
+    .refine((url) => !url.endsWith('/'), 'must not end with a slash')
+    .refine(
+      (url) => url.endsWith('/') || !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
+      'must be the host alone, such as https://www.company.com; the site cannot be in a folder of it',
     ),
-    legalName: line(80, 'Registered name', lastLine),
-    mark: file(
-      ['.svg'],
-      'The mark of the logo, square, shown next to the name',
-      'Header, footer and share cards',
-    ),
-    url: webAddress('Address of the site, without a slash at the end', 'Search engines and link previews')
-      .refine((url) => !url.endsWith('/'), 'must not end with a slash')
-      .refine(
-        (url) => url.endsWith('/') || !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
-        'must be the host alone, such as https://www.company.com; the site cannot be in a folder of it',
-      ),
-    description: text(160, 'The company in one or two sentences, for search engines', searchEngines),
-    email: mailAddress('Sender of mail from the forms; search engines'),
-    phone: phone(searchEngines),
-    foundingYear: year.meta({ description: 'Year of foundation', where: searchEngines }),
-    copyrightYear: year.meta({ description: 'Year in the footer', where: lastLine }),
-    locale: z
-      .string()
-      .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be a language and country such as en-IN')
-      .refine(isLocale, 'names a language or country that does not exist; en-IN is English in India')
-      .meta({
-        description: 'Language of the site',
-        examples: ['en-IN'],
-        where: 'Tells browsers and screen readers the language of the site',
-      }),
-    themeColor: shaped(
-      /^#[0-9a-fA-F]{6}$/,
-      'must be a colour such as #0B2A35',
-      'Colour of the browser frame on phones',
-      '#0B2A35',
-      'Frame of the browser on phones',
-    ),
-    footerText: text(200, 'Two lines about the company in the footer', 'Footer, below the logo'),
-    socialLinks: list(
-      socialLink,
-      [0, 8],
-      'Social networks; one without link shows its icon only',
-      'Icons in the footer',
-    ),
-  })
-  .meta({ where: 'The company itself: header, footer, browser tabs, search results' });
+  description: text(160, 'The company in one or two sentences, for search engines', searchEngines),
+  email: mailAddress('Sender of mail from the forms; search engines'),
+  phone: phone(searchEngines),
+  foundingYear: year.meta({ description: 'Year of foundation', where: searchEngines }),
+  copyrightYear: year.meta({ description: 'Year in the footer', where: lastLine }),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be a language and country such as en-IN')
+    .refine(isLocale, 'names a language or country that does not exist; en-IN is English in India')
+    .meta({
+      description: 'Language of the site',
+      examples: ['en-IN'],
+      where: 'Tells browsers and screen readers the language of the site',
+    }),
+  themeColor: shaped(
+    /^#[0-9a-fA-F]{6}$/,
+    'must be a colour such as #0B2A35',
+    'Colour of the browser frame on phones',
+    '#0B2A35',
+    'Frame of the browser on phones',
+  ),
+  footerText: text(200, 'Two lines about the company in the footer', 'Footer, below the logo'),
+  socialLinks: list(
+    socialLink,
+    [0, 8],
+    'Social networks; one without link shows its icon only',
+    'Icons in the footer',
+  ),
+});
 
 const phrase = line(80, 'Words around the figure, with # in its place: "# people in Mumbai"').refine(
   (words) => words.split('#').length === 2,
   'must have one # where the figure stands',
 );
 
-const fact = z
-  .strictObject({
-    name: line(60, 'What is counted'),
-    value: line(20, 'The figure, as the texts write it: "140", "94%"'),
-    phrases: z.array(phrase).min(1).describe('How texts state it'),
-  })
-  .meta({ typeName: 'Fact' });
+const fact = shared('Fact', {
+  name: line(60, 'What is counted'),
+  value: line(20, 'The figure, as the texts write it: "140", "94%"'),
+  phrases: z.array(phrase).min(1).describe('How texts state it'),
+});
 
 /** Figures of the company that several texts state; `npm run check:content` advises where one of them differs. */
-export const facts = z
-  .strictObject({
-    facts: z.array(fact).describe('The figures of the company'),
-  })
-  .meta({ where: 'Nowhere; the check advises where a text states another figure' });
+export const facts = part('Nowhere; the check advises where a text states another figure', {
+  facts: z.array(fact).describe('The figures of the company'),
+});

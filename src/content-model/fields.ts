@@ -13,26 +13,37 @@ import { slugForm } from './name-slug';
  */
 export type FieldKind = 'file' | 'icon' | 'link' | 'ref' | 'paragraphs' | 'rich' | 'code';
 
-declare module 'zod' {
-  interface GlobalMeta {
-    kind?: FieldKind;
-    /** Where the site shows it, for editors; inherited from the field or entity around it. */
-    where?: string | undefined;
-    /** Collection a `ref` points into. */
-    to?: string;
-    /** File extensions that a `file` may have. */
-    endings?: readonly string[];
-    /** Name of the GraphQL type of a shared object. */
-    typeName?: string;
-    /** Minimum size in pixels for a picture to be sharp where it is shown. */
-    minWidth?: number;
-    minHeight?: number;
-    /** Sample values, where a pattern decides. */
-    examples?: readonly string[];
-    /** Optional fields that `npm run new` fills in too. */
-    samples?: readonly string[];
-  }
+/** The notes of a field, apart from its type. */
+export interface ModelNotes {
+  kind?: FieldKind;
+  /** Where the site shows it, for editors; inherited from the field or entity around it. */
+  where?: string | undefined;
+  /** Collection a `ref` points into. */
+  to?: string;
+  /** File extensions that a `file` may have. */
+  endings?: readonly string[];
+  /** Name of the GraphQL type of a shared object. */
+  typeName?: string;
+  /** Minimum size in pixels for a picture to be sharp where it is shown. */
+  minWidth?: number;
+  minHeight?: number;
+  /** Sample values, where a pattern decides. */
+  examples?: readonly string[];
+  /** Optional fields that `npm run new` fills in too. */
+  samples?: readonly string[];
 }
+
+declare module 'zod' {
+  interface GlobalMeta extends ModelNotes {}
+}
+
+/** An object that the site shows in one place. */
+export const part = <Fields extends z.ZodRawShape>(where: string, fields: Fields) =>
+  z.strictObject(fields).meta({ where });
+
+/** An object that several kinds of entries have: a GraphQL type of its own name. */
+export const shared = <Fields extends z.ZodRawShape>(typeName: string, fields: Fields) =>
+  z.strictObject(fields).meta({ typeName });
 
 export const isTrimmed = (value: string) => value === value.trim();
 export const trimmedMessage = 'begins or ends with a space; remove it';
@@ -114,16 +125,14 @@ export const pictureFile = (description: string, where?: string, [minWidth, minH
 
 /** A picture with its alternative text (WCAG 1.1.1). */
 export const picture = (description: string, where?: string, least?: Size) =>
-  z
-    .strictObject({
-      src: pictureFile('Path of the picture next to this JSON file', undefined, least),
-      alt: line(180, 'What the picture shows, in one sentence, for people who do not see it'),
-      focus: z
-        .enum(['left', 'right', 'top', 'bottom'])
-        .optional()
-        .describe('Where its subject is, if not in the middle: that side stays when it is cropped'),
-    })
-    .meta({ typeName: 'Picture', description, where });
+  shared('Picture', {
+    src: pictureFile('Path of the picture next to this JSON file', undefined, least),
+    alt: line(180, 'What the picture shows, in one sentence, for people who do not see it'),
+    focus: z
+      .enum(['left', 'right', 'top', 'bottom'])
+      .optional()
+      .describe('Where its subject is, if not in the middle: that side stays when it is cropped'),
+  }).meta({ description, where });
 
 export const icon = (description: string, where?: string) =>
   z
@@ -140,7 +149,7 @@ export const link = (description: string, where?: string) =>
 
 /** A link with its words, such as an item of a menu. */
 export const namedLink = (max: number, words: string, opens: string) =>
-  z.strictObject({ name: line(max, words), link: link(opens) }).meta({ typeName: 'NavigationLink' });
+  shared('NavigationLink', { name: line(max, words), link: link(opens) });
 
 export const ref = (to: string, description: string, where?: string) =>
   z

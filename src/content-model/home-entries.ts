@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { file, line, link, list, picture, pictureFile, text, wherever } from './fields';
+import { file, line, link, list, part, picture, pictureFile, text, wherever } from './fields';
 import { entryFields } from './parts';
 
 /** A banner of the home page (behaviour.md, rules 26 to 28). Link and button belong together. */
@@ -41,26 +41,22 @@ export const heroSlide = z
   })
   .meta({ where: 'A banner at the head of the home page' });
 
-export const product = z
-  .strictObject({
-    ...entryFields,
-    name: line(48, 'Name of the product'),
-    category: line(40, 'What kind of product it is, in a few words above its name: "Accounting"'),
-    description: text(260, 'What it does for whom, one or two sentences'),
-    thumbnail: picture('Small square picture', 'Card, except on the first product', [480, 480]),
-    image: picture('Large picture', 'Card of the first product', [1200, 900]),
-    link: link('Project page of the product, which a click on the card opens'),
-  })
-  .meta({ where: 'A card in the products of the home page; the first one is shown large' });
+export const product = part('A card in the products of the home page; the first one is shown large', {
+  ...entryFields,
+  name: line(48, 'Name of the product'),
+  category: line(40, 'What kind of product it is, in a few words above its name: "Accounting"'),
+  description: text(260, 'What it does for whom, one or two sentences'),
+  thumbnail: picture('Small square picture', 'Card, except on the first product', [480, 480]),
+  image: picture('Large picture', 'Card of the first product', [1200, 900]),
+  link: link('Project page of the product, which a click on the card opens'),
+});
 
-export const client = z
-  .strictObject({
-    ...entryFields,
-    name: line(48, 'Name of the organisation', 'Read out where the logos are shown one after the other'),
-    img: file(['.svg'], 'Its logo as SVG; the page shows it in ink, and in its own colour under the pointer'),
-    altText: line(80, 'Words that stand for the logo, usually the name', 'Read out in place of the logo'),
-  })
-  .meta({ where: 'A logo on the home page' });
+export const client = part('A logo on the home page', {
+  ...entryFields,
+  name: line(48, 'Name of the organisation', 'Read out where the logos are shown one after the other'),
+  img: file(['.svg'], 'Its logo as SVG; the page shows it in ink, and in its own colour under the pointer'),
+  altText: line(80, 'Words that stand for the logo, usually the name', 'Read out in place of the logo'),
+});
 
 /** Two phrases overlap if they share characters of the text. */
 const overlap = (text: string, one: string, other: string): boolean => {

@@ -165,8 +165,10 @@ export const reservedAddresses: readonly string[] = [
   'email',
   'fonts',
   'healthz',
+  'livez',
   'og',
   'page-data',
+  'readyz',
   'static',
   'style',
 ];

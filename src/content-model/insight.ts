@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { date, line, list, picture, ref, refs, text } from './fields';
+import { date, line, list, part, picture, ref, refs, shared, text } from './fields';
 import { draft, pageFields, relatedWork } from './parts';
 
 /** Somebody who writes. */
-export const person = z
-  .strictObject({
-    draft,
-    name: line(60, 'Name of the person'),
-    role: line(60, 'Their role in the company'),
-    image: picture('Small square picture', undefined, [480, 480]),
-  })
-  .meta({ where: 'Head of the articles that they wrote' });
+export const person = part('Head of the articles that they wrote', {
+  draft,
+  name: line(60, 'Name of the person'),
+  role: line(60, 'Their role in the company'),
+  image: picture('Small square picture', undefined, [480, 480]),
+});
 
 /** A text with *emphasis* and [links](/contact-us), and nothing else of Markdown. */
 const rich = (most: number, what: string) => line(most, what).meta({ kind: 'rich' });
@@ -31,16 +29,12 @@ const blockFields = {
 
 export type BlockType = keyof typeof blockFields;
 
-const tableRow = z
-  .strictObject({ cells: list(line(120, 'One cell'), [2, 5], 'Cells of the row') })
-  .meta({ typeName: 'TableRow' });
+const tableRow = shared('TableRow', { cells: list(line(120, 'One cell'), [2, 5], 'Cells of the row') });
 
-const chartBar = z
-  .strictObject({
-    name: line(60, 'What the bar stands for'),
-    amount: z.number().min(0).describe('Its figure'),
-  })
-  .meta({ typeName: 'ChartBar' });
+const chartBar = shared('ChartBar', {
+  name: line(60, 'What the bar stands for'),
+  amount: z.number().min(0).describe('Its figure'),
+});
 
 const block = z
   .strictObject({

@@ -1,90 +1,73 @@
 import { z } from 'zod';
-import { date, icon, line, list, namedLink, paragraphs, text } from './fields';
-import { callToAction, draft, pageFields, section } from './parts';
+import { date, icon, line, list, namedLink, paragraphs, part, shared, text } from './fields';
+import { callToAction, definePage, draft, pageFields, section } from './parts';
 
 /** The fields of every page; the GraphQL interface `Page` follows from them. */
 export const page = z.strictObject(pageFields);
 
-const whyChooseCard = z
-  .strictObject({
-    title: line(48, 'Heading of the card'),
-    text: text(240, 'Two or three sentences'),
-    icon: icon('Icon of the card'),
-  })
-  .meta({ typeName: 'WhyChooseCard' });
+const whyChooseCard = shared('WhyChooseCard', {
+  title: line(48, 'Heading of the card'),
+  text: text(240, 'Two or three sentences'),
+  icon: icon('Icon of the card'),
+});
 
 /**
  * The home page (behaviour.md, rule 25): the headings of its sections, whose entries come from the collections. A
  * section without heading or entries is left out.
  */
-export const homePage = z
-  .strictObject({
-    template: z.literal('home'),
-    ...pageFields,
-    title: pageFields.title.meta({
-      where: 'The promise at the head of the home page, and its browser tab',
-    }),
-    tagline: pageFields.tagline.meta({ where: 'Below the promise at the head of the home page' }),
-    image: pageFields.image.meta({ where: 'Link preview of the home page' }),
-    whyChooseUs: z
-      .strictObject({
-        title: line(70, 'Heading of the section'),
-        text: text(260, 'One or two sentences below the heading'),
-        cards: list(whyChooseCard, [6, 6], 'Six numbered cards'),
-      })
-      .meta({ where: 'Section of the home page with numbered cards' }),
-    services: section('Our Services', 'Above the service cards of the home page').optional(),
-    industries: section('Industries', 'Above the industry tiles of the home page').optional(),
-    products: section('Our Products', 'Above the products of the home page').optional(),
-    clients: section('Our Clients', "Above the clients' logos of the home page").optional(),
-    testimonials: section('Testimonials', 'Above the testimonials of the home page').optional(),
-    insights: section('Insights', 'Above the newest articles on the home page').optional(),
-    contact: section('Contact Us', 'Next to the form at the end of the home page'),
-  })
-  .meta({ where: 'The home page' });
+export const homePage = definePage('home', 'The home page', {
+  title: pageFields.title.meta({
+    where: 'The promise at the head of the home page, and its browser tab',
+  }),
+  tagline: pageFields.tagline.meta({ where: 'Below the promise at the head of the home page' }),
+  image: pageFields.image.meta({ where: 'Link preview of the home page' }),
+  whyChooseUs: part('Section of the home page with numbered cards', {
+    title: line(70, 'Heading of the section'),
+    text: text(260, 'One or two sentences below the heading'),
+    cards: list(whyChooseCard, [6, 6], 'Six numbered cards'),
+  }),
+  services: section('Our Services', 'Above the service cards of the home page').optional(),
+  industries: section('Industries', 'Above the industry tiles of the home page').optional(),
+  products: section('Our Products', 'Above the products of the home page').optional(),
+  clients: section('Our Clients', "Above the clients' logos of the home page").optional(),
+  testimonials: section('Testimonials', 'Above the testimonials of the home page').optional(),
+  insights: section('Insights', 'Above the newest articles on the home page').optional(),
+  contact: section('Contact Us', 'Next to the form at the end of the home page'),
+});
 
-const listPage = (template: 'case-studies' | 'projects' | 'insights', where: string) =>
-  z
-    .strictObject({
-      template: z.literal(template),
-      ...pageFields,
-      text: text(320, 'Two or three sentences above the list'),
-      nextStep: callToAction,
-    })
-    .meta({ where });
+const listPage = (template: string, where: string) =>
+  definePage(template, where, {
+    text: text(320, 'Two or three sentences above the list'),
+    nextStep: callToAction,
+  });
 
 export const caseStudiesPage = listPage('case-studies', 'The list of case studies');
 export const projectsPage = listPage('projects', 'The list of projects with its filters');
 export const insightsPage = listPage('insights', 'The list of articles; there is none without articles');
 
-const textSection = z
-  .strictObject({ title: line(80, 'Heading of the section'), text: paragraphs('The section') })
-  .meta({ typeName: 'TextSection' });
+const textSection = shared('TextSection', {
+  title: line(80, 'Heading of the section'),
+  text: paragraphs('The section'),
+});
 
 /** A page of running text: privacy, terms and the like. */
-export const textPage = z
-  .strictObject({
-    template: z.literal('text'),
-    draft,
-    ...pageFields,
-    updated: date('Date of the last change'),
-    sections: z.array(textSection).min(1),
-  })
-  .meta({ where: 'A page of running text' });
+export const textPage = part('A page of running text', {
+  template: z.literal('text'),
+  draft,
+  ...pageFields,
+  updated: date('Date of the last change'),
+  sections: z.array(textSection).min(1),
+});
 
-const messagePage = <Template extends string>(template: Template, what: string, where: string) =>
-  z
-    .strictObject({
-      template: z.literal(template),
-      ...pageFields,
-      text: paragraphs(what),
-      links: list(
-        namedLink(40, 'Words of the link', 'Page it opens'),
-        [1, 6],
-        'Buttons below the text: where to go from here',
-      ),
-    })
-    .meta({ where });
+const messagePage = (template: string, what: string, where: string) =>
+  definePage(template, where, {
+    text: paragraphs(what),
+    links: list(
+      namedLink(40, 'Words of the link', 'Page it opens'),
+      [1, 6],
+      'Buttons below the text: where to go from here',
+    ),
+  });
 
 export const thankYouPage = messagePage(
   'thank-you',

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { icon, isTrimmed, type Limits, line, link, list, picture, ref, text, trimmedMessage } from './fields';
+import {
+  icon,
+  isTrimmed,
+  type Limits,
+  line,
+  link,
+  list,
+  part,
+  picture,
+  ref,
+  shared,
+  text,
+  trimmedMessage,
+} from './fields';
 
 /** The published site leaves drafts out. */
 export const draft = z.boolean().optional().meta({
@@ -37,30 +50,24 @@ export const clientIndustry = (where: string) =>
   ref('industry', 'Industry of the client; leave it out if none of the pages is about it', where).optional();
 
 export const item = (nameMax: number, textMax: number, what: string) =>
-  z
-    .strictObject({
-      name: line(nameMax, `Name of the ${what}`),
-      text: text(textMax, `One to three sentences about the ${what}`),
-    })
-    .meta({ typeName: 'NamedText' });
+  shared('NamedText', {
+    name: line(nameMax, `Name of the ${what}`),
+    text: text(textMax, `One to three sentences about the ${what}`),
+  });
 
 export const iconItem = (what: string) =>
-  z
-    .strictObject({
-      name: line(48, `Name of the ${what}`),
-      text: text(260, `One or two sentences about the ${what}`),
-      icon: icon(`Icon of the ${what}`),
-    })
-    .meta({ typeName: 'IconText' });
+  shared('IconText', {
+    name: line(48, `Name of the ${what}`),
+    text: text(260, `One or two sentences about the ${what}`),
+    icon: icon(`Icon of the ${what}`),
+  });
 
 export const figures = (limits: Limits, description: string, where: string) =>
   list(
-    z
-      .strictObject({
-        value: line(18, 'The figure itself, with its unit: "38%", "4 to 5 days"'),
-        label: line(90, 'What was counted and against what: "fewer stock-outs than the year before"'),
-      })
-      .meta({ typeName: 'Figure' }),
+    shared('Figure', {
+      value: line(18, 'The figure itself, with its unit: "38%", "4 to 5 days"'),
+      label: line(90, 'What was counted and against what: "fewer stock-outs than the year before"'),
+    }),
     limits,
     description,
     where,
@@ -68,23 +75,20 @@ export const figures = (limits: Limits, description: string, where: string) =>
 
 /** A client's words about one piece of work. */
 export const quotation = (where: string) =>
-  z
-    .strictObject({
-      text: text(400, 'What the person said, without quotation marks'),
-      name: line(60, 'Name of the person'),
-      role: line(90, 'Their role, and their company if the page does not name it'),
-    })
-    .meta({ typeName: 'Quotation', description: 'A person with a role, quoted about this work', where })
+  shared('Quotation', {
+    text: text(400, 'What the person said, without quotation marks'),
+    name: line(60, 'Name of the person'),
+    role: line(90, 'Their role, and their company if the page does not name it'),
+  })
+    .meta({ description: 'A person with a role, quoted about this work', where })
     .optional();
 
 /** A section's heading with one or two sentences below it. */
 export const section = (what: string, where?: string) =>
-  z
-    .strictObject({
-      title: line(70, `Heading of ${what}`),
-      text: text(260, `One or two sentences below the heading of ${what}`),
-    })
-    .meta({ typeName: 'SectionText', where });
+  shared('SectionText', {
+    title: line(70, `Heading of ${what}`),
+    text: text(260, `One or two sentences below the heading of ${what}`),
+  }).meta({ where });
 
 /** The heading and introduction of a section that has more fields. */
 export const titled = (what: string) => ({
@@ -92,14 +96,12 @@ export const titled = (what: string) => ({
   text: text(260, 'One or two sentences'),
 });
 
-export const callToAction = z
-  .strictObject({
-    title: line(80, 'Heading of the next step at the end of the page'),
-    text: text(240, 'One or two sentences that invite to it'),
-    linkText: line(40, 'Words on the button'),
-    link: link('Page the button opens'),
-  })
-  .meta({ typeName: 'CallToAction', where: 'Invitation at the end of the page' });
+export const callToAction = shared('CallToAction', {
+  title: line(80, 'Heading of the next step at the end of the page'),
+  text: text(240, 'One or two sentences that invite to it'),
+  linkText: line(40, 'Words on the button'),
+  link: link('Page the button opens'),
+}).meta({ where: 'Invitation at the end of the page' });
 
 /** Fields of every page. */
 export const pageFields = {
@@ -123,3 +125,7 @@ export const pageFields = {
     'Head of the page, its card on lists, and its link preview',
   ),
 };
+
+/** A page of `content/pages`, whose template decides which fields it has. */
+export const definePage = <Fields extends z.ZodRawShape>(template: string, where: string, fields: Fields) =>
+  part(where, { template: z.literal(template), ...pageFields, ...fields });

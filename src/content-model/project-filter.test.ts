@@ -1,4 +1,4 @@
-import { companyContent } from '../../tests/content-folder';
+import { companyContent } from '../../tests/test-content';
 import { readContent } from '../content-tools/read/read-content';
 import { isObject } from '../is-object';
 import { nameSlug } from './name-slug';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../tests/temporary-folder';
+import { temporaryFolder } from '../../tests/test-folder';
 import { removeByteOrderMarks } from './byte-order-marks';
 
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filesBelow } from './files-below';
 
-const mark = [0xef, 0xbb, 0xbf];
+const mark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
  * Removes the byte order mark that some Windows programs write at the beginning of a JSON file, and that
@@ -13,7 +13,7 @@ export const removeByteOrderMarks = (root: string): string[] =>
   filesBelow(root).filter((file) => {
     if (!file.endsWith('.json')) return false;
     const bytes = readFileSync(file);
-    if (!mark.every((byte, index) => bytes[index] === byte)) return false;
+    if (!bytes.subarray(0, mark.length).equals(mark)) return false;
     writeFileSync(file, bytes.subarray(mark.length));
     return true;
   });

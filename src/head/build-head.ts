@@ -1,9 +1,4 @@
-export type HeadElement =
-  | { tag: 'title'; text: string }
-  | { tag: 'meta'; attributes: { name: string; content: string } | { property: string; content: string } }
-  | { tag: 'link'; attributes: { rel: string; href: string; type?: string; sizes?: string } }
-  | { tag: 'link'; attributes: PicturePreload & { rel: 'preload'; as: 'image'; fetchPriority: 'high' } }
-  | { tag: 'script'; type: 'application/ld+json'; text: string };
+import { createElement, type LinkHTMLAttributes, type MetaHTMLAttributes, type ReactElement } from 'react';
 
 /** The sources of a picture that the browser should load first, in React's names. */
 export interface PicturePreload {
@@ -48,53 +43,56 @@ export const absolute = (siteUrl: string, path: string): string =>
 /** JSON that cannot close its script element (HTML, "Restrictions for contents of script elements"). */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const named = (name: string, content: string): HeadElement => ({
-  tag: 'meta',
-  attributes: { name, content },
-});
-const property = (name: string, content: string): HeadElement => ({
-  tag: 'meta',
-  attributes: { property: name, content },
-});
+// `createElement` below, not JSX: Gatsby wraps that function to keep React 19 from hoisting these elements into the head a
+// second time.
+
+/** JSON-LD of a page's graph. */
+const dataScript = (nodes: readonly object[]): ReactElement => {
+  const attributes = { key: 'data', type: 'application/ld+json' };
+  // `scriptJson` escapes `<`, so the text cannot close the element.
+  const __html = scriptJson({ '@context': 'https://schema.org', '@graph': nodes });
+  return createElement('script', { ...attributes, dangerouslySetInnerHTML: { __html } });
+};
+
+const meta = (attributes: MetaHTMLAttributes<HTMLMetaElement>): ReactElement =>
+  createElement('meta', { key: JSON.stringify(attributes), ...attributes });
+const link = (attributes: LinkHTMLAttributes<HTMLLinkElement>): ReactElement =>
+  createElement('link', { key: JSON.stringify(attributes), ...attributes });
+const named = (name: string, content: string): ReactElement => meta({ name, content });
+const property = (name: string, content: string): ReactElement => meta({ property: name, content });
 
 /** The part of the head that all pages share. It is in the HTML and stays during navigations. */
 export const buildSiteHead = (
   site: Pick<HeadCompany, 'name'> & { locale: string; themeColor: string },
-): HeadElement[] => [
+): ReactElement[] => [
   named('theme-color', site.themeColor),
   property('og:site_name', site.name),
   property('og:locale', site.locale.replace('-', '_')),
   named('twitter:card', 'summary_large_image'),
-  { tag: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
-  { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-  { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
-  { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
+  link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  link({ rel: 'manifest', href: '/manifest.webmanifest' }),
 ];
 
 /**
  * A page's own part of its head: title, description, canonical URL, Open Graph and Twitter card, structured data.
  * Pure: the same input gives the same elements in the same order.
  */
-export const buildHead = (page: HeadPage, company: HeadCompany): HeadElement[] => {
+export const buildHead = (page: HeadPage, company: HeadCompany): ReactElement[] => {
   const title = `${page.title} | ${company.name}`;
   const url = absolute(company.url, page.canonicalPath ?? page.path);
   const card = absolute(company.url, cardPath(page.canonicalPath ?? page.path));
 
   return [
-    ...(page.preloads ?? []).map((preload) => ({
-      tag: 'link' as const,
-      attributes: {
-        rel: 'preload' as const,
-        as: 'image' as const,
-        fetchPriority: 'high' as const,
-        ...preload,
-      },
-    })),
-    { tag: 'title', text: title },
+    ...(page.preloads ?? []).map((preload) =>
+      link({ rel: 'preload', as: 'image', fetchPriority: 'high', ...preload }),
+    ),
+    createElement('title', { key: 'title' }, title),
     named('description', page.description),
     named('keywords', page.keywords),
     ...(page.noindex ? [named('robots', 'noindex, follow')] : []),
-    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    link({ rel: 'canonical', href: url }),
     property('og:type', page.type ?? 'website'),
     property('og:title', title),
     property('og:description', page.description),
@@ -107,14 +105,6 @@ export const buildHead = (page: HeadPage, company: HeadCompany): HeadElement[] =
     named('twitter:description', page.description),
     named('twitter:image', card),
     named('twitter:image:alt', page.imageAlt),
-    ...(page.structuredData.length > 0
-      ? [
-          {
-            tag: 'script' as const,
-            type: 'application/ld+json' as const,
-            text: scriptJson({ '@context': 'https://schema.org', '@graph': page.structuredData }),
-          },
-        ]
-      : []),
+    ...(page.structuredData.length > 0 ? [dataScript(page.structuredData)] : []),
   ];
 };

@@ -3,7 +3,6 @@ import { type Breadcrumb, breadcrumbsTo } from './breadcrumbs';
 import { buildHead, type HeadPage } from './build-head';
 import { picturePreloads } from './picture-preloads';
 import { companyNodes, type DataCompany, pageNodes } from './structured-data';
-import { toReact } from './to-react';
 
 interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'canonicalPath' | 'preloads'> {
   /** With its header's picture, which is loaded first. */
@@ -72,9 +71,7 @@ export const SeoHead = ({
   ];
 
   const title = sectionTitle(navigation?.header ?? [], page.path) ?? page.title;
-  return toReact(
-    buildHead({ ...page, ...rest, title, preloads, imageAlt: page.image.alt, structuredData }, company),
-  );
+  return buildHead({ ...page, ...rest, title, preloads, imageAlt: page.image.alt, structuredData }, company);
 };
 
 export const seoFragment = graphql`

@@ -69,12 +69,11 @@ export const pageNodes = (
   page: PageData,
   breadcrumbs: readonly Breadcrumb[],
 ): object[] => {
-  const id = pageId(company.url, page.path);
   const breadcrumbId = `${absolute(company.url, page.path)}#breadcrumb`;
   const hasCrumbs = breadcrumbs.length > 1;
   const node = {
     '@type': 'WebPage',
-    '@id': id,
+    '@id': pageId(company.url, page.path),
     url: absolute(company.url, page.path),
     name: page.title,
     description: page.description,

@@ -14,7 +14,7 @@ const office = {
   timeZone: 'Asia/Kolkata',
 };
 
-const show = (pathname = '/', legal = [{ name: 'Privacy', link: '/privacy' }]) =>
+const show = (pathname = '/') =>
   render(
     <Footer
       company={{
@@ -28,14 +28,16 @@ const show = (pathname = '/', legal = [{ name: 'Privacy', link: '/privacy' }]) =
           { name: 'LinkedIn', icon: glyphs.check, link: 'https://www.linkedin.com/company/x' },
         ],
       }}
-      menu={[
-        { name: 'Services', link: '/#our-services' },
-        { name: 'About Us', link: '/about-us' },
-      ]}
-      legal={legal}
+      navigation={{
+        footer: [
+          { name: 'Services', link: '/#our-services' },
+          { name: 'About Us', link: '/about-us' },
+        ],
+        legal: [{ name: 'Privacy', link: '/privacy' }],
+      }}
       services={[
-        { title: 'Automation', path: '/automation' },
-        { title: 'Data Science', path: '/data-science' },
+        { title: 'Automation', path: '/automation', icon: glyphs.right },
+        { title: 'Data Science', path: '/data-science', icon: glyphs.right },
       ]}
       offices={[office, { ...office, name: 'Edison', locality: 'Edison' }]}
       pathname={pathname}

@@ -12,22 +12,16 @@ import type { LayoutData } from './use-layout-data';
 /** Without scripts the header's menu button leads there. */
 export const footerMenuId = 'footer-menu';
 
-type Company = LayoutData['company'];
-type Office = LayoutData['offices'][number];
 type NamedLink = LayoutData['navigation']['footer'][number];
 
-interface FooterProps {
-  company: Company;
-  menu: readonly NamedLink[];
-  legal: readonly NamedLink[];
-  services: readonly Pick<LayoutData['services'][number], 'title' | 'path'>[];
-  offices: readonly Office[];
+interface FooterProps extends Pick<LayoutData, 'company' | 'services' | 'offices'> {
+  navigation: Pick<LayoutData['navigation'], 'footer' | 'legal'>;
   pathname: string;
 }
 
 // A navigation changes only the links to the two pages, so the rest is memoised.
 
-const About = memo(({ company }: { company: Company }) => (
+const About = memo(({ company }: Pick<FooterProps, 'company'>) => (
   <div className={styles.about}>
     <Logo {...company} />
     <p className={styles.text}>{company.footerText}</p>
@@ -51,7 +45,7 @@ const About = memo(({ company }: { company: Company }) => (
   </div>
 ));
 
-const OfficeAddress = memo(({ office }: { office: Office }) => (
+const OfficeAddress = memo(({ office }: { office: LayoutData['offices'][number] }) => (
   <div className={styles.office}>
     <h2 className={styles.heading}>{office.name}</h2>
     <address className={styles.address}>
@@ -79,38 +73,34 @@ const FooterLink = memo(({ name, link, isCurrent: current }: NamedLink & { isCur
   </li>
 ));
 
-export const Footer = ({ company, menu, legal, services, offices, pathname }: FooterProps) => (
-  <footer className={styles.footer} data-site="footer">
-    <WaveDivider />
-    <div className={styles.inner}>
-      <About company={company} />
-      {offices.map((office) => (
-        <OfficeAddress key={office.name} office={office} />
-      ))}
-      <nav id={footerMenuId} aria-label="Footer">
-        <h2 className={styles.heading}>Menu</h2>
-        <ul className={styles.list}>
-          {menu.map(({ name, link }) => (
-            <FooterLink key={name} name={name} link={link} isCurrent={isCurrent(link, pathname)} />
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label="Quick links">
-        <h2 className={styles.heading}>Quick links</h2>
-        <ul className={styles.list}>
-          {services.map(({ title, path }) => (
-            <FooterLink key={path} name={title} link={path} isCurrent={isCurrent(path, pathname)} />
-          ))}
-        </ul>
-      </nav>
-    </div>
-    <div className={styles.end}>
-      <p>{`© ${company.copyrightYear} ${company.legalName}`}</p>
-      <ul className={styles.legal}>
-        {legal.map(({ name, link }) => (
-          <FooterLink key={name} name={name} link={link} isCurrent={isCurrent(link, pathname)} />
+export const Footer = ({ company, navigation, services, offices, pathname }: FooterProps) => {
+  const links = (pages: readonly NamedLink[]) =>
+    pages.map(({ name, link }) => (
+      <FooterLink key={`${name} ${link}`} name={name} link={link} isCurrent={isCurrent(link, pathname)} />
+    ));
+  return (
+    <footer className={styles.footer} data-site="footer">
+      <WaveDivider />
+      <div className={styles.inner}>
+        <About company={company} />
+        {offices.map((office) => (
+          <OfficeAddress key={office.name} office={office} />
         ))}
-      </ul>
-    </div>
-  </footer>
-);
+        <nav id={footerMenuId} aria-label="Footer">
+          <h2 className={styles.heading}>Menu</h2>
+          <ul className={styles.list}>{links(navigation.footer)}</ul>
+        </nav>
+        <nav aria-label="Quick links">
+          <h2 className={styles.heading}>Quick links</h2>
+          <ul className={styles.list}>
+            {links(services.map(({ title, path }) => ({ name: title, link: path })))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.end}>
+        <p>{`© ${company.copyrightYear} ${company.legalName}`}</p>
+        <ul className={styles.legal}>{links(navigation.legal)}</ul>
+      </div>
+    </footer>
+  );
+};

@@ -8,12 +8,10 @@ import { type Breadcrumb, breadcrumbsTo } from '../head/breadcrumbs';
 
 type HeaderProps = ComponentProps<typeof PageHeader>;
 
-interface InnerPageProps extends Pick<HeaderProps, 'opening' | 'isle' | 'figure'> {
+interface InnerPageProps extends Pick<HeaderProps, 'opening' | 'picture' | 'isle'> {
   page: Queries.PageFieldsFragment;
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** The header's picture, if it is not the page's own. */
-  picture?: HeaderProps['picture'] | undefined;
   /** Below the tagline, such as a button. */
   action?: Elements;
   /** The call to action at the end of the page, and the pages where visitors ask. */
@@ -25,38 +23,27 @@ interface InnerPageProps extends Pick<HeaderProps, 'opening' | 'isle' | 'figure'
 /** A page below the home page: header, sections, and the call to action at its end. */
 export const InnerPage = ({
   page,
-  breadcrumbs,
-  picture,
+  breadcrumbs = breadcrumbsTo(page),
   action,
   nextStep,
-  ask = { quote: null, contact: null, terms: null, calendars: { nodes: [] } },
+  ask,
   children,
-  ...opening
+  ...header
 }: InnerPageProps) => (
   <>
-    <PageHeader
-      breadcrumbs={breadcrumbs ?? breadcrumbsTo(page)}
-      title={page.title}
-      tagline={page.tagline}
-      picture={picture ?? page.image}
-      {...opening}
-    >
+    <PageHeader page={page} breadcrumbs={breadcrumbs} {...header}>
       {action}
     </PageHeader>
     <Deferred>
       {children}
-      {nextStep && <NextStep {...nextStep} ask={ask} />}
+      {nextStep && ask && <NextStep {...nextStep} ask={ask} />}
     </Deferred>
   </>
 );
 
 export const pageFragments = graphql`
   fragment PageFields on Page {
-    title
-    tagline
-    path
-    description
-    keywords
+    title tagline path description keywords
     image { ...HeaderPicture }
   }
   fragment NextStep on CallToAction { title text linkText link }

@@ -6,8 +6,7 @@ import { OpensAtTop } from '../components/deferred';
 import { ErrorBoundary } from '../components/error-boundary';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
-import { Header } from './header/header';
-import { HeaderError } from './header/header-error';
+import { Header, HeaderError } from './header/header';
 import type { MenuItem } from './header/menu-group';
 import * as styles from './layout.module.css';
 import { PageError } from './page-error';
@@ -22,19 +21,16 @@ interface LayoutProps {
 }
 
 /** The main menu's items in their order, with the pages of their groups. */
-const menuItems = ({
-  navigation,
-  services,
-  industries,
-}: Pick<LayoutData, 'navigation' | 'services' | 'industries'>): MenuItem[] => {
-  const groupPages = { service: services, industry: industries };
-  return [...navigation.header]
-    .sort((a, b) => a.index - b.index)
-    .map(({ children: group, ...item }) => ({
-      ...item,
-      pages: group === 'service' || group === 'industry' ? groupPages[group] : [],
-    }));
-};
+const useMenuItems = ({ navigation: { header }, services, industries }: LayoutData): MenuItem[] =>
+  useMemo(() => {
+    const groupPages = { service: services, industry: industries };
+    return header
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ children: group, ...item }) => ({
+        ...item,
+        pages: group === 'service' || group === 'industry' ? groupPages[group] : [],
+      }));
+  }, [header, services, industries]);
 
 /** Scrolls to the section that the address names (behaviour.md, rule 6). */
 const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): void => {
@@ -49,15 +45,12 @@ const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): v
   }, [pathname, hash, key]);
 };
 
-const nothing = () => null;
-
 /** Surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
 export const Layout = ({ location, children }: LayoutProps) => {
-  const { company, navigation, services, industries, offices, insightsPage } = useLayoutData();
-  const items = useMemo(
-    () => menuItems({ navigation, services, industries }),
-    [navigation, services, industries],
-  );
+  const data = useLayoutData();
+  const { company } = data;
+  const { contactButton } = data.navigation;
+  const items = useMenuItems(data);
   const { pathname } = location;
   useScrollToSection(location);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every navigation.
@@ -66,10 +59,10 @@ export const Layout = ({ location, children }: LayoutProps) => {
   return (
     <div className={styles.layout}>
       <SkipLink />
-      <ErrorBoundary fallback={() => <HeaderError company={company} contact={navigation.contactButton} />}>
-        <Header company={company} items={items} contact={navigation.contactButton} pathname={pathname} />
+      <ErrorBoundary fallback={() => <HeaderError company={company} contact={contactButton} />}>
+        <Header company={company} items={items} contact={contactButton} pathname={pathname} />
       </ErrorBoundary>
-      <ErrorBoundary fallback={nothing}>
+      <ErrorBoundary>
         <RouteProgress />
       </ErrorBoundary>
       <main id="main" className={styles.main} tabIndex={-1}>
@@ -79,24 +72,13 @@ export const Layout = ({ location, children }: LayoutProps) => {
           </ErrorBoundary>
         </OpensAtTop>
       </main>
-      <ErrorBoundary fallback={nothing}>
-        <Footer
-          company={company}
-          menu={navigation.footer}
-          legal={
-            insightsPage
-              ? [{ name: insightsPage.title, link: insightsPage.path }, ...navigation.legal]
-              : navigation.legal
-          }
-          services={services}
-          offices={offices}
-          pathname={pathname}
-        />
+      <ErrorBoundary>
+        <Footer {...data} pathname={pathname} />
       </ErrorBoundary>
-      <ErrorBoundary fallback={nothing}>
+      <ErrorBoundary>
         <BackToTop />
       </ErrorBoundary>
-      <ErrorBoundary fallback={nothing}>
+      <ErrorBoundary>
         <ToastRegions />
       </ErrorBoundary>
       <HydrationMark />

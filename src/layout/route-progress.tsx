@@ -1,4 +1,5 @@
-import { useRouteStatus } from '../browser/hooks';
+import { useSyncExternalStore } from 'react';
+import { currentStatus, idle, subscribe } from '../browser/route-state';
 import * as styles from './route-progress.module.css';
 
 /**
@@ -6,7 +7,7 @@ import * as styles from './route-progress.module.css';
  * on its own, so that a click does not render header and footer before the page it leads to.
  */
 export const RouteProgress = () => {
-  const { state, slow } = useRouteStatus();
+  const { state, slow } = useSyncExternalStore(subscribe, currentStatus, () => idle);
   return (
     <div data-route-state={state}>
       <div className={styles.progress} data-active={slow || state === 'submitting' || undefined} />

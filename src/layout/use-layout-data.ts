@@ -7,81 +7,27 @@ export const useLayoutData = () => {
   const { company, navigation, services, industries, offices, insightsPage, insights } =
     useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
-      company {
-        name
-        mark {
-          drawing
-        }
-        footerText
-        copyrightYear
-        legalName
-        socialLinks {
-          name
-          icon
-          link
-        }
-      }
+      company { name mark { drawing } footerText copyrightYear legalName socialLinks { name icon link } }
       navigation {
-        header {
-          index
-          name
-          link
-          icon
-          children
-        }
-        contactButton {
-          name
-          link
-        }
-        footer {
-          name
-          link
-        }
-        legal {
-          name
-          link
-        }
+        header { index name link icon children }
+        contactButton { name link }
+        footer { name link }
+        legal { name link }
       }
-      insightsPage {
-        title
-        path
-      }
-      insights: allInsight {
-        totalCount
-      }
-      services: allService {
-        nodes {
-          title
-          path
-          icon
-        }
-      }
-      industries: allIndustry {
-        nodes {
-          title
-          path
-          icon
-        }
-      }
+      insightsPage { name: title link: path }
+      insights: allInsight { totalCount }
+      services: allService { nodes { title path icon } }
+      industries: allIndustry { nodes { title path icon } }
       offices: allOffice {
-        nodes {
-          name
-          street
-          locality
-          region
-          postalCode
-          country
-          phone
-          email
-          timeZone
-        }
+        nodes { name street locality region postalCode country phone email timeZone }
       }
     }
   `);
+  const { legal, ...menus } = required(navigation);
+  const hasInsights = insightsPage && pageExists('insights', insights.totalCount);
   return {
     company: required(company),
-    navigation: required(navigation),
-    insightsPage: pageExists('insights', insights.totalCount) ? insightsPage : null,
+    navigation: { ...menus, legal: hasInsights ? [insightsPage, ...legal] : legal },
     services: services.nodes,
     industries: industries.nodes,
     offices: offices.nodes,

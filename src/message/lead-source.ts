@@ -1,36 +1,24 @@
-/** Where a visitor came from: kept in the tab alone, and sent with a message only. */
-const leadSourceFields = [
-  'page',
-  'firstPage',
-  'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const;
-
-export type LeadSourceField = (typeof leadSourceFields)[number];
-
 /**
+ * Where a visitor came from: kept in the tab alone, and sent with a message only. Each fact with its name in mails:
  * - `page` path of the page with the form
  * - `firstPage` path of the visit's first page
  * - `referrer` host of the site that led there
  * - `utm_*` the campaign, as the link named it
  */
-export type LeadSource = Partial<Record<LeadSourceField, string>>;
+export const leadSourceLabels = [
+  ['page', 'Sent from'],
+  ['firstPage', 'First page of the visit'],
+  ['referrer', 'Came from'],
+  ['utm_source', 'Campaign source'],
+  ['utm_medium', 'Campaign medium'],
+  ['utm_campaign', 'Campaign'],
+  ['utm_term', 'Campaign term'],
+  ['utm_content', 'Campaign content'],
+] as const;
 
-/** Their names in mails. */
-export const leadSourceLabels: Readonly<Record<LeadSourceField, string>> = {
-  page: 'Sent from',
-  firstPage: 'First page of the visit',
-  referrer: 'Came from',
-  utm_source: 'Campaign source',
-  utm_medium: 'Campaign medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Campaign term',
-  utm_content: 'Campaign content',
-};
+export type LeadSourceField = (typeof leadSourceLabels)[number][0];
+
+export type LeadSource = Partial<Record<LeadSourceField, string>>;
 
 /** Longer than any path or campaign; the rest of an address that somebody made up is cut off. */
 const longest = 200;
@@ -47,7 +35,7 @@ const tidy = (text: string): string =>
 /** The known fields of anything that claims to be a source; others are ignored. */
 export const tidySource = (value: unknown): LeadSource => {
   if (typeof value !== 'object' || value === null) return {};
-  const entries = leadSourceFields.flatMap((field) => {
+  const entries = leadSourceLabels.flatMap(([field]) => {
     const text: unknown = Object.getOwnPropertyDescriptor(value, field)?.value;
     return typeof text === 'string' && tidy(text) !== '' ? [[field, tidy(text)] as const] : [];
   });
@@ -56,6 +44,4 @@ export const tidySource = (value: unknown): LeadSource => {
 
 /** The facts in words, a line for each: "Sent from: /contact-us". */
 export const sourceLines = (source: LeadSource): string[] =>
-  leadSourceFields.flatMap((field) =>
-    source[field] ? [`${leadSourceLabels[field]}: ${source[field]}`] : [],
-  );
+  leadSourceLabels.flatMap(([field, label]) => (source[field] ? [`${label}: ${source[field]}`] : []));

@@ -26,8 +26,7 @@ export const Capabilities = ({ capabilities }: { capabilities: readonly Queries.
 
 export const capabilityFragment = graphql`
   fragment Capability on Capability {
-    name
-    text
+    name text
     image { ...CardPicture }
     service { path }
   }

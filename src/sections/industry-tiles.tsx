@@ -1,21 +1,16 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../components/icon';
-import { Section } from '../components/section';
+import { type HomeSectionProps, Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import * as styles from './industry-tiles.module.css';
 
-interface IndustryTilesProps {
-  heading: Queries.SectionHeadingFragment | null;
-  industries: readonly Queries.IndustryTileFragment[];
-}
-
-/** Tiles with icon, title and link. Left out without a heading or entries. */
-export const IndustryTiles = ({ heading, industries }: IndustryTilesProps) =>
+/** Tiles with icon, title and link. */
+export const IndustryTiles = ({ heading, entries }: HomeSectionProps<Queries.IndustryTileFragment>) =>
   heading &&
-  industries.length > 0 && (
+  entries.length > 0 && (
     <Section id="industry-expertise" {...heading} background="mist">
       <ul className={styles.tiles}>
-        {industries.map(({ title, path, icon }) => (
+        {entries.map(({ title, path, icon }) => (
           <li key={path}>
             <SiteLink className={styles.tile} to={path}>
               <Icon className={styles.icon} path={icon} />

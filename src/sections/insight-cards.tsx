@@ -3,19 +3,12 @@ import { Section } from '../components/section';
 import { type WorkCardProps, WorkCards } from '../components/work-cards';
 import { longDate } from './long-date';
 
-export const insightCard = ({
-  title,
-  summary,
-  path,
-  date,
-  author,
-  image,
-}: Queries.InsightCardFragment): WorkCardProps => ({
-  title,
-  text: summary,
-  path,
-  note: `${longDate(date)}, ${author.name}`,
-  picture: image,
+export const insightCard = (insight: Queries.InsightCardFragment): WorkCardProps => ({
+  title: insight.title,
+  text: insight.summary,
+  path: insight.path,
+  note: `${longDate(insight.date)}, ${insight.author.name}`,
+  picture: insight.image,
 });
 
 interface InsightCardsProps {
@@ -35,11 +28,7 @@ export const InsightCards = ({ insights, ...heading }: InsightCardsProps) =>
 
 export const insightCardFragment = graphql`
   fragment InsightCard on Insight {
-    title
-    summary
-    path
-    date
-    tags
+    title summary path date tags
     author { slug name }
     image { ...CardPicture }
   }

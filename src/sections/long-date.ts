@@ -1,17 +1,6 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /**
  * Formats an ISO date: `2024-11-05` becomes "5 November 2024". The same in every time zone and browser, so that HTML

@@ -14,11 +14,11 @@ interface MessagePageProps {
 }
 
 /** A page with one message and a list of links: thank you, not found. */
-export const MessagePage = ({ label, page: { title, tagline, image, text, links } }: MessagePageProps) => (
-  <PageHeader {...(label && { label })} title={title} tagline={tagline} picture={image}>
-    <Prose paragraphs={text} />
+export const MessagePage = ({ label, page }: MessagePageProps) => (
+  <PageHeader {...(label && { label })} page={page}>
+    <Prose paragraphs={page.text} />
     <ul className={styles.links}>
-      {links.map(({ name, link }) => (
+      {page.links.map(({ name, link }) => (
         <li key={link}>
           <SiteLink className={styles.link} to={link}>
             {name}

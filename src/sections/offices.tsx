@@ -73,16 +73,7 @@ export const Offices = ({ title, offices }: OfficesProps) =>
 
 export const officeFragment = graphql`
   fragment OfficeDetails on Office {
-    name
-    street
-    locality
-    region
-    postalCode
-    country
-    phone
-    email
-    timeZone
+    name street locality region postalCode country mapUrl phone email timeZone
     hours { days opens closes }
-    mapUrl
   }
 `;

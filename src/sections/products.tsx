@@ -1,24 +1,19 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../components/picture/picture';
-import { Section } from '../components/section';
+import { type HomeSectionProps, Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import * as styles from './products.module.css';
-
-interface ProductsProps {
-  heading: Queries.SectionHeadingFragment | null;
-  products: readonly Queries.ProductFragment[];
-}
 
 /** The lead picture is cropped to a square on wide windows, so it is wider than the visible part. */
 const leadSizes = '(max-width: 899px) calc(100vw - 40px), min(62vw, 800px)';
 
-/** The company's own products, the first one large. Left out without a heading or entries. */
-export const Products = ({ heading, products }: ProductsProps) =>
+/** The company's own products, the first one large. */
+export const Products = ({ heading, entries }: HomeSectionProps<Queries.ProductFragment>) =>
   heading &&
-  products.length > 0 && (
+  entries.length > 0 && (
     <Section id="our-products" {...heading} layout="split">
       <ul className={styles.products}>
-        {products.map(({ name, category, description, link, thumbnail, image }, index) => (
+        {entries.map(({ name, category, description, link, thumbnail, image }, index) => (
           <li key={name} className={styles.product}>
             <div className={styles.frame}>
               <Picture
@@ -44,10 +39,7 @@ export const Products = ({ heading, products }: ProductsProps) =>
 
 export const productFragment = graphql`
   fragment Product on Product {
-    name
-    category
-    description
-    link
+    name category description link
     thumbnail { ...SmallPicture }
     image { ...CardPicture }
   }

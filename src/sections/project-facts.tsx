@@ -3,6 +3,7 @@ import { SiteLink } from '../components/site-link';
 import { nameSlug } from '../content-model/name-slug';
 import { buildChoiceAddress } from '../content-model/project-filter';
 import * as styles from './project-facts.module.css';
+import { LinkedPages } from './work-links';
 
 interface ProjectFactsProps {
   project: Queries.ProjectFactsFragment;
@@ -25,26 +26,12 @@ export const ProjectFacts = ({
         <dt>First release</dt>
         <dd>{year}</dd>
       </div>
-      {industry && (
-        <div>
-          <dt>Industry</dt>
-          <dd>
-            <SiteLink className={styles.link} to={industry.path}>
-              {industry.title}
-            </SiteLink>
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{services.length === 1 ? 'Service' : 'Services'}</dt>
-        {services.map(({ title, path }) => (
-          <dd key={path}>
-            <SiteLink className={styles.link} to={path}>
-              {title}
-            </SiteLink>
-          </dd>
-        ))}
-      </div>
+      {industry && <LinkedPages name="Industry" pages={[industry]} className={styles.link} />}
+      <LinkedPages
+        name={services.length === 1 ? 'Service' : 'Services'}
+        pages={services}
+        className={styles.link}
+      />
       <div className={styles.wide}>
         <dt>Technology</dt>
         <dd>
@@ -68,9 +55,7 @@ export const ProjectFacts = ({
 
 export const projectFactsFragment = graphql`
   fragment ProjectFacts on Project {
-    client
-    year
-    technologies
+    client year technologies
     services { ...PageLink }
     industry { ...PageLink }
   }

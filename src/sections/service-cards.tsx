@@ -1,28 +1,20 @@
 import { graphql } from 'gatsby';
 import { noteCard } from '../browser/page-transition';
 import { Picture } from '../components/picture/picture';
-import { Section } from '../components/section';
+import { type HomeSectionProps, Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import * as styles from './service-cards.module.css';
-
-interface ServiceCardsProps {
-  heading: Queries.SectionHeadingFragment | null;
-  services: readonly Queries.ServiceCardFragment[];
-}
 
 /** The pictures are cropped to portrait cards, so they are wider than the visible part. */
 const sizes = '(max-width: 575px) 240px, 540px';
 
-/**
- * Service cards; above 576 px a card shows its description on hover or focus, below it is always visible. Left out
- * without a heading or entries.
- */
-export const ServiceCards = ({ heading, services }: ServiceCardsProps) =>
+/** Service cards; above 576 px a card shows its description on hover or focus, below it is always visible. */
+export const ServiceCards = ({ heading, entries }: HomeSectionProps<Queries.ServiceCardFragment>) =>
   heading &&
-  services.length > 0 && (
+  entries.length > 0 && (
     <Section id="our-services" {...heading} background="white" layout="split">
       <ul className={styles.cards}>
-        {services.map(({ title, path, summary, image }) => (
+        {entries.map(({ title, path, summary, image }) => (
           <li key={path} className={styles.card}>
             <div className={styles.frame}>
               <Picture picture={image} alt="" className={styles.picture} sizes={sizes} />
@@ -47,9 +39,7 @@ export const ServiceCards = ({ heading, services }: ServiceCardsProps) =>
 
 export const serviceFragment = graphql`
   fragment ServiceCard on Service {
-    title
-    path
-    summary
+    title path summary
     image { ...CardPicture }
   }
 `;

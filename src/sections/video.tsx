@@ -24,17 +24,11 @@ export const videoFragment = graphql`
   fragment CaseStudyVideo on CaseStudySuccessVideo {
     mp4 { publicURL }
     webm { publicURL }
-    poster {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 640
-          outputPixelDensities: [0.5, 1, 2]
-          sizes: "(max-width: 1279px) calc(100vw - 48px), 1188px"
-          placeholder: DOMINANT_COLOR
-        )
-      }
-    }
+    poster { childImageSharp { gatsbyImageData(
+      width: 640
+      outputPixelDensities: [0.5, 1, 2]
+      sizes: "(max-width: 1279px) calc(100vw - 48px), 1188px"
+    ) } }
     text
   }
 `;

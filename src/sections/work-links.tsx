@@ -2,32 +2,41 @@ import { graphql } from 'gatsby';
 import { SiteLink } from '../components/site-link';
 import * as styles from './work-links.module.css';
 
+interface LinkedPagesProps {
+  name: string;
+  pages: readonly Queries.PageLinkFragment[];
+  /** Of each link. */
+  className: string | undefined;
+}
+
+/** Pages under a name, as a group of a `<dl>`. */
+export const LinkedPages = ({ name, pages, className }: LinkedPagesProps) => (
+  <div>
+    <dt>{name}</dt>
+    {pages.map(({ title, path }) => (
+      <dd key={path}>
+        <SiteLink className={className} to={path}>
+          {title}
+        </SiteLink>
+      </dd>
+    ))}
+  </div>
+);
+
 /** The services, industry and project that a case study belongs to. */
-export const WorkLinks = ({ work: { services, industry, project } }: { work: Queries.WorkLinksFragment }) => {
-  const rows = [
-    { name: services.length === 1 ? 'Service' : 'Services', pages: services },
-    ...(industry ? [{ name: 'Industry', pages: [industry] }] : []),
-    ...(project ? [{ name: 'Project', pages: [project] }] : []),
-  ];
-  return (
-    <aside className={styles.links} aria-label="Related pages" data-screen-only>
-      <dl className={styles.rows}>
-        {rows.map(({ name, pages }) => (
-          <div key={name} className={styles.row}>
-            <dt>{name}</dt>
-            {pages.map(({ title, path }) => (
-              <dd key={path}>
-                <SiteLink className={styles.link} to={path}>
-                  {title}
-                </SiteLink>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </aside>
-  );
-};
+export const WorkLinks = ({ work: { services, industry, project } }: { work: Queries.WorkLinksFragment }) => (
+  <aside className={styles.links} aria-label="Related pages" data-screen-only>
+    <dl className={styles.rows}>
+      <LinkedPages
+        name={services.length === 1 ? 'Service' : 'Services'}
+        pages={services}
+        className={styles.link}
+      />
+      {industry && <LinkedPages name="Industry" pages={[industry]} className={styles.link} />}
+      {project && <LinkedPages name="Project" pages={[project]} className={styles.link} />}
+    </dl>
+  </aside>
+);
 
 export const workLinksFragment = graphql`
   fragment WorkLinks on CaseStudy {

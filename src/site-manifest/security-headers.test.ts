@@ -1,4 +1,4 @@
-import { observatoryScore } from '../../tests/observatory';
+import { observatoryScore } from '../../tests/test-observatory';
 import { contentSecurityPolicy, pageHeaders, secureTransport } from './security-headers';
 
 const headers = Object.fromEntries([...pageHeaders({ styleSources: [], assetHost: '' }), secureTransport]);

@@ -47,11 +47,24 @@ const refused = [
   'usb',
 ];
 
-/** For responses of every kind. Files can be embedded by our own pages only. */
+/** Who may embed a file: our own pages only. */
+export const resourcePolicy: Header = ['cross-origin-resource-policy', 'same-origin'];
+/** The same for pictures that show the site elsewhere: share cards, and the icons in the root. */
+export const sharedPolicy: Header = [resourcePolicy[0], 'cross-origin'];
+/** Their paths, as nginx and Caddy understand it, too. */
+export const sharedPaths = '^/og/|^/[^/]+\\.(png|svg|ico)$';
+
+export const isShared = (path: string): boolean => new RegExp(sharedPaths).test(path);
+
+/** Headers with which other sites may embed a file. */
+export const shareHeaders = (headers: readonly Header[]): Header[] =>
+  headers.map((header) => (header[0] === sharedPolicy[0] ? sharedPolicy : header));
+
+/** For responses of every kind. */
 export const commonHeaders: readonly Header[] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'same-origin'],
-  ['cross-origin-resource-policy', 'same-origin'],
+  resourcePolicy,
 ];
 
 /** For responses that should show nothing but text: errors, JSON, and SVGs that are opened directly. */

@@ -18,6 +18,7 @@ const routes: RoutesManifest = [
   file(`home.${hash}.css`),
   file('static/3f2a/6c0d/isle.avif'),
   file('icon-192.png'),
+  file('og/about-us.jpg'),
   file('favicon.svg'),
   file('page-data/about-us/page-data.json'),
   file('page-data/sq/d/2841359383.json'),
@@ -35,11 +36,16 @@ const routes: RoutesManifest = [
 ];
 const page = pageHeaders({ styleSources: [], assetHost: '' });
 const company = { name: 'Sevenisle Software', email: 'hello@sevenisle.example' };
-const manifest = siteManifest(routes, company, page);
+const hashFile = (name: string) => `hash of ${name}`;
+const manifest = siteManifest(routes, company, hashFile, page);
 
 test('a path has its file below the public folder', () => {
   expect(manifest.files['/about-us']?.[0]).toBe('about-us/index.html');
   expect(manifest.files[`/app-${hash}.js`]?.[0]).toBe(`app-${hash}.js`);
+});
+
+test('a path has the hash of its file', () => {
+  expect(manifest.files['/about-us']?.[2]).toBe('hash of about-us/index.html');
 });
 
 test('functions, compressed copies and what only the build needs are not served', () => {
@@ -51,6 +57,7 @@ test('functions, compressed copies and what only the build needs are not served'
     `/home.${hash}.css`,
     '/static/3f2a/6c0d/isle.avif',
     '/icon-192.png',
+    '/og/about-us.jpg',
     '/favicon.svg',
     '/page-data/about-us/page-data.json',
     '/page-data/sq/d/2841359383.json',
@@ -59,7 +66,13 @@ test('functions, compressed copies and what only the build needs are not served'
 
 test('the CMS is served at /admin with its own headers, and its files with those of files', () => {
   const cms: [string, string][] = [['x-robots-tag', 'noindex']];
-  const made = siteManifest([...routes, file('admin/index.html'), file('admin/cms.js')], company, page, cms);
+  const made = siteManifest(
+    [...routes, file('admin/index.html'), file('admin/cms.js')],
+    company,
+    hashFile,
+    page,
+    cms,
+  );
   expect(Object.keys(made.files)).toContain('/admin');
   expect(Object.keys(made.files)).not.toContain('/admin/index.html');
   const headersAt = (path: string) => made.headerSets[made.files[path]?.[1] ?? -1];
@@ -70,7 +83,7 @@ test('the CMS is served at /admin with its own headers, and its files with those
 });
 
 test('pages have the headers of pages, and files have not', () => {
-  const made = siteManifest(routes, company, [['x-page', 'yes']]);
+  const made = siteManifest(routes, company, hashFile, [['x-page', 'yes']]);
   const headersAt = (path: string) => made.headerSets[made.files[path]?.[1] ?? -1];
   expect(headersAt('/about-us')).toContainEqual(['x-page', 'yes']);
   expect(headersAt('/404.html')).toContainEqual(['x-page', 'yes']);
@@ -82,7 +95,7 @@ test('redirects keep their target and status', () => {
 });
 
 test('equal headers are kept once', () => {
-  expect(manifest.headerSets).toHaveLength(4);
+  expect(manifest.headerSets).toHaveLength(5);
   expect(manifest.files['/about-us']?.[1]).toBe(manifest.files['/retail']?.[1]);
 });
 
@@ -115,8 +128,19 @@ test('a script has no policy, and cannot be embedded elsewhere', () => {
   expect(readHeaders(`/app-${hash}.js`)['cross-origin-resource-policy']).toBe('same-origin');
 });
 
+test.each(['/og/about-us.jpg', '/icon-192.png', '/favicon.svg'])(
+  '%s, which shows the site elsewhere, can be embedded there',
+  (path) => {
+    expect(readHeaders(path)['cross-origin-resource-policy']).toBe('cross-origin');
+  },
+);
+
 test('an SVG opened by itself cannot run scripts', () => {
-  expect(readHeaders('/favicon.svg')).toMatchObject(Object.fromEntries(inertHeaders));
+  const { 'content-security-policy': policy } = Object.fromEntries(inertHeaders);
+  expect(readHeaders('/favicon.svg')).toMatchObject({
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 test('headers of Gatsby that browsers have dropped are left out', () => {

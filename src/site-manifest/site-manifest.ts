@@ -3,7 +3,14 @@ import type { RoutesManifest } from 'gatsby';
 import { z } from 'zod';
 import { adminPath } from './admin-path';
 import { type Company, companySchema } from './company';
-import { commonHeaders, type Header, inertHeaders, secureTransport } from './security-headers';
+import {
+  commonHeaders,
+  type Header,
+  inertHeaders,
+  isShared,
+  secureTransport,
+  shareHeaders,
+} from './security-headers';
 
 /** The file that the build writes for the server, from the project's root. */
 export const siteManifestFile = 'dist/site-manifest.json';
@@ -14,8 +21,8 @@ const headersSchema = z.array(z.tuple([z.string(), z.string()]));
 export const siteManifestSchema = z.object({
   /** Sets of headers, referred to by index, because few sets serve thousands of paths. */
   headerSets: z.array(headersSchema),
-  /** Path to file below `public/`, and index of its header set. */
-  files: z.record(z.string(), z.tuple([z.string(), z.int().nonnegative()])),
+  /** Path to file below `public/`, index of its header set, and hash of its content. */
+  files: z.record(z.string(), z.tuple([z.string(), z.int().nonnegative(), z.string()])),
   redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.int() })),
   /** Headers of responses that come from no file. */
   otherHeaders: headersSchema,
@@ -46,28 +53,18 @@ export const immutable: Header = ['cache-control', 'public, max-age=31536000, im
 /** The page of the CMS. */
 const cmsPage = `${adminPath.slice(1)}/index.html`;
 
-const selectHeaders = (
-  path: string,
-  file: string,
-  page: readonly Header[],
-  cms: readonly Header[],
-): readonly Header[] => {
-  if (file === cmsPage) return [revalidated, ...cms];
-  if (file.endsWith('.html')) return [revalidated, ...page];
-  const kept = hashed.test(path) ? immutable : revalidated;
-  return [kept, ...(file.endsWith('.svg') ? inertHeaders : commonHeaders)];
-};
-
 /**
  * Converts Gatsby's routes manifest for servers. It leaves out functions, which hosts call themselves, and Gatsby's
  * headers: ours are stricter, and Gatsby does not cache pictures although their names have hashes.
  * @param company whose site it is
+ * @param hash the hash of the content of a file below `public/`
  * @param page the headers of every page
  * @param cms the headers of the CMS page, which Gatsby knows as a file and not as a page
  */
 export const siteManifest = (
   routes: RoutesManifest,
   company: Company,
+  hash: (file: string) => string,
   page: readonly Header[],
   cms: readonly Header[] = [],
 ): SiteManifest => {
@@ -79,17 +76,24 @@ export const siteManifest = (
     secureTransport,
     company,
   };
-  const indexOf = new Map<string, number>();
+  const selectHeaders = (path: string, file: string): Header[] => {
+    if (file === cmsPage) return [revalidated, ...cms];
+    if (file.endsWith('.html')) return [revalidated, ...page];
+    const kept = hashed.test(path) ? immutable : revalidated;
+    const own = file.endsWith('.svg') ? inertHeaders : commonHeaders;
+    return [kept, ...(isShared(path) ? shareHeaders(own) : own)];
+  };
+  const indexes = new Map<string, number>();
   for (const route of routes) {
     if (route.type === 'redirect') {
       manifest.redirects.push({ from: route.path, to: route.toPath, status: route.status });
     } else if (route.type === 'static' && !internal.some((pattern) => pattern.test(route.path))) {
       const file = relative('public', route.filePath);
-      const set = selectHeaders(route.path, file, page, cms);
+      const set = selectHeaders(route.path, file);
       const key = JSON.stringify(set);
-      const index = indexOf.get(key) ?? manifest.headerSets.push([...set]) - 1;
-      indexOf.set(key, index);
-      manifest.files[file === cmsPage ? adminPath : route.path] = [file, index];
+      const index = indexes.get(key) ?? manifest.headerSets.push(set) - 1;
+      indexes.set(key, index);
+      manifest.files[file === cmsPage ? adminPath : route.path] = [file, index, hash(file)];
     }
   }
   return manifest;

@@ -4,7 +4,7 @@ import { WorkCards } from '../components/work-cards';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
-import { caseStudyCard } from '../sections/work-cards';
+import { caseStudyCard } from '../sections/work-card-props';
 
 type Props = PageProps<Queries.CaseStudiesPageQuery>;
 

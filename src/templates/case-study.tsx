@@ -13,7 +13,7 @@ import { articleNode } from '../head/structured-data';
 import { required } from '../required';
 import { StoryPart } from '../sections/story-part';
 import { Video } from '../sections/video';
-import { caseStudyCard } from '../sections/work-cards';
+import { caseStudyCard } from '../sections/work-card-props';
 import { WorkLinks } from '../sections/work-links';
 
 type Props = PageProps<Queries.CaseStudyPageQuery>;
@@ -22,16 +22,14 @@ type Props = PageProps<Queries.CaseStudyPageQuery>;
 export default function CaseStudyPage({ data }: Props) {
   const caseStudy = required(data.caseStudy);
   const headings = required(data.headings).caseStudy;
-  const { title, tagline, image, client, solution, success } = caseStudy;
+  const { client, solution, success } = caseStudy;
   const others = data.others.nodes;
   return (
     <>
       <article>
         <PageHeader
           breadcrumbs={breadcrumbsTo(data.list, caseStudy)}
-          title={title}
-          tagline={tagline}
-          picture={image}
+          page={caseStudy}
           opening="whole"
           figure={caseStudy.figures[0]}
         />

@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ErrorBoundary } from '../components/error-boundary';
+import { SectionError } from '../components/section-error';
 import { ContactForm } from '../forms/contact/contact-form';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
 import { FormAside } from '../sections/form-aside';
-import { FormSection } from '../sections/form-section';
 import { Offices } from '../sections/offices';
+import * as styles from './contact.module.css';
 
 type Props = PageProps<Queries.ContactPageQuery>;
 
@@ -13,19 +15,22 @@ export default function ContactPage({ data }: Props) {
   const page = required(data.page);
   return (
     <InnerPage page={page} opening="compact">
-      <FormSection
-        title={page.formTitle}
-        aside={
+      <section className={styles.section}>
+        <div className={styles.inner}>
+          <div className={styles.form}>
+            <h2 className={styles.title}>{page.formTitle}</h2>
+            <ErrorBoundary fallback={() => <SectionError />}>
+              <ContactForm />
+            </ErrorBoundary>
+          </div>
           <FormAside
             text={page.formText}
             afterwards={page.afterwards}
             privacy={page.privacy}
             offices={data.offices.nodes}
           />
-        }
-      >
-        <ContactForm />
-      </FormSection>
+        </div>
+      </section>
       <Offices title={page.officesTitle} offices={data.offices.nodes} />
     </InnerPage>
   );

@@ -30,11 +30,11 @@ export default function HomePage({ data }: Props) {
       />
       <Deferred>
         <WhyChooseUs {...page.whyChooseUs} />
-        <ServiceCards heading={page.services} services={data.services.nodes} />
-        <IndustryTiles heading={page.industries} industries={data.industries.nodes} />
-        <Products heading={page.products} products={data.products.nodes} />
-        <Clients heading={page.clients} clients={data.clients.nodes} />
-        <Testimonials heading={page.testimonials} testimonials={data.testimonials.nodes} />
+        <ServiceCards heading={page.services} entries={data.services.nodes} />
+        <IndustryTiles heading={page.industries} entries={data.industries.nodes} />
+        <Products heading={page.products} entries={data.products.nodes} />
+        <Clients heading={page.clients} entries={data.clients.nodes} />
+        <Testimonials heading={page.testimonials} entries={data.testimonials.nodes} />
         {page.insights && <InsightCards id="insights" {...page.insights} insights={data.insights.nodes} />}
         <ContactSection heading={page.contact} offices={data.offices.nodes} />
       </Deferred>

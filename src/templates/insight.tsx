@@ -24,13 +24,7 @@ export default function InsightPage({ data, pageContext }: Props) {
   return (
     <>
       <article>
-        <PageHeader
-          breadcrumbs={breadcrumbsTo(data.list, insight)}
-          title={insight.title}
-          tagline={insight.tagline}
-          picture={insight.image}
-          opening="whole"
-        >
+        <PageHeader breadcrumbs={breadcrumbsTo(data.list, insight)} page={insight} opening="whole">
           <ArticleFacts article={insight} listPath={pageContext.hasLists ? data.list?.path : undefined} />
         </PageHeader>
         <Deferred>

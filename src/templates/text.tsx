@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Prose } from '../components/prose';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
-import { TextSections } from '../sections/text-sections';
+import { longDate } from '../sections/long-date';
+import * as styles from './text.module.css';
 
 type Props = PageProps<Queries.TextPageQuery>;
 
@@ -11,7 +13,18 @@ export default function TextPage({ data }: Props) {
   const page = required(data.page);
   return (
     <InnerPage page={page}>
-      <TextSections updated={page.updated} sections={page.sections} />
+      <div className={styles.page}>
+        <p className={styles.updated}>
+          <span>Last changed on </span>
+          <time dateTime={page.updated}>{longDate(page.updated)}</time>
+        </p>
+        {page.sections.map(({ title, text }) => (
+          <section key={title} className={styles.section}>
+            <h2 className={styles.title}>{title}</h2>
+            <Prose paragraphs={text} />
+          </section>
+        ))}
+      </div>
     </InnerPage>
   );
 }
@@ -23,7 +36,7 @@ export const query = graphql`
     page: textPage(id: { eq: $id }) {
       ...PageFields
       updated
-      sections { ...TextSection }
+      sections { title text }
     }
   }
 `;

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { copyProject, secondCompany } from '../../scripts/project-copy';
-import { run } from '../../scripts/run';
+import { copyProject } from '../../scripts/project-copy';
 import { installCommand, isInstalled } from '../../src/cms/decap-packages';
+import { run } from '../test-command';
+import { secondCompanyContent } from '../test-companies';
 
 /**
  * `npm test -- admin`: tests editing in a browser, at /admin and in files beside `npm run develop`. It works on a
@@ -10,7 +11,7 @@ import { installCommand, isInstalled } from '../../src/cms/decap-packages';
  */
 const copy = resolve('dist/admin-test');
 
-if (!isInstalled()) run(installCommand.join(' '));
-copyProject(copy, { more: ['schemas'], shared: ['node_modules', 'admin'], content: secondCompany });
+if (!isInstalled()) run(installCommand);
+copyProject(copy, { more: ['schemas'], shared: ['node_modules', 'admin'], content: secondCompanyContent });
 run('npx playwright test -c tests/admin/playwright.config.ts');
 run('npx playwright test -c tests/admin/previews.config.ts');

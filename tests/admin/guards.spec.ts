@@ -12,18 +12,18 @@ const publish = async (page: Page): Promise<void> => {
   await page.getByText('Publish', { exact: true }).first().click();
   await page.getByText('Publish now', { exact: true }).click();
 };
-const bytesOf = (file: string): Buffer => readFileSync(join(content, file));
+const readBytes = (file: string): Buffer => readFileSync(join(content, file));
 
 test("an upload with the name of another entry's picture gets a name of its own, and that picture stays", async ({
   page,
 }) => {
-  const taken = bytesOf('services/data-science.jpg');
+  const taken = readBytes('services/data-science.jpg');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.message());
     void dialog.accept();
   });
-  await open(page, 'service/entries/cyber-security');
+  await open(page, 'service/entries/web-application');
   await page.getByRole('button', { name: 'Choose different image' }).click();
   const picture = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#1f6f78' } })
     .jpeg()
@@ -35,10 +35,10 @@ test("an upload with the name of another entry's picture gets a name of its own,
   await page.getByRole('button', { name: 'Choose selected' }).click();
   await publish(page);
   await expect(page.getByText('Entry saved')).toBeVisible();
-  const entry = bytesOf('services/cyber-security.json').toString();
+  const entry = readBytes('services/web-application.json').toString();
   const [, name = ''] = /"src": "\.\/(data-science-\w+\.jpg)"/.exec(entry) ?? [];
-  expect(bytesOf(`services/${name}`)).toEqual(picture);
-  expect(bytesOf('services/data-science.jpg')).toEqual(taken);
+  expect(readBytes(`services/${name}`)).toEqual(picture);
+  expect(readBytes('services/data-science.jpg')).toEqual(taken);
   expect(asked).toEqual([]);
 });
 
@@ -52,18 +52,18 @@ test('an entry that others need is not deleted, and the reason names them', asyn
 });
 
 test('a link to a page that does not exist is refused in the words of the check', async ({ page }) => {
-  await open(page, 'service/entries/it-consultancy');
-  const before = bytesOf('services/it-consultancy.json');
+  await open(page, 'service/entries/automation');
+  const before = readBytes('services/automation.json');
   await page.getByLabel('Link', { exact: true }).last().fill('/nowhere');
   await publish(page);
   await expect(page.getByText(/leads to "\/nowhere", a page that does not exist/).first()).toBeVisible();
-  expect(bytesOf('services/it-consultancy.json')).toEqual(before);
+  expect(readBytes('services/automation.json')).toEqual(before);
 });
 
 test('a new entry comes after the last one, and a place that is taken is named', async ({ page }) => {
   await open(page, 'service/new');
   const order = page.getByLabel('Order', { exact: true });
-  await expect(order).toHaveValue('9');
+  await expect(order).toHaveValue('4');
   await order.fill('3');
   await expect(page.frameLocator('#preview-pane').getByText(/^Order 3 is taken by /)).toBeVisible();
 });

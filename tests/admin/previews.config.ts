@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config';
-import { company } from '../../scripts/project-copy';
+import { companyContent } from '../test-companies';
 
 const results = process.env.PW_RESULTS ?? 'test-results';
 const port = Number(process.env.PW_PORT ?? 9123);
@@ -13,7 +13,7 @@ export const built = resolve('dist/company/public');
 
 if (process.env.TEST_WORKER_INDEX === undefined) {
   rmSync(content, { recursive: true, force: true });
-  cpSync(company, content, { recursive: true });
+  cpSync(companyContent, content, { recursive: true });
 }
 
 /** The editor at /admin over the content of the test company. */

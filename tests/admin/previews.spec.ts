@@ -7,7 +7,7 @@ import { built } from './previews.config';
 const pages: Readonly<Record<string, string>> = {
   'service/entries/automation': '/automation',
   'industry/entries/education': '/education',
-  'case-study/entries/agriculture': '/case-studies/agriculture',
+  'case-study/entries/impex': '/case-studies/impex',
   'project/entries/impex': '/projects/impex',
   'insight/entries/what-a-rewrite-costs': '/insights/what-a-rewrite-costs',
   'page/entries/how-we-work': '/how-we-work',
@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, string>> = {
  * The words of a page, in order; runs in the page. Without what depends on scripts: the local time, and the buttons of a
  * form, which the quote shows step by step; and without carousels, which repeat their slides.
  */
-const wordsOf = (root: Element): string[] => {
+const listWords = (root: Element): string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
   while (walker.nextNode()) {
@@ -53,7 +53,7 @@ const wordsOf = (root: Element): string[] => {
   return words;
 };
 
-const htmlOf = (path: string): string => {
+const readHtml = (path: string): string => {
   const file = path === '/' ? 'index.html' : path === '/404' ? '404.html' : `${path}/index.html`;
   return readFileSync(join(built, file), 'utf8');
 };
@@ -65,14 +65,14 @@ const builtWords = (page: Page, path: string): Promise<string[]> =>
       const read = new Function(`return ${source}`)();
       return read(parsed.querySelector('main'));
     },
-    [htmlOf(path), wordsOf.toString()],
+    [readHtml(path), listWords.toString()],
   );
 
 /** Everything that a page says, carousels included. */
 const builtText = (page: Page, path: string): Promise<string> =>
   page.evaluate(
     (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent ?? '',
-    htmlOf(path),
+    readHtml(path),
   );
 
 const openPreview = async (page: Page, entry: string): Promise<string[]> => {
@@ -86,7 +86,7 @@ const openPreview = async (page: Page, entry: string): Promise<string[]> => {
 };
 
 const previewWords = (page: Page): Promise<string[]> =>
-  page.frameLocator('#preview-pane').locator('.preview').evaluate(wordsOf);
+  page.frameLocator('#preview-pane').locator('.preview').evaluate(listWords);
 
 for (const [entry, path] of Object.entries(pages)) {
   test(`the preview of ${entry} has the words of ${path}`, async ({ page }) => {

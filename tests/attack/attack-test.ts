@@ -1,19 +1,28 @@
 /**
  * Attacks the server on loopback; exits with 1 if an attack succeeds.
  *
- *     npm test -- attack -- [--cases 12000] [--seed N] [--senders 200] [--requests 6000]
+ *     npm test -- attack -- [--cases 12000] [--seed N] [--senders 200] [--requests 6000] [--heads 5000] [--bodies 1500]
  *
  * Attacks the site's server if the site is built, otherwise the small server of the tests. The seed is printed; the
  * same seed makes the same requests.
  */
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../../scripts/processes';
-import { type ServerProcess, startServer, stopServer } from '../mail/helpers';
-import { type Finding, flood, fuzz, oddRequests, slowSenders, traverse } from './attack';
+import { measureMemory, type ServerProcess, startServer, stopServer } from '../mail/helpers';
+import {
+  type Finding,
+  flood,
+  fuzz,
+  halfSentHeads,
+  oddRequests,
+  slowSenders,
+  traverse,
+  unfinishedBodies,
+} from './attack';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +30,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     senders: { type: 'string', default: '200' },
     requests: { type: 'string', default: '6000' },
+    heads: { type: 'string', default: '5000' },
+    bodies: { type: 'string', default: '1500' },
   },
 });
 
@@ -34,6 +45,8 @@ const wholeNumber = (name: keyof typeof values) => {
 const heap = 128;
 /** Megabytes by which a warm server's memory may grow. */
 const growth = 64;
+/** Megabytes of a server that holds as many unfinished bodies as it allows; its unit gives it 512. */
+const most = 350;
 /** Messages that one address may send by default. */
 const allowed = 60;
 /** Seconds after which the server has closed every slow connection, and a margin. */
@@ -65,14 +78,7 @@ const start = async (name: string, limits: Record<string, string> = {}): Promise
   }
 };
 
-/** Resident memory of a process in megabytes; NaN on systems that do not report it. */
-const memoryOf = ({ child }: ServerProcess): number => {
-  if (process.platform !== 'linux') return Number.NaN;
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
-};
-
-const errorsOf = (server: ServerProcess) => server.output().match(/"level":[56]0/g)?.length ?? 0;
+const countErrors = (server: ServerProcess) => server.output().match(/"level":[56]0/g)?.length ?? 0;
 
 let failed = false;
 const tell = (name: string, { problems, figures }: Finding): void => {
@@ -90,22 +96,30 @@ const main = async (): Promise<void> => {
   tell('Paths out of the site', await traverse(server.port));
   tell('Odd requests', await oddRequests(server.port));
   // These warm the server up; from here on its memory must not grow.
-  const before = memoryOf(server);
+  const before = measureMemory(server);
   tell(
     'Requests to /email',
     await fuzz(server.port, join(folder, 'fuzz'), { cases: wholeNumber('cases'), seed }),
   );
-  const after = memoryOf(server);
+  const after = measureMemory(server);
   const grown = after - before > growth ? [`the memory has grown by ${(after - before).toFixed(0)} MB`] : [];
   tell('Memory', {
     problems: grown,
     figures: { 'before, MB': before.toFixed(0), 'after, MB': after.toFixed(0) },
   });
   tell('Slow senders', await slowSenders(server.port, { senders: wholeNumber('senders'), limit: slowLimit }));
+  tell('Half-sent heads', await halfSentHeads(server.port, { heads: wholeNumber('heads') }));
+  const bodies = {
+    bodies: wholeNumber('bodies'),
+    size: 380_000,
+    readMemory: () => measureMemory(server),
+    most,
+  };
+  tell('Unfinished bodies', await unfinishedBodies(server.port, bodies));
   const alive = server.child.exitCode === null && server.child.signalCode === null;
   tell('The process', {
     problems: alive ? [] : ['the server has ended'],
-    figures: { 'error lines': errorsOf(server) },
+    figures: { 'error lines': countErrors(server) },
   });
   await stopServer(server);
 

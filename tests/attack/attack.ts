@@ -241,7 +241,7 @@ export const oddRequests = async (port: number, others: readonly number[] = []):
   const long = 'x'.repeat(100_000);
   const requests = [
     ...[...METHODS, 'FOO', 'get', 'POST\t', 'G\0T', ''].flatMap((method) =>
-      ['/', '/email', '/healthz', '/no-such-page'].map((path) => `${method} ${path} HTTP/1.1\r\nHost: x\r\n`),
+      ['/', '/email', '/livez', '/no-such-page'].map((path) => `${method} ${path} HTTP/1.1\r\nHost: x\r\n`),
     ),
     `GET /${long} HTTP/1.1\r\nHost: x\r\n`,
     `GET /?${long} HTTP/1.1\r\nHost: x\r\n`,
@@ -389,5 +389,83 @@ export const flood = async (
     requests,
     answers: [...tally].map(([status, count]) => `${status}: ${count}`).join(', '),
     'p95, ms': percentile(times, 0.95).toFixed(0),
+  });
+};
+
+/** An attacker's and a visitor's address of loopback; only Linux has more than one without any setting. */
+const makeAddress = (network: number): string | undefined =>
+  process.platform === 'linux' ? `127.0.0.${network}` : undefined;
+const visitors = Array.from({ length: 20 }, (_, visitor) => makeAddress(100 + visitor));
+
+/** Whether visitors get a page and can send a message, however long they wait. */
+const serveVisitors = async (port: number): Promise<{ problems: string[]; slowest: string }> => {
+  const problems: string[] = [];
+  const times: number[] = [];
+  for (const [number, from] of visitors.entries()) {
+    const manner = { from, patience: 60_000 };
+    const began = performance.now();
+    if ((await exchange(port, [page], manner)).statuses[0] !== 200)
+      problems.push(`visitor ${number} was not served`);
+    if (!isTaken((await exchange(port, [message(`Visitor ${number}`)], manner)).statuses))
+      problems.push(`the message of visitor ${number} was refused`);
+    times.push(performance.now() - began);
+  }
+  return { problems, slowest: (Math.max(...times) / 1_000).toFixed(1) };
+};
+
+const openAll = async (count: number, open: (number: number) => Socket): Promise<Socket[]> => {
+  const opened: Socket[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const socket = open(number);
+    socket.on('error', () => undefined);
+    socket.resume();
+    opened.push(socket);
+    // A few at a time, or the system refuses connections before the server sees them.
+    if (number % 50 === 49) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return opened;
+};
+
+/** Heads that are sent by half, all from one address. Visitors from others have to be served. */
+export const halfSentHeads = async (port: number, { heads }: { heads: number }): Promise<Finding> => {
+  const sockets = await openAll(heads, () => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: makeAddress(2) });
+    socket.write('GET / HTTP/1.1\r\nHost: ');
+    return socket;
+  });
+  const { problems, slowest } = await serveVisitors(port);
+  for (const socket of sockets) socket.destroy();
+  return report(problems, { heads, visitors: visitors.length, 'slowest, s': slowest });
+};
+
+/** Bodies that are sent but for their last byte, from many addresses; some of them in chunks of a byte each. */
+export const unfinishedBodies = async (
+  port: number,
+  {
+    bodies,
+    size,
+    readMemory,
+    most,
+  }: { bodies: number; size: number; readMemory: () => number; most: number },
+): Promise<Finding> => {
+  const head = 'POST /email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  const whole = Buffer.concat([raw(`${head}Content-Length: ${size + 1}\r\n\r\n`), Buffer.alloc(size, 'x')]);
+  const pieces = raw(`${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(size)}`);
+  let peak = 0;
+  const sockets = await openAll(bodies, (number) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: makeAddress(2 + (number % 20)) });
+    socket.write(number % 20 === 0 ? pieces : whole);
+    peak = Math.max(peak, readMemory());
+    return socket;
+  });
+  const { problems, slowest } = await serveVisitors(port);
+  peak = Math.max(peak, readMemory());
+  for (const socket of sockets) socket.destroy();
+  if (peak > most) problems.push(`the server took ${peak.toFixed(0)} MB`);
+  return report(problems, {
+    bodies,
+    visitors: visitors.length,
+    'slowest, s': slowest,
+    'most memory, MB': peak.toFixed(0),
   });
 };

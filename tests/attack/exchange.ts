@@ -24,6 +24,8 @@ export interface Manner {
   readonly halfClose?: boolean;
   /** Milliseconds after which we give up. */
   readonly patience?: number;
+  /** Our address. Linux has all of 127.0.0.0/8. */
+  readonly from?: string | undefined;
 }
 
 /**
@@ -33,12 +35,12 @@ export interface Manner {
 export const exchange = (
   port: number,
   pieces: readonly Uint8Array[],
-  { pause = 0, halfClose = false, patience = 10_000 }: Manner = {},
+  { pause = 0, halfClose = false, patience = 10_000, from }: Manner = {},
 ): Promise<Exchange> =>
   new Promise((resolve) => {
     let text = '';
     let silence: NodeJS.Timeout | undefined;
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, localAddress: from });
     const finish = (closed: boolean) => {
       clearTimeout(silence);
       clearTimeout(limit);

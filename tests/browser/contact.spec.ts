@@ -205,7 +205,7 @@ test.describe('leaving while the message is sent', () => {
     const message = uniqueText();
     await fill(page, { ...good, message });
     // The same server under another name is another site.
-    const elsewhere = new URL('/healthz', page.url());
+    const elsewhere = new URL('/livez', page.url());
     elsewhere.hostname = '127.0.0.1';
     await page.evaluate((address) => {
       document.querySelector<HTMLElement>('form[action="/email"] button')?.click();

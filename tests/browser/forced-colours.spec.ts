@@ -4,7 +4,7 @@ import { carouselsRun, ready } from './ready';
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  const lineOf = (page: Page, name: string) =>
+  const findLine = (page: Page, name: string) =>
     page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name, exact: true, includeHidden: true })
@@ -13,9 +13,9 @@ test.describe('forced colours', () => {
   test('the current page and its group are underlined in the menu, the others are not', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/education');
-    expect(await lineOf(page, 'Industries')).toBe('underline');
-    expect(await lineOf(page, 'Education')).toBe('underline');
-    expect(await lineOf(page, 'Projects')).toBe('none');
+    expect(await findLine(page, 'Industries')).toBe('underline');
+    expect(await findLine(page, 'Education')).toBe('underline');
+    expect(await findLine(page, 'Projects')).toBe('none');
   });
 
   test('the dot of the banner shown is longer and filled', async ({ page }) => {

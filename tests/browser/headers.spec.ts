@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { observatoryScore } from '../observatory';
+import { observatoryScore } from '../test-observatory';
 import { ready } from './ready';
 import { pageTypes, routes } from './routes';
 
@@ -33,7 +33,7 @@ test('the browser reports what the policy blocks, which the other tests rely on'
 });
 
 /** The sum of all layout shifts since the page began to load. */
-const shiftOf = (page: Page): Promise<number> =>
+const measureShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -55,7 +55,7 @@ for (const path of pageTypes) {
       await page.goto(path);
       await ready(page);
       await page.waitForTimeout(300);
-      expect(await shiftOf(page), `at ${width} px`).toBeLessThan(0.01);
+      expect(await measureShift(page), `at ${width} px`).toBeLessThan(0.01);
     }
     await page.waitForTimeout(1_000);
     // The page's own 404 is expected.
@@ -106,7 +106,7 @@ test('HSTS is not sent without TLS', async ({ request }) => {
 test('each page has its own styles and none of other pages, which its policy allows by their hashes', async ({
   request,
 }) => {
-  const stylesOf = async (path: string): Promise<string> => {
+  const readStyles = async (path: string): Promise<string> => {
     const response = await request.get(path);
     const styles = [...(await response.text()).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
       ([, text = '']) => text,
@@ -118,7 +118,7 @@ test('each page has its own styles and none of other pages, which its policy all
     }
     return styles.join('');
   };
-  const [home, privacy] = await Promise.all([stylesOf('/'), stylesOf('/privacy')]);
+  const [home, privacy] = await Promise.all([readStyles('/'), readStyles('/privacy')]);
   expect(home).toContain('.slick-track');
   expect(privacy).not.toContain('.slick-track');
 });
@@ -161,7 +161,13 @@ test('the path of the 404 page is not a page', async ({ request }) => {
 });
 
 test('what only the build needs is not served', async ({ request }) => {
-  for (const path of ['/_headers', '/_redirects', '/webpack.stats.json', '/chunk-map.json']) {
+  for (const path of [
+    '/_headers',
+    '/_redirects',
+    '/webpack.stats.json',
+    '/chunk-map.json',
+    '/_gatsby/slices/_gatsby-scripts-1.html',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

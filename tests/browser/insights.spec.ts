@@ -47,7 +47,7 @@ test('home, footer and related pages lead to the articles', async ({ page }) => 
   await page.goto('/');
   await expect(page.locator('#insights article')).toHaveCount(3);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Insights' })).toBeVisible();
-  await page.goto('/windows-applications');
+  await page.goto('/web-application');
   await expect(page.getByRole('link', { name: 'What a Rewrite Costs' })).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ const read = (path: string, html: string): BuiltPage => ({
 
 test('no link, picture or anchor of any page leads nowhere', async ({ request }) => {
   const status = new Map<string, number>();
-  const statusOf = async (address: string): Promise<number> => {
+  const readStatus = async (address: string): Promise<number> => {
     const known = status.get(address);
     if (known !== undefined) return known;
     const found = (await request.head(address, { maxRedirects: 0 })).status();
@@ -39,11 +39,11 @@ test('no link, picture or anchor of any page leads nowhere', async ({ request })
     for (const link of links) {
       const [address = '', anchor] = link.split('#');
       const target = pages.get(address || path);
-      if (!target && (await statusOf(address)) !== 200) dead.push(`${path} -> ${link}`);
+      if (!target && (await readStatus(address)) !== 200) dead.push(`${path} -> ${link}`);
       if (anchor && target && !target.ids.has(anchor)) dead.push(`${path} -> ${link}`);
     }
     for (const asset of assets) {
-      if ((await statusOf(asset)) !== 200) dead.push(`${path} -> ${asset}`);
+      if ((await readStatus(asset)) !== 200) dead.push(`${path} -> ${asset}`);
     }
   }
   expect(dead).toEqual([]);

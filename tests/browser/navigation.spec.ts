@@ -142,16 +142,16 @@ test('Loading... has ended on a page restored from the back/forward cache', asyn
 test('pages of visible links are prefetched, those of a menu group once it is open', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  const dataOf = (path: string) => `/page-data${path}/page-data.json`;
+  const buildDataPath = (path: string) => `/page-data${path}/page-data.json`;
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/privacy');
-  await expect.poll(() => [...asked]).toContain(dataOf('/projects'));
+  await expect.poll(() => [...asked]).toContain(buildDataPath('/projects'));
   // The last link of the header, so that all of them have been handled.
-  await expect.poll(() => [...asked]).toContain(dataOf('/contact-us'));
-  expect([...asked]).not.toContain(dataOf('/automation'));
+  await expect.poll(() => [...asked]).toContain(buildDataPath('/contact-us'));
+  expect([...asked]).not.toContain(buildDataPath('/automation'));
   await menu(page).getByRole('button', { name: 'Services pages' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => [...asked]).toContain(dataOf('/automation'));
+  await expect.poll(() => [...asked]).toContain(buildDataPath('/automation'));
   // Safari does not support such links, and Firefox blocks them under the policy.
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.locator('h1');
 
 /** Errors in the page's code, also those from which React recovers. */
-const errorsOf = (page: Page): string[] => {
+const collectErrors = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
@@ -57,7 +57,7 @@ const expectWhole = async (page: Page, what: string) => {
 
 for (const change of Object.keys(changes)) {
   test(`every kind of page stays whole with ${change}, before hydration`, async ({ page }) => {
-    const errors = errorsOf(page);
+    const errors = collectErrors(page);
     await changes[change]?.(page, 'before');
     for (const path of pageTypes) {
       await page.goto(path);
@@ -70,7 +70,7 @@ for (const change of Object.keys(changes)) {
 }
 
 test('every kind of page stays whole with one change after the other, after hydration', async ({ page }) => {
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   for (const path of pageTypes) {
     await page.goto(path);
     await ready(page);
@@ -126,12 +126,12 @@ for (const change of Object.keys(changes)) {
       });
 
       test('filters, menu, navigation and Back work', async ({ page }) => {
-        const errors = errorsOf(page);
+        const errors = collectErrors(page);
         await page.setViewportSize({ width: 390, height: 800 });
         await openAs(page, '/projects', change, when);
         const before = errors.length;
         await page.locator('nav[aria-label="Filter the projects"] a').first().click();
-        await expect(page.locator('main [role="status"]')).toContainText('of 14');
+        await expect(page.locator('main [role="status"]')).toContainText('of 5');
         await page.locator('header button[aria-expanded]').first().click();
         await expect(menu(page)).toBeVisible();
         await menu(page).locator('a[aria-expanded]').first().click();

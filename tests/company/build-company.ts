@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { company, copyProject } from '../../scripts/project-copy';
-import { run } from '../../scripts/run';
+import { copyProject } from '../../scripts/project-copy';
+import { run } from '../test-command';
+import { companyContent } from '../test-companies';
 
 /**
  * `npm test -- company`: builds a copy of the project with the content of tests/fixtures/company. Browser tests use it, so
@@ -8,5 +9,5 @@ import { run } from '../../scripts/run';
  */
 const copy = resolve('dist/company');
 
-copyProject(copy, { content: company });
+copyProject(copy, { content: companyContent });
 run('npm run build', copy);

@@ -14,7 +14,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx server/main.ts',
     cwd: process.cwd(),
-    url: `http://localhost:${port}/healthz`,
+    url: `http://localhost:${port}/livez`,
     env: { PORT: String(port), DATA_DIR: dataDir },
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -1,25 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { run } from '../../scripts/run';
 import { findFolder } from '../../src/content-model';
+import { changeJson } from '../../src/content-tools/edit/change-json';
 import { EditError } from '../../src/content-tools/edit/entries';
-import { formatJson } from '../../src/content-tools/edit/format-json';
 import { newEntry } from '../../src/content-tools/edit/new-entry';
 import { removeEntry } from '../../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../../src/content-tools/edit/rename-entry';
 import { isObject } from '../../src/is-object';
+import { run } from '../test-command';
 
 /**
  * `npm test -- edits`: proves that no correct edit fails CI. It makes the usual edits to a copy of the project's content, all
@@ -41,13 +32,11 @@ const copyProject = (): void => {
 
 type Json = Record<string, unknown>;
 
-const read = (file: string): Json => {
-  const data: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  if (!isObject(data)) throw new Error(`content/${file} holds no object`);
-  return data;
-};
 const edit = (file: string, change: (data: Json) => Json): void =>
-  writeFileSync(join(root, file), formatJson(change(read(file))));
+  changeJson(join(root, file), (data) => {
+    if (!isObject(data)) throw new Error(`content/${file} holds no object`);
+    return change(data);
+  });
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Removes the first entry of a kind that nothing else needs; `npm run remove` refuses the others. */

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort, startProcess } from '../../scripts/processes';
-import { run } from '../../scripts/run';
 import { siteManifestFile, siteManifestSchema } from '../../src/site-manifest/site-manifest';
 import { type FakeMailServer, startMailServer } from '../mail/helpers';
+import { run } from '../test-command';
 import { checkMessages, checkPages, type Finding, type Host } from './expectations';
 
 /**
@@ -45,22 +45,14 @@ const cloudflare: HostTest = {
   pages: true,
   start: async (smtpUrl) => {
     install('wrangler');
-    const port = await freePort();
-    const site = `http://localhost:${port}`;
-    const args = [
-      'dev',
-      '-c',
-      'deploy/cloudflare/wrangler.jsonc',
-      '--port',
-      String(port),
-      '--ip',
-      '127.0.0.1',
-    ];
-    return startProcess({
-      command: bin('wrangler'),
-      args: [...args, '--var', `SMTP_URL:${smtpUrl}`, '--var', `SITE_URL:${site}`],
-      port,
-      env: { WRANGLER_SEND_METRICS: 'false', CI: '1' },
+    return startProcess((port) => {
+      const place = ['--port', String(port), '--ip', '127.0.0.1'];
+      const settings = ['--var', `SMTP_URL:${smtpUrl}`, '--var', `SITE_URL:http://localhost:${port}`];
+      return {
+        command: bin('wrangler'),
+        args: ['dev', '-c', 'deploy/cloudflare/wrangler.jsonc', ...place, ...settings],
+        env: { WRANGLER_SEND_METRICS: 'false', CI: '1' },
+      };
     });
   },
 };
@@ -74,8 +66,7 @@ const netlify: HostTest = {
   },
   start: async (smtpUrl) => {
     install('netlify-cli');
-    const port = await freePort();
-    return startProcess({
+    return startProcess((port) => ({
       command: bin('netlify'),
       args: [
         'dev',
@@ -90,9 +81,8 @@ const netlify: HostTest = {
         '--framework',
         '#static',
       ],
-      port,
       env: { SMTP_URL: smtpUrl, SITE_URL: `http://localhost:${port}`, CI: '1' },
-    });
+    }));
   },
 };
 

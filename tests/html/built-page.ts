@@ -48,7 +48,7 @@ const manyAddressed: readonly [element: string, attribute: string][] = [
 const addressMetas = ['meta[property="og:image"]', 'meta[property="og:url"]', 'meta[name="twitter:image"]'];
 
 /** The URLs of a `srcset`. */
-export const addressesOf = (srcset: string): string[] =>
+export const listAddresses = (srcset: string): string[] =>
   srcset
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
@@ -77,7 +77,7 @@ export const pageReader = async (): Promise<(path: string, html: string) => Buil
         ),
         ...manyAddressed.flatMap(([element, attribute]) =>
           values(root, `${element}[${attribute}]`, attribute)
-            .flatMap(addressesOf)
+            .flatMap(listAddresses)
             .map((url) => ({ url, element })),
         ),
         ...addressMetas.flatMap((selector) =>

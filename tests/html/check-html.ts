@@ -3,11 +3,13 @@ import { join, resolve, sep } from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { z } from 'zod';
 import { terminalPaint } from '../../scripts/terminal';
+import { contentFolder } from '../../src/content-folder';
+import { readJson } from '../../src/content-tools/edit/change-json';
 import { filesBelow } from '../../src/gatsby-node/files-below';
 import { pageReader } from './built-page';
-import { faultsOfContent, sitemapOf } from './content-pages';
+import { findContentFaults, readSitemap } from './content-pages';
 import { type BuiltSite, deadReferences } from './dead-references';
-import { faultsOfData } from './structured-data';
+import { findDataFaults } from './structured-data';
 
 /**
  * html-validate's recommended rules (https://html-validate.org/rules/), without those that are a matter of taste or
@@ -38,7 +40,8 @@ const isPage = (file: string): boolean =>
 /** Part of `npm test`: checks that every page of `public/` is valid and that everything in it leads somewhere. */
 const main = async (): Promise<void> => {
   const root = resolve(process.argv[2] ?? 'public');
-  const { url } = z.object({ url: z.url() }).parse(JSON.parse(readFileSync('content/site.json', 'utf8')));
+  const content = contentFolder();
+  const { url } = z.object({ url: z.url() }).parse(readJson(join(content, 'site.json')));
   const names = filesBelow(root).map((file) => file.slice(root.length).replaceAll(sep, '/'));
   const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
@@ -64,7 +67,7 @@ const main = async (): Promise<void> => {
     pages.push(toPage(name.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/', html));
   }
 
-  faults.push(...faultsOfContent(resolve('content'), pages, sitemapOf(read('/sitemap.xml'), url)));
+  faults.push(...findContentFaults(content, pages, readSitemap(read('/sitemap.xml'), url)));
 
   const site: BuiltSite = {
     origin: new URL(url).origin,
@@ -74,7 +77,7 @@ const main = async (): Promise<void> => {
   };
   const styles = new Map(names.filter((name) => name.endsWith('.css')).map((name) => [name, read(name)]));
   faults.push(...deadReferences(site, styles));
-  for (const page of pages) faults.push(...faultsOfData(site, page));
+  for (const page of pages) faults.push(...findDataFaults(site, page));
 
   const paint = terminalPaint(process.stdout);
   if (faults.length > 0) {

@@ -2,14 +2,14 @@ import { readContent } from '../../src/content-tools/read/read-content';
 import type { BuiltPage } from './built-page';
 
 /** The paths of a sitemap. */
-export const sitemapOf = (xml: string, siteUrl: string): ReadonlySet<string> =>
+export const readSitemap = (xml: string, siteUrl: string): ReadonlySet<string> =>
   new Set([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.slice(siteUrl.length) || '/'));
 
 /**
  * What is missing of the content: every entry with an address has a page, and is in the sitemap if search engines may list it.
  * @param root absolute path of the content folder
  */
-export const faultsOfContent = (
+export const findContentFaults = (
   root: string,
   pages: readonly Pick<BuiltPage, 'path' | 'listed'>[],
   sitemap: ReadonlySet<string>,

@@ -1,6 +1,6 @@
-import { addressesOf, type BuiltPage, pageReader } from './built-page';
+import { type BuiltPage, listAddresses, pageReader } from './built-page';
 import { type BuiltSite, deadReferences, whyDead } from './dead-references';
-import { faultsOfData } from './structured-data';
+import { findDataFaults } from './structured-data';
 
 const origin = 'https://www.isle.example';
 const page = (path: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
@@ -58,7 +58,7 @@ describe('reading a page', () => {
     ['/a,b.avif 320w,\n/c.avif 640w', ['/a,b.avif', '/c.avif']],
     ['', []],
   ])('the addresses of %j are %j', (srcset, addresses) => {
-    expect(addressesOf(srcset)).toEqual(addresses);
+    expect(listAddresses(srcset)).toEqual(addresses);
   });
 });
 
@@ -110,7 +110,7 @@ describe('structured data', () => {
   const check = (graph: unknown, more: Partial<BuiltPage> = {}) => {
     const data = [JSON.stringify({ '@context': context, '@graph': graph })];
     const checked = page('/about-us', { data, ...more });
-    return faultsOfData(site([page('/'), checked]), checked);
+    return findDataFaults(site([page('/'), checked]), checked);
   };
   const company = { '@type': 'Organization', '@id': `${origin}/#company`, url: `${origin}/` };
 

@@ -28,7 +28,7 @@ const within = (value: unknown): unknown[] => [
  * What is wrong with a page's JSON-LD, a line each: not one graph (a page that is not listed needs none), a missing
  * type, a reference to a missing node (https://json-ld.org), or a dead address of this site.
  */
-export const faultsOfData = (site: BuiltSite, { path, listed, data }: BuiltPage): string[] => {
+export const findDataFaults = (site: BuiltSite, { path, listed, data }: BuiltPage): string[] => {
   if (data.length === 0 && !listed) return [];
   if (data.length !== 1) return [`${path}: has ${data.length} blocks of structured data instead of one`];
   const read = graph.safeParse(data[0]);

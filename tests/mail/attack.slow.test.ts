@@ -1,8 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { flood, fuzz, oddRequests, slowSenders, traverse } from '../attack/attack';
-import { type ServerProcess, startServer, stopServer } from './helpers';
+import {
+  flood,
+  fuzz,
+  halfSentHeads,
+  oddRequests,
+  slowSenders,
+  traverse,
+  unfinishedBodies,
+} from '../attack/attack';
+import { measureMemory, type ServerProcess, startServer, stopServer } from './helpers';
 
 // The short form of `npm test -- attack`; a failure names its case, which the same seed reproduces.
 const seed = Number(process.env.ATTACK_SEED ?? 7);
@@ -55,6 +63,17 @@ test('slow senders are cut off while others are served', async () => {
   const { problems, figures } = await slowSenders(port, { senders: 200, limit: 8 });
   expect(problems).toEqual([]);
   expect(Number(figures['served meanwhile'])).toBeGreaterThan(5);
+});
+
+test('half-sent heads of one client leave others served', async () => {
+  const { port } = await start();
+  expect((await halfSentHeads(port, { heads: 5_200 })).problems).toEqual([]);
+});
+
+test('unfinished bodies take only so much memory, and leave room for messages', async () => {
+  const { server, port } = await start({ NODE_OPTIONS: '--max-old-space-size=128' });
+  const limits = { bodies: 600, size: 380_000, readMemory: () => measureMemory(server), most: 350 };
+  expect((await unfinishedBodies(port, limits)).problems).toEqual([]);
 });
 
 test('a flood is limited and leaves the site standing', async () => {

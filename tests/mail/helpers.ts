@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -95,6 +96,13 @@ export const startServer = async (
     return (await send(port, 'GET', '/email'))?.status === 405;
   });
   return { child, port, output: () => output };
+};
+
+/** Resident memory of a server in megabytes; NaN on systems that do not report it. */
+export const measureMemory = ({ child }: ServerProcess): number => {
+  if (process.platform !== 'linux') return Number.NaN;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
 };
 
 /** Ends a server, gracefully or at once. */

@@ -1,23 +1,24 @@
 /** The mail endpoint on its own server, for tests that kill, starve or attack it, or run two of it. */
 import { join } from 'node:path';
-import pino from 'pino';
 import { createApp } from '../../server/app';
 import { createEmail } from '../../server/email';
 import { readEmailSettings } from '../../server/email/settings';
+import { createHealthCheck } from '../../server/health-check';
 import { connectionLimits, createHttpServer, stopOnSignals } from '../../server/http-server';
+import { createLog } from '../../server/log';
 import { SettingsError } from '../../server/read-settings';
-import { createSiteFiles } from '../../server/site-files';
+import { createSite, type ServedManifest } from '../../server/site';
 import { readCompany } from '../../src/site-manifest/company';
-import type { SiteManifest } from '../../src/site-manifest/site-manifest';
 
-const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
+const log = createLog(process.env.LOG_LEVEL ?? 'warn');
 const company = readCompany();
 
 const seconds = (name: string, fallback: number) => Number(process.env[name] ?? fallback) * 1000;
 
 const start = (): void => {
+  const settings = readEmailSettings(process.env, company, join(__dirname, '../..'));
   const email = createEmail({
-    settings: readEmailSettings(process.env, company, join(__dirname, '../..')),
+    settings,
     company,
     log,
     timings: {
@@ -44,20 +45,26 @@ const start = (): void => {
   });
   // Only what the attack tests look for: one page, one with a long response, and files that must never be served.
   const publicFolder = join(__dirname, '../attack/site');
-  const manifest: Omit<SiteManifest, 'company'> = {
+  const manifest: ServedManifest = {
     headerSets: [[], [['x-long', 'x'.repeat(100_000)]]],
-    files: { '/': ['index.html', 0], '/404.html': ['404.html', 0], '/long': ['index.html', 1] },
+    files: {
+      '/': ['index.html', 0, 'home'],
+      '/404.html': ['404.html', 0, '404'],
+      '/long': ['index.html', 1, 'home'],
+    },
     redirects: [],
     otherHeaders: [],
     secureTransport: ['strict-transport-security', 'max-age=60'],
   };
+  const site = createSite(publicFolder, manifest, log);
   const server = createHttpServer(
     createApp({
-      site: createSiteFiles(publicFolder, manifest, log),
-      manifest,
+      findSite: () => site,
       email,
+      check: createHealthCheck(email.health, { fresh: 0, patience: 5_000 }),
       log,
     }),
+    settings.trustedProxies > 0,
     {
       ...connectionLimits,
       headers: seconds('TEST_SLOW_HEAD', 15),

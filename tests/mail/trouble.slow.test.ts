@@ -127,8 +127,7 @@ describe('a mail server that hangs', () => {
     const id = await accept(server.port);
     await until('an attempt that has failed', () => isTried(folder));
     expect((await send(server.port, 'GET', '/'))?.status).toBe(200);
-    const health = JSON.parse((await send(server.port, 'GET', '/healthz'))?.body ?? '{}');
-    expect(health.mail).toMatchObject({ waiting: 1 });
+    expect((await send(server.port, 'GET', '/readyz'))?.status).toBe(200);
     await new Promise<void>((resolve) => {
       bad.server.close(() => resolve());
       for (const socket of bad.sockets) socket.destroy();
@@ -301,13 +300,43 @@ describe('a disk that can only be read', () => {
       turn('ro');
 
       const second = await start(folder);
-      const health = JSON.parse((await send(second.port, 'GET', '/healthz'))?.body ?? '{}');
-      expect(health).toMatchObject({ status: 'degraded', mail: { canStore: false } });
+      expect((await send(second.port, 'GET', '/readyz'))?.status).toBe(503);
+      expect((await send(second.port, 'GET', '/livez'))?.status).toBe(200);
       expect((await post(second.port, 'x'))?.status).toBe(503);
       expect((await send(second.port, 'GET', '/'))?.status).toBe(200);
       turn('rw');
+      expect((await send(second.port, 'GET', '/readyz'))?.status).toBe(200);
       const later = await accept(second.port);
       expect(idsIn(folder)).toEqual([kept, later].sort());
     },
   );
+});
+
+describe('a log that cannot be written', () => {
+  /** Starts a server with a shell's redirection of its stdout. */
+  const startInto = async (redirection: string) => {
+    const server = await startServer(
+      { DATA_DIR: newFolder(), LOG_LEVEL: 'info' },
+      { prefix: ['bash', '-c', `exec "$@" ${redirection}`, 'bash'] },
+    );
+    servers.push(server);
+    return server;
+  };
+
+  test.each([
+    ['on a full disk', '>/dev/full'],
+    ['on a full disk, errors too', '>/dev/full 2>/dev/full'],
+    ['for a reader that has stopped', '> >(exec sleep 60)'],
+    ['for a reader that has gone', '> >(exec true)'],
+  ])('%s costs log lines and nothing else, and SIGTERM ends the process', async (_, redirection) => {
+    const server = await startInto(redirection);
+    // More lines than a pipe holds.
+    for (let request = 0; request < 600; request += 1)
+      expect((await send(server.port, 'GET', '/'))?.status).toBe(200);
+    await accept(server.port);
+    const began = Date.now();
+    await stopServer(server);
+    expect(server.child.exitCode).toBe(0);
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
 });

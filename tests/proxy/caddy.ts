@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
-const projectFolder = resolve(__dirname, '..');
+import { join } from 'node:path';
+import { projectFolder } from '../../scripts/processes';
 
 /** The Caddy of this machine. */
 export const caddy = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find(existsSync);

@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginx, nginxKnowsBrotli, writeNginxConfig } from '../../scripts/nginx';
 import { freePort, projectFolder, until } from '../../scripts/processes';
+import { addQuery } from '../../server/request-path';
+import { siteManifestFile, siteManifestSchema } from '../../src/site-manifest/site-manifest';
 import { fuzz, oddRequests, traverse } from '../attack/attack';
 import { send, startServer, stopServer } from '../mail/helpers';
 import { caddy, writeCaddyConfig } from './caddy';
@@ -99,15 +101,39 @@ const checkAnswers = async (port: number, knowsBrotli: boolean): Promise<string[
   const slash = await head(port, '/about-us/?a=b');
   expect('status with a slash', slash.status, 301);
   expect('location with a slash', slash.headers.location, '/about-us?a=b');
+  const { redirects } = siteManifestSchema.parse(JSON.parse(readFileSync(siteManifestFile, 'utf8')));
   const manifest = await head(port, '/manifest.webmanifest');
   expect('type of the manifest', manifest.headers['content-type'], 'application/manifest+json');
+  for (const [path, location] of [
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index/', '/'],
+    ['/about-us.html?a=b', '/about-us?a=b'],
+    ['/about-us/index.html', '/about-us'],
+    ['/About-Us', '/about-us'],
+    ...redirects.map(({ from, to }) => [`${from}?utm_campaign=spring`, addQuery(to, '?utm_campaign=spring')]),
+  ] as const) {
+    let at = await head(port, path);
+    // A slash at the end may be taken away first.
+    if (at.headers.location?.startsWith('/index')) at = await head(port, at.headers.location);
+    expect(`status of ${path}`, at.status, 301);
+    expect(`location of ${path}`, at.headers.location, location);
+  }
+  for (const [path, policy] of [
+    ['/about-us', 'same-origin'],
+    [script, 'same-origin'],
+    ['/favicon.svg', 'cross-origin'],
+    ['/icon-192.png', 'cross-origin'],
+    ['/og/home.jpg', 'cross-origin'],
+  ] as const)
+    expect(`who may embed ${path}`, (await head(port, path)).headers['cross-origin-resource-policy'], policy);
   for (const path of [
     '/no-such-page',
     '/404',
     '/404.html',
-    '/index.html',
     '/index.html.br',
     '/about-us/index.html.gz',
+    '/_gatsby/slices/_gatsby-scripts-1.html',
   ]) {
     const missing = await head(port, path);
     expect(`status of ${path}`, missing.status, 404);
@@ -115,7 +141,7 @@ const checkAnswers = async (port: number, knowsBrotli: boolean): Promise<string[
   }
   expect('status of POST /about-us', (await send(port, 'POST', '/about-us', '{}'))?.status, 405);
   expect('status of GET /email', (await head(port, '/email')).status, 405);
-  expect('status of /healthz', (await head(port, '/healthz')).status, 200);
+  for (const path of ['/livez', '/readyz']) expect(`status of ${path}`, (await head(port, path)).status, 200);
   return problems;
 };
 
@@ -149,7 +175,7 @@ const main = async (binary: string, { args, knowsBrotli, refusals }: Proxy): Pro
   try {
     await until(name, async () => {
       if (proxy.exitCode !== null) throw new Error(`${name} has not started`);
-      return (await send(port, 'GET', '/healthz'))?.status === 200;
+      return (await send(port, 'GET', '/livez'))?.status === 200;
     });
     tell('Answers', await checkAnswers(port, knowsBrotli));
     tell('Paths out of the site', (await traverse(port)).problems);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../temporary-folder';
+import { temporaryFolder } from '../test-folder';
 import { countTests } from './counts';
 
 const folder = temporaryFolder();

@@ -16,7 +16,7 @@ export interface Step {
   /** Files in test-results/ from which its tests are counted. */
   readonly results?: readonly string[];
   /** Built first, when it is not there yet. */
-  readonly needs?: 'build' | 'company';
+  readonly needs?: keyof typeof prerequisites;
   /** What to install when the machine lacks something. */
   readonly missing?: string | undefined;
 }
@@ -29,8 +29,9 @@ const noNode24 = node24 ? undefined : 'NODE24 has to name the path of a Node 24'
 const inPath = node24 ? `PATH="${dirname(node24)}:$PATH"` : '';
 
 /** What has to be there before a step that needs it. */
-export const prerequisites: Record<'build' | 'company', { file: string; step: string }> = {
+export const prerequisites = {
   build: { file: 'public/index.html', step: 'build' },
+  types: { file: 'src/gatsby-types.d.ts', step: 'build' },
   company: { file: 'dist/company/public/index.html', step: 'company' },
 };
 
@@ -53,7 +54,7 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     shows: 'unit tests, in Jest',
-    command: 'npx jest --json --outputFile=test-results/unit.json',
+    command: 'npx jest --ignoreProjects types --json --outputFile=test-results/unit.json',
     minutes: 8,
     always: true,
     results: ['unit.json'],
@@ -61,11 +62,13 @@ export const steps: readonly Step[] = [
   { name: 'build', shows: 'the site of content/', command: 'npm run build', minutes: 15, always: true },
   {
     name: 'types',
-    shows: 'TypeScript; the build writes the types of the queries',
-    command: 'npx tsc --noEmit',
+    shows: 'TypeScript, and text that a translation could break; a build writes the types of the queries',
+    command:
+      'npx tsc --noEmit && npx jest --selectProjects types --json --outputFile=test-results/types.json',
     minutes: 2,
     always: true,
-    needs: 'build',
+    needs: 'types',
+    results: ['types.json'],
   },
   {
     name: 'html',
@@ -121,7 +124,7 @@ export const steps: readonly Step[] = [
   {
     name: 'unit-node24',
     shows: 'unit tests on Node 24',
-    command: `"${node24}" node_modules/.bin/jest --json --outputFile=test-results/unit-24.json`,
+    command: `"${node24}" node_modules/.bin/jest --ignoreProjects types --json --outputFile=test-results/unit-24.json`,
     minutes: 8,
     results: ['unit-24.json'],
     missing: noNode24,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { copyProject, secondCompany } from '../../scripts/project-copy';
-import { run } from '../../scripts/run';
+import { copyProject } from '../../scripts/project-copy';
+import { run } from '../test-command';
+import { secondCompanyContent } from '../test-companies';
 
 /**
  * `npm test -- second-company`: tests that a company can use this site by replacing `content/`. A copy of the
@@ -8,6 +9,6 @@ import { run } from '../../scripts/run';
  */
 const copy = resolve('dist/second-company');
 
-copyProject(copy, { content: secondCompany });
+copyProject(copy, { content: secondCompanyContent });
 run('npm run build', copy);
 run('npx playwright test -c tests/second-company/playwright.config.ts');

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { temporaryFolder } from '../../../tests/temporary-folder';
 import { recordingLog } from '../../../tests/test-email';
+import { temporaryFolder } from '../../../tests/test-folder';
 import { openSqlite } from '../store/open-sqlite';
 import { createStore } from '../store/store';
 import { longestPause } from './backoff';

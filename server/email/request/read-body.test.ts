@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { readBody } from './read-body';
+import { createBodyBudget, readBody } from './read-body';
 
 const limits = { bytes: 10, time: 200 };
 
@@ -42,4 +42,55 @@ test('a sender that disconnects', async () => {
   stream.write('x');
   setTimeout(() => stream.destroy(new Error('reset')), 20);
   expect(await readBody(stream, limits)).toBeUndefined();
+});
+
+test('of many bodies that together take too much, the largest is given up, and a message gets through', async () => {
+  const budget = createBodyBudget(100_000);
+  const limits = { bytes: 90_000, time: 5_000 };
+  const streams = Array.from({ length: 3 }, () => new PassThrough());
+  const [first, second, third] = streams.map((stream) => readBody(stream, limits, budget));
+  streams[0]?.write(Buffer.alloc(40_000));
+  streams[1]?.write(Buffer.alloc(50_000));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  streams[2]?.end(Buffer.alloc(20_000, 'x'));
+  expect(await second).toEqual({ kind: 'crowded' });
+  expect(await third).toEqual({ kind: 'complete', body: Buffer.alloc(20_000, 'x') });
+  streams[0]?.end();
+  expect(await first).toMatchObject({ kind: 'complete' });
+});
+
+test('the memory of a body that has ended is free again', async () => {
+  const budget = createBodyBudget(10_000);
+  for (let time = 0; time < 5; time += 1) {
+    const stream = Readable.from([Buffer.alloc(9_000)], { objectMode: false });
+    expect(await readBody(stream, { bytes: 9_000, time: 200 }, budget)).toMatchObject({ kind: 'complete' });
+    const gone = new PassThrough();
+    gone.write(Buffer.alloc(9_000));
+    setTimeout(() => gone.destroy(), 20);
+    expect(await readBody(gone, { bytes: 9_000, time: 200 }, budget)).toBeUndefined();
+  }
+});
+
+test('a body in pieces of one byte takes no more memory than in one', async () => {
+  const held: number[] = [];
+  const budget = { hold: (_reading: unknown, bytes: number) => held.push(bytes), release: () => undefined };
+  const text = 'abcdefghij'.repeat(150);
+  const stream = Readable.from([...text].map((letter) => Buffer.from(letter)));
+  const received = await readBody(stream, { bytes: 10_000, time: 5_000 }, budget);
+  expect(received).toEqual({ kind: 'complete', body: Buffer.from(text) });
+  expect(Math.max(...held)).toBeLessThan(2 * text.length);
+  expect(held.length).toBeLessThan(10);
+});
+
+test('a body in ever more pieces is not read to its end', async () => {
+  let sent = 0;
+  const stream = new Readable({
+    read() {
+      sent += 1;
+      this.push(Buffer.from('x'));
+    },
+  });
+  expect(await readBody(stream, { bytes: 1_000_000, time: 60_000 })).toEqual({ kind: 'large' });
+  expect(sent).toBeLessThan(50_000);
+  stream.destroy();
 });

@@ -113,7 +113,11 @@ const parsePair = (pair: string): [name: string, value: string] => {
   return [name, value.join('=')];
 };
 
+/** Far more than a form has, with every box of it checked. */
+const mostFields = 500;
+
 const readForm = (text: string): SubmissionResult => {
+  if (text.split('&', mostFields + 1).length > mostFields) return { ok: false, error: unreadable };
   const pairs = attempt(() => text.split('&').map(parsePair));
   if (pairs === undefined) return { ok: false, error: unreadable };
   const readAll = (field: string) => pairs.flatMap(([name, value]) => (name === field ? value : []));

@@ -23,7 +23,7 @@ export const eraseOld = (database: Database, keepDays: number, now: number): Pro
 
 /**
  * Erases messages that have been kept long enough, once a night (after midnight, UTC).
- * @returns a function to be called every hour; it never rejects
+ * @returns a function to be called several times a day; it never rejects
  */
 export const createRetention = ({
   database,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { temporaryFolder } from '../../../tests/temporary-folder';
 import { testDatabases } from '../../../tests/test-databases';
+import { temporaryFolder } from '../../../tests/test-folder';
 import type { ReceivedMessage } from '../mail/compose';
 import { readRow } from './message-row';
 import { type Database, openSqlite } from './open-sqlite';

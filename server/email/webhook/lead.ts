@@ -3,7 +3,7 @@ import type { ReceivedMessage } from '../mail/compose';
 
 /** A message as the webhook's receiver gets it (docs/deploying.md, "Webhook"). */
 export interface Lead {
-  readonly type: 'message.received';
+  readonly type: 'message.received' | 'message.test';
   /** When it was accepted, ISO 8601. */
   readonly timestamp: string;
   readonly data: {

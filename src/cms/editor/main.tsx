@@ -5,9 +5,9 @@ import './cms.css';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { z } from 'zod';
-import { watchProblems } from '../../develop/problems-panel';
+import { watchProblems } from '../../gatsby-node/develop/problems-panel';
 import { adminPath } from '../../site-manifest/admin-path';
-import { contentFormat, type EntryData, entryFile, findEntryMistakes, inMenuOrder } from '../entry-file';
+import { contentFormat, type EntryData, entryFile, findEntryMistakes, readEntryFile } from '../entry-file';
 import { giveFreeNames, reloadOnOtherEntry } from './decap-workarounds';
 import { createPreview, type DecapMap, isMap, type PreviewProps } from './preview';
 
@@ -50,7 +50,7 @@ const start = async (cms: Decap): Promise<void> => {
   const { config, styles, headings, files, contentAddress } = settingsSchema.parse(await answer.json());
   const preview = createPreview(headings, contentAddress);
   cms.registerCustomFormat(contentFormat, 'json', {
-    fromFile: (text) => inMenuOrder(JSON.parse(text)),
+    fromFile: readEntryFile,
     toFile: entryFile,
   });
   cms.registerEventListener({ name: 'preSave', handler: refuseMistakes });

@@ -37,10 +37,6 @@ export interface PreviewNode {
 
 export const nodeId = (kind: string, slug: string): string => `${kind}/${slug}`;
 
-/** The path below `content/` of a file that an entry in a folder names. */
-export const filePath = (folder: string, name: string): string =>
-  new URL(name, `file:///${folder}/`).pathname;
-
 const toNode = (
   kind: string,
   { slug, data }: StoredEntry,

@@ -1,4 +1,4 @@
-import { companyJson } from '../../../tests/content-folder';
+import { companyJson } from '../../../tests/test-content';
 import { iconPath } from '../../content-tools/icons/read-icons';
 import { type EditedEntry, previewNodes } from './preview-nodes';
 import { runQuery } from './run-query';

@@ -1,5 +1,7 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import {
   type DocumentNode,
+  defaultFieldResolver,
   executeSync,
   type FieldDefinitionNode,
   FieldsOnCorrectTypeRule,
@@ -15,20 +17,55 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { resolveFile } from '../../content-tools/edit/references';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
 import { listOrders } from '../../gatsby-node/schema/list-orders';
 import { isObject } from '../../is-object';
 import type { PreviewNode } from './preview-nodes';
-import { previewSchema } from './preview-schema';
-import { fileSource, Source, unknownEntry } from './preview-source';
+import { schema } from './preview-schema';
 
-const schema = previewSchema();
+/** An object of an entry, on its way through a query; it remembers whose files it names. */
+class Source {
+  constructor(
+    readonly type: string,
+    readonly node: PreviewNode,
+    readonly fields: Readonly<Record<string, unknown>>,
+  ) {}
+}
 
-const has = (
-  field: FieldDefinitionNode | null | undefined,
-  extension: 'contentFile' | 'icon' | 'link',
-): boolean => field?.directives?.some(({ name }) => name.value === extension) ?? false;
+/** Replaces a picture that is not chosen yet: the colour of the sea. */
+const noPicture =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjMiPjxwYXRoIGZpbGw9IiNiZmRjZTAiIGQ9Ik0wIDBoNHYzSDB6Ii8+PC9zdmc+';
+
+/** A picture of one size, as gatsby-plugin-image describes it. The real proportions are the file's own. */
+const imageData = (url: string): IGatsbyImageData => ({
+  layout: 'constrained',
+  width: 960,
+  height: 720,
+  images: { fallback: { src: url, srcSet: url } },
+});
+
+/** The file that an entry names, as a query sees it; a picture that is not chosen yet is a file without a name. */
+const fileSource = (node: PreviewNode, name: string): Source => {
+  const url = name === '' ? noPicture : node.findUrl(name);
+  const isDrawing = name.toLowerCase().endsWith('.svg');
+  return new Source('File', node, {
+    // Two entries that name one file share the picture.
+    id: name === '' ? node.fields.id : resolveFile(node.folder, name),
+    publicURL: url,
+    drawingURL: url,
+    placeholder: url,
+    childImageSharp: isDrawing ? null : { gatsbyImageData: imageData(url), resize: { src: url } },
+  });
+};
+
+/** Replaces an entry that is named, and does not exist or is not loaded yet. */
+const unknownEntry = (type: string, node: PreviewNode, slug: string): Source =>
+  new Source(type, node, { id: slug, title: slug, name: slug, slug, path: `/${slug}` });
+
+const hasDirective = (field: Place['field'], extension: 'contentFile' | 'icon' | 'link'): boolean =>
+  field?.directives?.some(({ name }) => name.value === extension) ?? false;
 
 const isOfType = ({ type, fields }: PreviewNode, name: string): boolean =>
   name === 'Page' ? fields.template !== undefined : type === name;
@@ -37,12 +74,9 @@ const toSource = (node: PreviewNode): Source => new Source(node.type, node, node
 
 /** Decap keeps an empty field as an empty text or object. */
 const isMissing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (isObject(value) && Object.keys(value).length === 0);
+  isObject(value) ? Object.keys(value).length === 0 : value === undefined || value === null || value === '';
 
-const leaf = (type: string, value: unknown): unknown => {
+const convertLeaf = (type: string, value: unknown): unknown => {
   if (type === 'Any') return value;
   if (type === 'Boolean') return value === true;
   if (type === 'Int' || type === 'Float') return typeof value === 'number' ? value : 0;
@@ -57,13 +91,13 @@ interface Place {
 }
 
 /** Converts a single value, not a list; a missing one becomes the empty value of the type. */
-const single = (type: GraphQLOutputType, value: unknown, { field, parent, nodes }: Place): unknown => {
+const convertSingle = (type: GraphQLOutputType, value: unknown, { field, parent, nodes }: Place): unknown => {
   const { name } = getNamedType(type);
   const text = typeof value === 'string' ? value : '';
-  if (has(field, 'icon')) return iconNames().has(text) ? iconPath(text) : '';
-  if (isLeafType(type)) return leaf(name, value);
-  if (has(field, 'contentFile')) return fileSource(parent.node, text);
-  if (has(field, 'link')) {
+  if (hasDirective(field, 'icon')) return iconNames.has(text) ? iconPath(text) : '';
+  if (isLeafType(type)) return convertLeaf(name, value);
+  if (hasDirective(field, 'contentFile')) return fileSource(parent.node, text);
+  if (hasDirective(field, 'link')) {
     const linked = nodes.find((node) => isOfType(node, name) && node.fields.slug === text);
     return linked ? toSource(linked) : unknownEntry(name, parent.node, text);
   }
@@ -74,13 +108,13 @@ const single = (type: GraphQLOutputType, value: unknown, { field, parent, nodes 
  * Converts a value to its field's type. Required fields that are still missing get an empty value of their type, so that a
  * template can show the entry.
  */
-const complete = (type: GraphQLOutputType, value: unknown, place: Place): unknown => {
+const convertValue = (type: GraphQLOutputType, value: unknown, place: Place): unknown => {
   if (!isNonNullType(type) && isMissing(value)) return null;
   const inner = isNonNullType(type) ? type.ofType : type;
-  if (!isListType(inner)) return single(inner, value, place);
+  if (!isListType(inner)) return convertSingle(inner, value, place);
   return (Array.isArray(value) ? value : [])
     .filter((item) => item !== null && item !== undefined)
-    .map((item) => complete(inner.ofType, item, place));
+    .map((item) => convertValue(inner.ofType, item, place));
 };
 
 const resolveValue = (source: Source, name: string, nodes: readonly PreviewNode[]): unknown => {
@@ -89,7 +123,7 @@ const resolveValue = (source: Source, name: string, nodes: readonly PreviewNode[
   if (!field) throw new Error(`${source.type} has no field ${name}`);
   const computed = computedFields[source.type]?.[name];
   const value = computed ? computed.resolve(source.fields) : source.fields[name];
-  return complete(field.type, value, { field: field.astNode, parent: source, nodes });
+  return convertValue(field.type, value, { field: field.astNode, parent: source, nodes });
 };
 
 /** Tells whether an entry matches Gatsby's `filter` argument: `eq` and `in`, also of an entry that it refers to. */
@@ -138,10 +172,8 @@ const resolveRoot = (
 const resolveField: GraphQLFieldResolver<unknown, readonly PreviewNode[]> = (parent, args, nodes, info) => {
   if (info.parentType === schema.getQueryType()) return resolveRoot(info, args, nodes);
   if (parent instanceof Source) return resolveValue(parent, info.fieldName, nodes);
-  return isObject(parent) ? parent[info.fieldName] : undefined;
+  return defaultFieldResolver(parent, args, nodes, info);
 };
-
-const findQueryName = (query: string): string | undefined => /^\s*query (\w+)/m.exec(query)?.[1];
 
 const parsed = new Map<string, DocumentNode>();
 
@@ -172,7 +204,7 @@ export const runQuery = (
   const { data, errors } = executeSync({
     schema,
     document: parseDocument(query, documents),
-    operationName: findQueryName(query),
+    operationName: /^\s*query (\w+)/m.exec(query)?.[1],
     contextValue: nodes,
     variableValues: variables,
     fieldResolver: resolveField,

@@ -1,4 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+// Fragments that no component imports; Gatsby finds them by itself.
+import '../../components/picture/picture-fragments';
+import { collections, pageTemplates } from '../../content-model';
 import { type ContentPages, contentPages, contentPagesQuery } from '../../gatsby-node/pages/content-pages';
 import { ArticleFacts } from '../../sections/article/article-facts';
 import { Clients } from '../../sections/clients/clients';
@@ -16,7 +19,6 @@ import {
   previewNodes,
   type StoredEntries,
 } from './preview-nodes';
-import { templates } from './preview-templates';
 import { runQuery } from './run-query';
 
 /**
@@ -25,6 +27,19 @@ import { runQuery } from './run-query';
  */
 const show = (component: ComponentType<never>, props: object): ReactNode =>
   createElement(component as ComponentType<object>, props);
+
+/** A module of `src/templates/`: the page, and its query. */
+interface Template {
+  default: ComponentType<never>;
+  query: unknown;
+}
+
+/** The templates by the name that pages and collections use. esbuild bundles every file that the path may mean. */
+const templates: Readonly<Record<string, Template>> = Object.fromEntries(
+  Object.entries({ ...pageTemplates, ...collections }).flatMap(([name, model]) =>
+    'folder' in model && !('base' in model) ? [] : [[name, require(`../../templates/${name}.tsx`)]],
+  ),
+);
 
 /** The heading above an entry that has no page. */
 const heading = (title: string) => ({ title, text: '' });
@@ -77,7 +92,7 @@ const showPage = (run: Run, node: PreviewNode, template: string): ReactNode => {
   // Without articles there is no page for their list; its preview shows it empty.
   const pageContext = pages.find(({ context }) => context.id === id)?.context ?? { id };
   const known = templates[template];
-  if (!known) throw new Error(`src/cms/editor/preview-templates.ts lacks the template ${template}`);
+  if (!known) throw new Error(`There is no template ${template}`);
   const data = run(String(known.query), pageContext);
   return show(known.default, { data, pageContext, location: { search: '' } });
 };

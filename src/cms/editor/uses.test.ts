@@ -1,4 +1,4 @@
-import { companyJson } from '../../../tests/content-folder';
+import { companyJson } from '../../../tests/test-content';
 import type { StoredEntries } from './preview-nodes';
 import { findUses } from './uses';
 

@@ -1,37 +1,28 @@
-import { buildPath, findFolder } from '../../content-model';
-import { describeFields, fieldPath, listValues } from '../../content-tools/schema/fields';
-import { findModel } from '../entry-file';
-import { type EditedEntry, filePath, type StoredEntries } from './preview-nodes';
+import { describeEntry, findFolder } from '../../content-model';
+import { findNamedFile, refersTo } from '../../content-tools/edit/references';
+import { listTexts } from '../../content-tools/read/inspect-texts';
+import type { ContentFile } from '../../content-tools/read/read-content';
+import { fieldPath } from '../../content-tools/schema/fields';
+import type { EditedEntry, StoredEntries, StoredEntry } from './preview-nodes';
 
-/** Finds the pictures and videos of an entry. */
-const findFiles = ({ kind, data }: EditedEntry): Set<string> => {
-  const model = findModel(data);
-  const files = new Set<string>();
-  if (!model) return files;
-  for (const { field, value } of listValues(describeFields(model), data)) {
-    if (field.kind === 'file' && typeof value === 'string' && value !== '')
-      files.add(filePath(findFolder(kind), value));
-  }
-  return files;
+/** An entry as the tools of the content know it. */
+const toFile = (kind: string, { slug, data }: StoredEntry): ContentFile[] => {
+  const entry = describeEntry(kind, slug, data.template);
+  const file = `${findFolder(kind)}/${slug}.json`;
+  return entry ? [{ ...entry, file, data, draft: data.draft === true }] : [];
 };
 
 /** Finds where other entries name an entry, link to its page or show its pictures: "impex (project): nextStep.link". */
 export const findUses = (edited: EditedEntry, stored: StoredEntries): string[] => {
-  const path = buildPath(edited.kind, edited.slug);
-  const files = findFiles(edited);
-  return Object.entries(stored).flatMap(([kind, entries]) =>
-    entries.flatMap(({ slug, data }) => {
-      const model = findModel(data);
-      if (!model || (kind === edited.kind && slug === edited.slug)) return [];
-      return listValues(describeFields(model), data).flatMap(({ field, value, path: place }) => {
-        const isNamed = field.kind === 'ref' && field.to === edited.kind && value === edited.slug;
-        const isLinked = field.kind === 'link' && typeof value === 'string' && value.split('#')[0] === path;
-        const isShown =
-          field.kind === 'file' && typeof value === 'string' && files.has(filePath(findFolder(kind), value));
-        return isNamed || isLinked || isShown ? [`${slug} (${kind}): ${fieldPath(place)}`] : [];
-      });
-    }),
-  );
+  const [own] = toFile(edited.kind, edited);
+  if (!own) return [];
+  const pictures = new Set(listTexts([own]).flatMap((text) => findNamedFile(text) ?? []));
+  const others = Object.entries(stored)
+    .flatMap(([kind, entries]) => entries.flatMap((entry) => toFile(kind, entry)))
+    .filter(({ file }) => file !== own.file);
+  return listTexts(others)
+    .filter((text) => refersTo(text, own) || pictures.has(findNamedFile(text) ?? ''))
+    .map(({ entry: { slug, kind }, path }) => `${slug} (${kind}): ${fieldPath(path)}`);
 };
 
 /** Finds entries of the same kind with the same `order`. */

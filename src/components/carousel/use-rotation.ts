@@ -15,10 +15,6 @@ export interface Rotation {
   seen: boolean;
 }
 
-export type RotationEvent =
-  | { type: 'toggle' | 'reduce' | 'enter' | 'leave' | 'focus' | 'blur' }
-  | { type: 'see'; seen: boolean };
-
 export const initialRotation: Rotation = {
   wanted: true,
   insisted: false,
@@ -27,24 +23,23 @@ export const initialRotation: Rotation = {
   seen: false,
 };
 
-export const nextRotation = (rotation: Rotation, event: RotationEvent): Rotation => {
-  switch (event.type) {
-    case 'toggle':
-      return { ...rotation, wanted: !rotation.wanted, insisted: !rotation.wanted };
-    case 'reduce':
-      return { ...rotation, wanted: false, insisted: false };
-    case 'enter':
-      return { ...rotation, hovered: true, insisted: false };
-    case 'leave':
-      return { ...rotation, hovered: false };
-    case 'focus':
-      return { ...rotation, focused: true, insisted: false };
-    case 'blur':
-      return { ...rotation, focused: false, insisted: false };
-    case 'see':
-      return { ...rotation, seen: event.seen };
-  }
-};
+const changes = {
+  toggle: ({ wanted }) => ({ wanted: !wanted, insisted: !wanted }),
+  reduce: () => ({ wanted: false, insisted: false }),
+  enter: () => ({ hovered: true, insisted: false }),
+  leave: () => ({ hovered: false }),
+  focus: () => ({ focused: true, insisted: false }),
+  blur: () => ({ focused: false, insisted: false }),
+  show: () => ({ seen: true }),
+  hide: () => ({ seen: false }),
+} satisfies Record<string, (rotation: Rotation) => Partial<Rotation>>;
+
+export type RotationEvent = keyof typeof changes;
+
+export const nextRotation = (rotation: Rotation, event: RotationEvent): Rotation => ({
+  ...rotation,
+  ...changes[event](rotation),
+});
 
 export const rotates = ({ wanted, insisted, hovered, focused, seen }: Rotation): boolean =>
   wanted && seen && (insisted || !(hovered || focused));
@@ -64,7 +59,7 @@ export const useRotation = (
   const rotating = running && rotates(rotation);
 
   useEffect(() => {
-    if (calm) tell({ type: 'reduce' });
+    if (calm) tell('reduce');
   }, [calm]);
 
   useEffect(() => {
@@ -72,7 +67,7 @@ export const useRotation = (
     if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
-      if (last) tell({ type: 'see', seen: last.isIntersecting });
+      if (last) tell(last.isIntersecting ? 'show' : 'hide');
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -86,19 +81,19 @@ export const useRotation = (
 
   const onPointer = (type: 'enter' | 'leave') => (event: PointerEvent) => {
     // Touch does not hover.
-    if (event.pointerType !== 'touch') tell({ type });
+    if (event.pointerType !== 'touch') tell(type);
   };
   return {
     wanted: rotation.wanted,
     rotating,
-    toggle: () => tell({ type: 'toggle' }),
+    toggle: () => tell('toggle'),
     focusHandlers: {
       onFocus: ({ target }: FocusEvent) => {
         // A click focuses too; only keyboard focus pauses the carousel.
-        if (target.matches(':focus-visible')) tell({ type: 'focus' });
+        if (target.matches(':focus-visible')) tell('focus');
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) tell({ type: 'blur' });
+        if (!currentTarget.contains(relatedTarget)) tell('blur');
       },
     },
     pointerHandlers: { onPointerEnter: onPointer('enter'), onPointerLeave: onPointer('leave') },

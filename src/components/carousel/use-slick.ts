@@ -7,14 +7,13 @@ type SliderClass = typeof import('react-slick').default;
 export type Slick = SliderClass | 'waiting' | 'failed';
 
 /** Calls `start` once no focus is inside, so that the focused element is not replaced. */
-const whenUnfocused = (element: Element, start: () => void): Cancel => {
+const whenUnfocused = (element: HTMLElement, start: () => void): Cancel => {
   if (!element.contains(document.activeElement)) {
     start();
     return () => undefined;
   }
-  const onLeave = (event: Event) => {
-    const next = event instanceof FocusEvent ? event.relatedTarget : null;
-    if (next instanceof Node && element.contains(next)) return;
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
     element.removeEventListener('focusout', onLeave);
     start();
   };

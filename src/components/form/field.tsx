@@ -1,5 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import type { Elements } from '../elements';
+import type { ComponentPropsWithoutRef, ElementType } from 'react';
 import { ErrorText } from './error-text';
 import * as styles from './field.module.css';
 
@@ -12,21 +11,16 @@ interface FieldTexts {
   error?: string | undefined;
 }
 
-/** The attributes that connect a control with its hint and its error. */
-const wiring = ({ id, hint, error }: FieldTexts) => ({
-  id,
-  'aria-invalid': error !== undefined || undefined,
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-});
+type ControlProps<Tag extends ElementType> = FieldTexts & ComponentPropsWithoutRef<Tag>;
 
-const LabelledControl = ({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  children,
-}: FieldTexts & { children: Elements }) => (
+interface FieldProps extends FieldTexts {
+  as: 'input' | 'textarea' | 'select';
+  type?: string;
+  required?: boolean;
+}
+
+/** A control with its label, hint and error; it gets all other props. */
+const Field = ({ as: Control, id, label, optional, hint, error, ...control }: FieldProps) => (
   <div className={styles.field}>
     <label className={styles.label} htmlFor={id}>
       <span>{label}</span>
@@ -37,49 +31,26 @@ const LabelledControl = ({
         {hint}
       </p>
     )}
-    {children}
+    <Control
+      className={styles.control}
+      id={id}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+      {...control}
+    />
     {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
   </div>
 );
 
-const split = <Props extends FieldTexts>({ id, label, optional, hint, error, ...control }: Props) => ({
-  texts: { id, label, optional, hint, error },
-  control,
-});
-
 /** A labelled one-line text field. */
-export const TextField = (props: FieldTexts & ComponentPropsWithoutRef<'input'>) => {
-  const { texts, control } = split(props);
-  return (
-    <LabelledControl {...texts}>
-      <input
-        type="text"
-        className={styles.control}
-        required={!texts.optional}
-        {...wiring(texts)}
-        {...control}
-      />
-    </LabelledControl>
-  );
-};
+export const TextField = (props: ControlProps<'input'>) => (
+  <Field as="input" type="text" required={!props.optional} {...props} />
+);
 
 /** A labelled multi-line text field. */
-export const TextArea = (props: FieldTexts & ComponentPropsWithoutRef<'textarea'>) => {
-  const { texts, control } = split(props);
-  return (
-    <LabelledControl {...texts}>
-      <textarea className={styles.control} required={!texts.optional} {...wiring(texts)} {...control} />
-    </LabelledControl>
-  );
-};
+export const TextArea = (props: ControlProps<'textarea'>) => (
+  <Field as="textarea" required={!props.optional} {...props} />
+);
 
 /** A labelled choice from a list; its options are the children. */
-export const SelectField = ({
-  id,
-  label,
-  ...select
-}: Pick<FieldTexts, 'id' | 'label'> & ComponentPropsWithoutRef<'select'>) => (
-  <LabelledControl id={id} label={label}>
-    <select id={id} className={styles.control} {...select} />
-  </LabelledControl>
-);
+export const SelectField = (props: ControlProps<'select'>) => <Field as="select" {...props} />;

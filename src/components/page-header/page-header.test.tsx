@@ -4,13 +4,8 @@ import { PageHeader } from './page-header';
 
 const header = (placeholder?: string) => {
   const picture = pictureNode('A lighthouse');
-  return (
-    <PageHeader
-      title="Automation"
-      tagline="In a sentence"
-      picture={{ ...picture, src: { ...picture.src, ...(placeholder && { placeholder }) } }}
-    />
-  );
+  const image = { ...picture, src: { ...picture.src, ...(placeholder && { placeholder }) } };
+  return <PageHeader page={{ title: 'Automation', tagline: 'In a sentence', image }} />;
 };
 
 test('the placeholder of the picture stands before it and is silent for screen readers', () => {

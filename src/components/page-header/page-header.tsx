@@ -1,3 +1,4 @@
+import type { Breadcrumb } from '../../head/breadcrumbs';
 import { Breadcrumbs } from '../breadcrumbs';
 import type { Elements } from '../elements';
 import { Picture, type PictureNode, Placeholder } from '../picture/picture';
@@ -5,13 +6,15 @@ import { classifyLength } from '../statistics/statistics';
 import * as corner from './header-corner.module.css';
 import * as styles from './page-header.module.css';
 
+type HeaderPicture = PictureNode & { readonly src: { readonly placeholder?: string } };
+
 interface PageHeaderProps {
-  breadcrumbs?: readonly { title: string; path: string }[];
+  breadcrumbs?: readonly Breadcrumb[];
   /** A short line above the heading. */
   label?: string;
-  title: string;
-  tagline: string;
-  picture: PictureNode & { readonly src: { readonly placeholder?: string } };
+  page: { readonly title: string; readonly tagline: string; readonly image: HeaderPicture };
+  /** Instead of the page's own. */
+  picture?: HeaderPicture;
   /**
    * How the page opens:
    * - `isle`: its picture as an isle, ringed by contour lines
@@ -20,7 +23,7 @@ interface PageHeaderProps {
    * - `sea`: its isle in a sea over the full width
    * - `compact`: low, so that a form begins on the first screen
    */
-  opening?: Opening;
+  opening?: 'isle' | 'whole' | 'screen' | 'sea' | 'compact';
   /** With `screen`: the isle. */
   isle?: PictureNode;
   /** With `whole`: what the picture's corner says. */
@@ -32,15 +35,12 @@ interface PageHeaderProps {
 /** The picture's `sizes` with the opening `sea`; its preload shares them. */
 export const seaSizes = '(max-width: 899.98px) 100vw, 960px';
 
-export type Opening = 'isle' | 'whole' | 'screen' | 'sea' | 'compact';
-
 /** The header of an inner page: heading and tagline next to a picture. */
 export const PageHeader = ({
   breadcrumbs = [],
   label,
-  title,
-  tagline,
-  picture,
+  page,
+  picture = page.image,
   opening = 'isle',
   isle,
   figure,
@@ -51,8 +51,8 @@ export const PageHeader = ({
       <div className={styles.words}>
         {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
         {label && <p className={styles.label}>{label}</p>}
-        <h1>{title}</h1>
-        <p className={styles.tagline}>{tagline}</p>
+        <h1>{page.title}</h1>
+        <p className={styles.tagline}>{page.tagline}</p>
         {children}
       </div>
       <div className={styles.frame}>

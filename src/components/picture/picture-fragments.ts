@@ -9,55 +9,35 @@ export const pictureFragments = graphql`
   # a phone: a picture that is larger than its placeholder counts as a later paint.
   fragment HeaderPicture on Picture {
     ...LargePicture
-    src {
-      placeholder(width: 412)
-    }
+    src { placeholder(width: 412) }
   }
   fragment LargePicture on Picture {
     alt
     focus
-    src {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 640
-          outputPixelDensities: [0.5, 1, 2]
-          sizes: "(max-width: 899.98px) calc(100vw - 48px), 560px"
-          placeholder: DOMINANT_COLOR
-        )
-      }
-    }
+    src { childImageSharp { gatsbyImageData(
+      width: 640
+      outputPixelDensities: [0.5, 1, 2]
+      sizes: "(max-width: 899.98px) calc(100vw - 48px), 560px"
+    ) } }
   }
   fragment CardPicture on Picture {
     alt
     focus
-    src {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 480
-          outputPixelDensities: [0.75, 1, 1.334, 2]
-          # No visible difference to 54 at the size of a card.
-          avifOptions: { quality: 40 }
-          sizes: "(max-width: 575px) calc(100vw - 48px), (max-width: 1023px) 50vw, 400px"
-          placeholder: DOMINANT_COLOR
-        )
-      }
-    }
+    src { childImageSharp { gatsbyImageData(
+      width: 480
+      outputPixelDensities: [0.75, 1, 1.334, 2]
+      # No visible difference to 54 at the size of a card.
+      avifOptions: { quality: 40 }
+      sizes: "(max-width: 575px) calc(100vw - 48px), (max-width: 1023px) 50vw, 400px"
+    ) } }
   }
   fragment SmallPicture on Picture {
     alt
     focus
-    src {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 240
-          outputPixelDensities: [0.5, 1, 2]
-          sizes: "120px"
-          placeholder: DOMINANT_COLOR
-        )
-      }
-    }
+    src { childImageSharp { gatsbyImageData(
+      width: 240
+      outputPixelDensities: [0.5, 1, 2]
+      sizes: "120px"
+    ) } }
   }
 `;

@@ -12,9 +12,8 @@ export interface PictureNode {
 
 interface PictureProps {
   picture: PictureNode;
-  /** Replaces the picture's own alternative text. */
+  /** In place of the picture's own. */
   alt?: string;
-  /** The `sizes` attribute; the image's own sizes by default. */
   sizes?: string | undefined;
   /** For the largest picture above the fold: loaded eagerly and with high priority. */
   priority?: boolean | undefined;

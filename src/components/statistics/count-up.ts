@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { wantsLessMotion } from '../../browser/motion';
+import { whenNear } from '../../browser/schedule';
 
 const duration = 900;
 
@@ -26,26 +27,21 @@ export const useCountUp = (list: RefObject<HTMLElement | null>): void => {
       return undefined;
     const shown = [...element.querySelectorAll<HTMLElement>('[data-count]')];
     let frame = 0;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        const started = performance.now();
-        const step = (now: number): void => {
-          const share = Math.min(1, (now - started) / duration);
-          for (const { firstChild, dataset } of shown) {
-            if (firstChild instanceof Text)
-              firstChild.data = valueAt(dataset.count ?? '', 1 - (1 - share) ** 3);
-          }
-          if (share < 1) frame = requestAnimationFrame(step);
-        };
-        frame = requestAnimationFrame(step);
-      },
-      { threshold: 0.4 },
-    );
-    observer.observe(element);
+    const start = () => {
+      const started = performance.now();
+      const step = (now: number): void => {
+        const share = Math.min(1, (now - started) / duration);
+        for (const { firstChild, dataset } of shown) {
+          if (firstChild instanceof Text)
+            firstChild.data = valueAt(dataset.count ?? '', 1 - (1 - share) ** 3);
+        }
+        if (share < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    };
+    const cancel = whenNear(element, start, { threshold: 0.4 });
     return () => {
-      observer.disconnect();
+      cancel();
       cancelAnimationFrame(frame);
     };
   }, [list]);

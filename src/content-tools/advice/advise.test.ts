@@ -1,4 +1,4 @@
-import { companyContent, contentFolder, type Json } from '../../../tests/content-folder';
+import { companyContent, contentFolder, type Json } from '../../../tests/test-content';
 import { readContent } from '../read/read-content';
 import { adviseOnContent } from './advise';
 import { adviseOnText, explainDeadAddress } from './texts';

@@ -1,5 +1,5 @@
 import { isObject } from '../../is-object';
-import { type Finding, inspectRepeats, inspectTexts, listEntryValues, readText } from '../read/inspect-texts';
+import { inspectRepeats, inspectTexts, listEntryValues, readText } from '../read/inspect-texts';
 import type { Content, ContentFile, Problem } from '../read/read-content';
 import { type FieldSchema, fieldPath } from '../schema/fields';
 import { adviseOnFacts } from './facts';
@@ -13,20 +13,6 @@ const descriptionLeast = 70;
 /** The number of words that a heading needs below it. */
 const wordsBelowHeading = 4;
 
-/** Finds a heading with hardly any text below it, in an object with `title` or `name` and `text`. */
-const adviseOnHeading = (value: unknown): Finding | undefined => {
-  if (!isObject(value)) return undefined;
-  const heading = value.title ?? value.name;
-  const below = Array.isArray(value.text) ? value.text.join(' ') : value.text;
-  if (typeof heading !== 'string' || typeof below !== 'string') return undefined;
-  const words = below.split(/\s+/).filter(Boolean).length;
-  if (below.trim() !== heading.trim() && words >= wordsBelowHeading) return undefined;
-  return {
-    problem: `is below the heading "${heading}" and says hardly anything`,
-    fix: 'Write a sentence that adds to the heading, or remove both.',
-  };
-};
-
 /** Text or an address for visitors, rather than a name or a code. */
 const isText = (field: FieldSchema): boolean =>
   field.type === 'string' &&
@@ -34,10 +20,18 @@ const isText = (field: FieldSchema): boolean =>
   !field.enum &&
   (field.pattern === undefined || field.format !== undefined);
 
+/** Finds headings with hardly any text below them, in objects with `title` or `name` and `text`. */
 const adviseOnHeadings = (entry: ContentFile): Problem[] =>
   listEntryValues(entry).flatMap(({ value, path }) => {
-    const finding = adviseOnHeading(value);
-    return finding ? [{ file: entry.file, field: fieldPath([...path, 'text']), ...finding }] : [];
+    if (!isObject(value)) return [];
+    const heading = value.title ?? value.name;
+    const below = Array.isArray(value.text) ? value.text.join(' ') : value.text;
+    if (typeof heading !== 'string' || typeof below !== 'string') return [];
+    const words = below.split(/\s+/).filter(Boolean).length;
+    if (below.trim() !== heading.trim() && words >= wordsBelowHeading) return [];
+    const problem = `is below the heading "${heading}" and says hardly anything`;
+    const fix = 'Write a sentence that adds to the heading, or remove both.';
+    return { file: entry.file, field: fieldPath([...path, 'text']), problem, fix };
   });
 
 const adviseOnSearchResults = (files: readonly ContentFile[], company: string): Problem[] => {

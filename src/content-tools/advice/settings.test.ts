@@ -1,4 +1,4 @@
-import { contentFolder } from '../../../tests/content-folder';
+import { contentFolder } from '../../../tests/test-content';
 import { readContent } from '../read/read-content';
 import { adviseOnContent } from './advise';
 

@@ -52,7 +52,7 @@ const adviseOnContacts = (site: ContentFile, offices: readonly ContentFile[]): P
     file: site.file,
     field,
     problem,
-    fix: 'Change it in content/offices, too, if it has changed.',
+    fix: 'Change it in the offices folder, too, if it has changed.',
   });
   const findMailHost = ({ data }: ContentFile) => readText(data, 'email')?.split('@')[1]?.toLowerCase();
   const phone = readText(site.data, 'phone');
@@ -68,7 +68,7 @@ const adviseOnContacts = (site: ContentFile, offices: readonly ContentFile[]): P
 };
 
 /** Relative luminance of a colour such as #0b2a35 (WCAG 2.2, "relative luminance"). */
-const luminance = (colour: string): number => {
+const computeLuminance = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -82,7 +82,7 @@ const leastContrast = 7;
 const adviseOnThemeColor = ({ file, data }: ContentFile): Problem[] => {
   const colour = readText(data, 'themeColor');
   if (!colour || !/^#[0-9a-f]{6}$/i.test(colour)) return [];
-  const own = luminance(colour);
+  const own = computeLuminance(colour);
   const contrast = Math.max(1.05 / (own + 0.05), (own + 0.05) / 0.05);
   if (contrast >= leastContrast) return [];
   const problem = `is ${colour}, on which neither white nor black can be read well (contrast ${contrast.toFixed(1)})`;

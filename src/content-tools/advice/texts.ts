@@ -1,4 +1,4 @@
-import type { Finding } from '../read/inspect-texts';
+import type { Finding } from '../read/parse-json';
 
 /** The beginning of every text that `npm run new` writes, so that none is published by mistake; numbered in a list. */
 export const sampleMark = (nth: number): string => (nth === 1 ? 'Sample:' : `Sample ${nth}:`);

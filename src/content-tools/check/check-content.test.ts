@@ -1,4 +1,4 @@
-import { companyContent, contentFolder } from '../../../tests/content-folder';
+import { companyContent, contentFolder } from '../../../tests/test-content';
 import type { Problem } from '../read/read-content';
 import { checkContent } from './check-content';
 
@@ -155,12 +155,12 @@ describe('all mistakes of all files are reported at once', () => {
     folder.set(service, ['benefits', 0, 'icon'], 'no-such-icon');
     folder.set(service, ['nextStep', 'link'], '/nowhere');
     folder.set('offices/edison.json', ['postalCode'], 8837);
-    folder.set('products/igbc.json', ['image', 'src'], './nothing.jpg');
+    folder.set('products/impex.json', ['image', 'src'], './nothing.jpg');
     folder.remove('site.json');
     expect(folder.problems().map(brief)).toEqual([
       'clients/nandur-pumps.json',
       'offices/edison.json postalCode',
-      'products/igbc.json image.src',
+      'products/impex.json image.src',
       `${service} title`,
       `${service} extra`,
       `${service} benefits[0].icon`,

@@ -1,19 +1,9 @@
-import { isObject } from '../../is-object';
 import { checkPictures } from '../pictures/check-pictures';
-import { type Content, type ContentFile, type Problem, readContent } from '../read/read-content';
-import { describeFields } from '../schema/fields';
-import { explainIssue } from './explain-issue';
+import { type Content, type Problem, readContent } from '../read/read-content';
+import { checkFields } from './check-fields';
 import { checkNames, checkOwnLinks, checkRepeats } from './lists';
 import { checkHomeSections, checkNeededPages, checkPaths, checkRedirects, checkTitles } from './pages';
 import { checkReferences } from './references';
-
-const checkFields = ({ file, schema, data }: ContentFile): Problem[] => {
-  // `$schema` is for editors, not content.
-  const { $schema: _, ...fields } = isObject(data) ? data : {};
-  const content = isObject(data) ? fields : data;
-  const issues = schema.safeParse(content).error?.issues ?? [];
-  return issues.flatMap((issue) => explainIssue(file, describeFields(schema), content, issue));
-};
 
 /**
  * Checks the JSON of a content folder: every file by itself, then the references between them.
@@ -41,19 +31,12 @@ export const checkContent = (root: string): { content: Content; problems: Proble
   return { content, problems: problems.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
 };
 
-/** The result of a check of the whole content. */
-export interface Findings {
-  content: Content;
-  /** Mistakes in the JSON files and in the pictures that they name; they stop a build. */
-  mistakes: Problem[];
-  pictureAdvice: Problem[];
-}
-
 /**
  * Checks the JSON of a content folder, and the pictures, drawings and videos that it names.
  * @param root absolute path of the content folder
+ * @returns `mistakes` stop a build, `pictureAdvice` does not
  */
-export const findMistakes = async (root: string): Promise<Findings> => {
+export const findMistakes = async (root: string) => {
   const { content, problems } = checkContent(root);
   const pictures = await checkPictures(root, content);
   return { content, mistakes: [...problems, ...pictures.problems], pictureAdvice: pictures.advice };

@@ -1,4 +1,5 @@
-import { contentFolder } from '../../../tests/content-folder';
+import { contentFolder } from '../../../tests/test-content';
+import { pageTemplates } from '../../content-model';
 import { expectOneProblem, type OneMistake } from './test-one-mistake';
 
 const folder = contentFolder();
@@ -45,7 +46,7 @@ const mistakes: OneMistake[] = [
     value: 'texts',
     field: 'template',
     problem: 'is "texts", which is not a template',
-    fix: 'Write one of: home, about, how-we-work, contact, quote, case-studies, projects, insights, text, thank-you, not-found.',
+    fix: `Write one of: ${Object.keys(pageTemplates).join(', ')}.`,
   },
   {
     what: 'a page without a template',
@@ -53,7 +54,7 @@ const mistakes: OneMistake[] = [
     path: ['template'],
     field: 'template',
     problem: 'is missing, which is not a template',
-    fix: /^Write one of: home, about/,
+    fix: `Write one of: ${Object.keys(pageTemplates).join(', ')}.`,
   },
   {
     what: 'a site address that ends with a slash',

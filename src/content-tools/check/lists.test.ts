@@ -1,4 +1,4 @@
-import { contentFolder } from '../../../tests/content-folder';
+import { contentFolder } from '../../../tests/test-content';
 import { expectOneProblem, type OneMistake } from './test-one-mistake';
 
 const folder = contentFolder();
@@ -41,8 +41,8 @@ describe('what is said twice is reported at the second place', () => {
   });
 
   test('the name of two entries of one kind', () => {
-    folder.set('products/vhuman.json', ['name'], 'IGBC');
-    expect(brief()).toEqual(['products/vhuman.json name: is the same as in products/igbc.json']);
+    folder.set('products/vhuman.json', ['name'], 'Impex');
+    expect(brief()).toEqual(['products/vhuman.json name: is the same as in products/impex.json']);
   });
 
   test('two people of one name at different companies are two people', () => {
@@ -66,7 +66,7 @@ test('a next step that leads to its own page is reported', () => {
 });
 
 describe('addresses that the site needs itself', () => {
-  test.each(['admin', 'style', 'email', 'healthz', 'api', 'static', 'page-data', 'fonts'])(
+  test.each(['admin', 'style', 'email', 'healthz', 'livez', 'readyz', 'api', 'static', 'page-data', 'fonts'])(
     'a page cannot be /%s',
     (slug) => {
       folder.rename('services/automation.json', `services/${slug}.json`);

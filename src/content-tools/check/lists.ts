@@ -1,7 +1,7 @@
 import { isObject } from '../../is-object';
 import { inspectRepeats, inspectTexts, listEntryValues, readText } from '../read/inspect-texts';
 import type { Content, Problem } from '../read/read-content';
-import { fieldPath } from '../schema/fields';
+import { fieldPath, findNameField } from '../schema/fields';
 
 /** Fields by which the entries of a list are told apart, the first that an entry has. */
 const names = ['name', 'title', 'label', 'days', 'link', 'from', 'alt'];
@@ -31,20 +31,17 @@ export const checkRepeats = ({ files }: Content): Problem[] =>
     });
   });
 
-const nameField = (data: unknown): string | undefined =>
-  ['name', 'title'].find((field) => readText(data, field) !== undefined);
-
 /** Entries without a page are told apart by their names; those with one by their titles (checkTitles). */
 export const checkNames = ({ files }: Content): Problem[] =>
   inspectRepeats(
     files,
-    ({ kind, path, data }) => {
-      const field = path ? undefined : nameField(data);
+    ({ kind, path, schema, data }) => {
+      const name = path ? undefined : readText(data, findNameField(schema));
       // Two people may have the same name.
-      return field && [kind, readText(data, field), readText(data, 'company')].join('\n').toLowerCase();
+      return name && [kind, name, readText(data, 'company')].join('\n').toLowerCase();
     },
-    (other, { data }) => ({
-      field: nameField(data) ?? '',
+    (other, { schema }) => ({
+      field: findNameField(schema),
       problem: `is the same as in ${other}`,
       fix: 'Remove one of the two files, or rename it.',
     }),

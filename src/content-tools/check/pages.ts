@@ -3,7 +3,8 @@ import { homeSections, pagesFolder, pageTemplates, reservedAddresses } from '../
 import { slugForm } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
 import { listFilterAddresses } from '../read/filter-addresses';
-import { type Finding, inspectRepeats, readText } from '../read/inspect-texts';
+import { inspectRepeats, inspectTexts, readText } from '../read/inspect-texts';
+import type { Finding } from '../read/parse-json';
 import type { Content, Problem } from '../read/read-content';
 
 /** Templates without which the site or its server does not work; exactly one page of each. */
@@ -66,13 +67,11 @@ export const checkTitles = ({ files }: Content): Problem[] =>
 
 /** An old address must be free; a redirect would hide the page that has it now. */
 export const checkRedirects = ({ files }: Content): Problem[] => {
-  const redirects = files.find(({ kind }) => kind === 'redirects');
-  const moved = isObject(redirects?.data) ? redirects.data.moved : undefined;
-  if (!redirects || !Array.isArray(moved)) return [];
+  const redirects = files.filter(({ kind }) => kind === 'redirects');
   const filters = new Set(listFilterAddresses(files));
-  const addresses = moved.map((entry: unknown) => (isObject(entry) ? entry.from : undefined));
-  const inspect = (from: unknown, index: number): Finding | undefined => {
-    if (typeof from !== 'string') return undefined;
+  const seen = new Set<string>();
+  return inspectTexts(redirects, ({ text: from, path: place }) => {
+    if (place.at(-1) !== 'from') return undefined;
     const page = files.find(({ path }) => path === from);
     if (page) {
       return {
@@ -81,15 +80,11 @@ export const checkRedirects = ({ files }: Content): Problem[] => {
       };
     }
     if (isReserved(from) || filters.has(from)) return reservedFault(from);
-    if (addresses.indexOf(from) === index) return undefined;
-    return {
-      problem: `redirects ${from} a second time`,
-      fix: 'Keep one entry for each old address.',
-    };
-  };
-  return addresses.flatMap((from, index) => {
-    const finding = inspect(from, index);
-    return finding ? [{ file: redirects.file, field: `moved[${index}].from`, ...finding }] : [];
+    if (!seen.has(from)) {
+      seen.add(from);
+      return undefined;
+    }
+    return { problem: `redirects ${from} a second time`, fix: 'Keep one entry for each old address.' };
   });
 };
 

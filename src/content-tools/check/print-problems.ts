@@ -1,4 +1,4 @@
-import type { Problem } from '../read/read-content';
+import { nameFile, type Problem } from '../read/read-content';
 
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
 /** Highlights a text for a terminal. */
@@ -14,11 +14,13 @@ const countFiles = (problems: readonly Problem[]): string =>
 
 /**
  * Formats mistakes and advice, grouped by file, for the build and `npm run check:content`.
+ * @param root absolute path of the content folder
  * @param problems mistakes, which block
  * @param advice what could be better, which does not block
  * @param paint how words are highlighted
  */
 export const printProblems = (
+  root: string,
   problems: readonly Problem[],
   advice: readonly Problem[] = [],
   paint: Paint = plain,
@@ -32,7 +34,7 @@ export const printProblems = (
   for (const { file: own, field, problem, fix, style, mark } of entries) {
     if (own !== file) {
       file = own;
-      lines.push('', paint('bold', `content/${file}`));
+      lines.push('', paint('bold', nameFile(root, file)));
     }
     lines.push(`  ${paint(style, `${mark}${field || '(file)'}`)}: ${problem}`, `      ${paint('dim', fix)}`);
   }

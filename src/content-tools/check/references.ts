@@ -2,46 +2,34 @@ import { basename, dirname, join, relative } from 'node:path';
 import { buildPath, findFolder, findKind, homeSections } from '../../content-model';
 import { pageExists } from '../../content-model/insight-lists';
 import { richLinks } from '../../content-model/rich-text';
-import { iconNames } from '../icons/read-icons';
 import { listFilterAddresses } from '../read/filter-addresses';
 import { findFile, findSimilarFile } from '../read/find-file';
-import { type Finding, inspectTexts } from '../read/inspect-texts';
+import { inspectTexts } from '../read/inspect-texts';
+import type { Finding } from '../read/parse-json';
 import type { Content, ContentFile, Problem } from '../read/read-content';
 import type { FieldSchema } from '../schema/fields';
+import { checkName } from './check-fields';
 
-/** Everything that the content may refer to. Entries are named by kind and slug: `service automation`. */
+/** Everything that the content may refer to. */
 interface Targets {
-  paths: ReadonlySet<string>;
-  entries: ReadonlySet<string>;
-  /** Which of these are drafts: addresses and entries. */
-  drafts: ReadonlySet<string>;
-  icons: ReadonlySet<string>;
+  entries: readonly Pick<ContentFile, 'kind' | 'slug' | 'path' | 'draft'>[];
+  /** Addresses of lists by a filter. */
+  filters: readonly string[];
   /** The address of the list of articles, if it has no page because there are none. */
   emptyList: string | undefined;
 }
 
 const collectTargets = ({ files, unreadable }: Content): Targets => {
   // A file that cannot be read is reported itself, not everything that refers to it.
-  const known = [
-    ...files,
-    ...[...unreadable].map((file) => {
-      const slug = basename(file, '.json');
-      const kind = findKind(dirname(file)) ?? slug;
-      return { kind, slug, path: buildPath(kind, slug, slug), draft: false, template: undefined };
-    }),
-  ];
-  const identify = ({ kind, slug, path }: Pick<ContentFile, 'kind' | 'slug' | 'path'>): string[] => [
-    `${kind} ${slug}`,
-    ...(path === undefined ? [] : [path]),
-  ];
-  const articles = known.filter(({ kind, draft }) => kind === 'insight' && !draft).length;
-  return {
-    paths: new Set([...known.flatMap(({ path }) => path ?? []), ...listFilterAddresses(files)]),
-    entries: new Set(known.map(({ kind, slug }) => `${kind} ${slug}`)),
-    drafts: new Set(known.filter(({ draft }) => draft).flatMap(identify)),
-    icons: iconNames(),
-    emptyList: files.find(({ template }) => template && !pageExists(template, articles))?.path,
-  };
+  const unread = [...unreadable].map((file) => {
+    const slug = basename(file, '.json');
+    const kind = findKind(dirname(file)) ?? slug;
+    return { kind, slug, path: buildPath(kind, slug, slug), draft: false };
+  });
+  const entries = [...files, ...unread];
+  const articles = entries.filter(({ kind, draft }) => kind === 'insight' && !draft).length;
+  const emptyList = files.find(({ template }) => template && !pageExists(template, articles))?.path;
+  return { entries, filters: listFilterAddresses(files), emptyList };
 };
 
 const checkFile = (value: string, field: FieldSchema, folder: string, root: string): Finding | undefined => {
@@ -61,13 +49,7 @@ const checkFile = (value: string, field: FieldSchema, folder: string, root: stri
       fix: 'Copy the file next to this JSON file, and name the copy.',
     };
   }
-  if (field.endings?.some((ending) => value.toLowerCase().endsWith(ending)) === false) {
-    return {
-      problem: `names "${value}", which is not of the right type`,
-      fix: `Use a file that ends in ${field.endings.join(', ')}.`,
-    };
-  }
-  return undefined;
+  return checkName(field, value);
 };
 
 /** Visitors see a published entry, but not the draft that it names. */
@@ -79,17 +61,18 @@ const explainDraft = (value: string): Finding => ({
 const checkLink = (
   value: string,
   isDraft: boolean,
-  { paths, entries, drafts, emptyList }: Targets,
+  { entries, filters, emptyList }: Targets,
 ): Finding | undefined => {
   const [path = '', id] = value.split('#');
   if (!isDraft && path === emptyList) {
     return {
       problem: `leads to "${path}", which is left out because there are no articles`,
-      fix: 'Remove the link, or publish an article of content/insights.',
+      fix: 'Remove the link, or publish an article of the insights folder.',
     };
   }
-  if (!isDraft && drafts.has(path)) return explainDraft(path);
-  if (!paths.has(path)) {
+  const page = entries.find((entry) => entry.path === path);
+  if (!isDraft && page?.draft) return explainDraft(path);
+  if (!page && !filters.includes(path)) {
     return {
       problem: `leads to "${path}", a page that does not exist`,
       fix: 'Write the path of an existing page, such as /contact-us.',
@@ -105,25 +88,21 @@ const checkLink = (
     };
   }
   const { entries: kind, isFixed } = section;
-  const isShown = (entry: string) => entry.startsWith(`${kind} `) && (isDraft || !drafts.has(entry));
-  if (kind === undefined || isFixed || [...entries].some(isShown)) return undefined;
+  const isShown = entries.some((entry) => entry.kind === kind && (isDraft || !entry.draft));
+  if (kind === undefined || isFixed || isShown) return undefined;
   return {
     problem: `leads to the section "#${id}", which is left out because there are no entries of ${kind}`,
-    fix: `Remove the entry, or add a file to content/${findFolder(kind)}.`,
+    fix: `Remove the entry, or add a file to the ${findFolder(kind)} folder.`,
   };
 };
 
-const checkRef = (value: string, kind: string, isDraft: boolean, targets: Targets): Finding | undefined => {
-  const { entries, drafts } = targets;
-  const entry = `${kind} ${value}`;
-  if (!isDraft && drafts.has(entry)) return explainDraft(value);
-  if (entries.has(entry)) return undefined;
-  const names = [...entries].flatMap((name) =>
-    name.startsWith(`${kind} `) ? name.slice(kind.length + 1) : [],
-  );
+const checkRef = (value: string, to: string, isDraft: boolean, targets: Targets): Finding | undefined => {
+  const among = targets.entries.filter(({ kind }) => kind === to);
+  const entry = among.find(({ slug }) => slug === value);
+  if (entry) return entry.draft && !isDraft ? explainDraft(value) : undefined;
   return {
     problem: `names "${value}", which is not a file of that folder`,
-    fix: `Write one of: ${names.join(', ')}.`,
+    fix: `Write one of: ${among.map(({ slug }) => slug).join(', ')}.`,
   };
 };
 
@@ -144,11 +123,7 @@ export const checkReferences = (root: string, content: Content): Problem[] => {
           .map((link) => checkLink(link, draft, targets))
           .find((finding) => finding !== undefined);
       case 'icon':
-        if (targets.icons.has(value)) return undefined;
-        return {
-          problem: `names the icon "${value}", which does not exist`,
-          fix: 'Choose one from lucide.dev/icons and write its name.',
-        };
+        return checkName(field, value);
       case 'ref':
         return checkRef(value, field.to ?? '', draft, targets);
       default:

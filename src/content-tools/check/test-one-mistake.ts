@@ -1,4 +1,4 @@
-import type { ContentFolder, Json } from '../../../tests/content-folder';
+import type { ContentFolder, Json } from '../../../tests/test-content';
 
 /** One wrong value in a copy of the content, and how it is reported. */
 export interface OneMistake {

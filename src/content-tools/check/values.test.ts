@@ -1,4 +1,4 @@
-import { contentFolder } from '../../../tests/content-folder';
+import { contentFolder } from '../../../tests/test-content';
 import { expectOneProblem, type OneMistake } from './test-one-mistake';
 
 const folder = contentFolder();

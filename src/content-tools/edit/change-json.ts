@@ -1,12 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isObject } from '../../is-object';
-import { readJsonFile } from '../read/read-json';
+import { parseJson } from '../read/parse-json';
 import { EditError } from './entries';
 import { formatJson } from './format-json';
 
 /** @throws EditError if a file cannot be read */
 export const readJson = (path: string): unknown => {
-  const read = readJsonFile(path);
+  const read = parseJson(readFileSync(path));
   if ('data' in read) return read.data;
   throw new EditError(`${path} ${read.fault.problem}. ${read.fault.fix}`);
 };

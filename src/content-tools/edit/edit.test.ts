@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentFolder } from '../../../tests/content-folder';
+import { join, relative } from 'node:path';
+import { contentFolder } from '../../../tests/test-content';
 import { nameSlug } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
 import { adviseOnContent } from '../advice/advise';
@@ -17,6 +17,7 @@ import { renameEntry } from './rename-entry';
 // Its temporary folder; every test gets a fresh copy, because commands change many files at once.
 const { root } = contentFolder();
 const fresh = `${root}-work`;
+const shown = relative('', fresh);
 beforeEach(() => {
   rmSync(fresh, { recursive: true, force: true });
   cpSync(root, fresh, { recursive: true });
@@ -76,7 +77,7 @@ describe('new', () => {
   test('it can begin as a draft', async () => {
     await newEntry(fresh, 'service', 'Cloud Computing', true);
     const { order, draft } = readEntry('services/cloud-computing.json');
-    expect({ order, draft }).toEqual({ order: 9, draft: true });
+    expect({ order, draft }).toEqual({ order: 4, draft: true });
     expect(checkContent(fresh).problems).toEqual([]);
     expect(findDrafts(fresh)).toEqual([join(fresh, 'services/cloud-computing.json')]);
   });
@@ -85,14 +86,14 @@ describe('new', () => {
     await newEntry(fresh, 'service', 'Cloud Computing');
     expect(readEntry('services/cloud-computing.json')).toMatchObject({
       $schema: '../../schemas/service.schema.json',
-      order: 9,
+      order: 4,
       title: 'Cloud Computing',
     });
   });
 
   test.each([
-    ['service', 'Automation', 'content/services/automation.json already has that name.'],
-    ['service', 'Retail', 'content/industries/retail.json already has that address.'],
+    ['service', 'Automation', `${shown}/services/automation.json already has that name.`],
+    ['service', 'Retail', `${shown}/industries/retail.json already has that address.`],
     ['service', '?!', /not suitable for an address/],
     ['servce', 'Cloud', /^There is no kind "servce". Write one of: service, /],
     ['service', 'x'.repeat(49), /is not suitable as title/],
@@ -239,10 +240,10 @@ describe('rename', () => {
   });
 
   test.each([
-    ['service', 'automation', 'data-science', 'content/services/data-science.json already has that name.'],
-    ['service', 'automation', 'retail', 'content/industries/retail.json already has that address.'],
+    ['service', 'automation', 'data-science', `${shown}/services/data-science.json already has that name.`],
+    ['service', 'automation', 'retail', `${shown}/industries/retail.json already has that address.`],
     ['service', 'automaton', 'robots', /^There is no services\/automaton.json. There are: automation, /],
-    ['page', 'home', 'start', 'content/pages/home.json must keep its name, because the site relies on it.'],
+    ['page', 'home', 'start', `${shown}/pages/home.json must keep its name, because the site relies on it.`],
   ])('%s %s to %s is refused, and nothing changes', (kind, from, to, message) => {
     const before = allFiles();
     expect(() => renameEntry(fresh, kind, from, to)).toThrow(message);
@@ -255,9 +256,9 @@ describe('remove', () => {
     const before = allFiles();
     expect(() => removeEntry(fresh, 'project', 'vhuman')).toThrow(
       [
-        'content/projects/vhuman.json is still needed. Change these places first:',
-        '  content/products/vhuman.json  link',
-        '  content/hero-slides/vhuman.json  pageUrl',
+        `${shown}/projects/vhuman.json is still needed. Change these places first:`,
+        `  ${shown}/products/vhuman.json  link`,
+        `  ${shown}/hero-slides/vhuman.json  pageUrl`,
       ].join('\n'),
     );
     expect(allFiles()).toEqual(before);

@@ -1,7 +1,7 @@
 import { collections, findFolder } from '../../content-model';
 import { nameSlug, slugForm } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
-import { type Content, type ContentFile, readContent } from '../read/read-content';
+import { type Content, type ContentFile, nameFile, readContent } from '../read/read-content';
 
 /** Why a command of the editors did not run. */
 export class EditError extends Error {
@@ -44,10 +44,11 @@ export const buildSlug = (name: string): string => {
 };
 
 /** @throws EditError if an entry has that file name or address */
-export const checkFree = ({ files }: Content, file: string, path: string | undefined): void => {
+export const checkFree = (root: string, { files }: Content, file: string, path: string | undefined): void => {
   const taken = files.find((other) => other.file === file || (path !== undefined && other.path === path));
   if (!taken) return;
-  throw new EditError(`content/${taken.file} already has that ${taken.file === file ? 'name' : 'address'}.`);
+  const what = taken.file === file ? 'name' : 'address';
+  throw new EditError(`${nameFile(root, taken.file)} already has that ${what}.`);
 };
 
 /**
@@ -67,7 +68,7 @@ export const findEntry = (
   const [unreadable] = content.problems;
   if (unreadable) {
     throw new EditError(
-      `content/${unreadable.file} ${unreadable.problem}. Fix that first: npm run check:content`,
+      `${nameFile(root, unreadable.file)} ${unreadable.problem}. Fix that first: npm run check:content`,
     );
   }
   const slug = name.replace(/\.json$/, '');

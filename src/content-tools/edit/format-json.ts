@@ -11,26 +11,20 @@ const isScalar = (value: unknown): boolean => typeof value !== 'object' || value
 export const formatJson = (value: unknown): string => {
   const write = (part: unknown, indent: string, prefix: number, suffix: number): string => {
     if (part === null || typeof part !== 'object') return JSON.stringify(part);
-    const inner = `${indent}  `;
-    if (Array.isArray(part)) {
-      if (part.length === 0) return '[]';
-      if (part.every(isScalar)) {
-        const line = `[${part.map((entry) => JSON.stringify(entry)).join(', ')}]`;
-        if (indent.length + prefix + line.length + suffix <= lineWidth) return line;
-      }
-      const entries = part.map((entry, index) => {
-        const comma = index < part.length - 1 ? 1 : 0;
-        return inner + write(entry, inner, 0, comma);
-      });
-      return `[\n${entries.join(',\n')}\n${indent}]`;
-    }
+    const isList = Array.isArray(part);
+    const [open, close] = isList ? ['[', ']'] : ['{', '}'];
     const entries = Object.entries(part).filter(([, child]) => child !== undefined);
-    if (entries.length === 0) return '{}';
+    if (entries.length === 0) return open + close;
+    if (isList && part.every(isScalar)) {
+      const line = `[${part.map((entry) => JSON.stringify(entry)).join(', ')}]`;
+      if (indent.length + prefix + line.length + suffix <= lineWidth) return line;
+    }
+    const inner = `${indent}  `;
     const lines = entries.map(([key, child], index) => {
-      const name = `${JSON.stringify(key)}: `;
-      return `${inner}${name}${write(child, inner, name.length, index < entries.length - 1 ? 1 : 0)}`;
+      const name = isList ? '' : `${JSON.stringify(key)}: `;
+      return inner + name + write(child, inner, name.length, index < entries.length - 1 ? 1 : 0);
     });
-    return `{\n${lines.join(',\n')}\n${indent}}`;
+    return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
   };
   return `${write(value, '', 0, 0)}\n`;
 };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import escapeHtml from 'escape-html';
 import sharp from 'sharp';
-import { buildPath, findCollection, findFolder } from '../../content-model';
+import { describeEntry, type EntryDescription, findFolder } from '../../content-model';
 import { sampleMark } from '../advice/texts';
 import { type Content, readContent } from '../read/read-content';
 import { schemaNote } from '../schema/editor-schemas';
@@ -10,27 +10,6 @@ import { describeFields, type FieldSchema } from '../schema/fields';
 import { buildSlug, checkFree, collectionKinds, EditError, findNextOrder, readKind } from './entries';
 import { formatJson } from './format-json';
 import { findFilterAddress, freeAddresses } from './redirects';
-
-/** Fields that get the editor's title. */
-const titleFields = ['title', 'name'];
-const defaultIcon = 'sparkles';
-/** Paragraphs and entries for lists of which the model requires fewer. */
-const listLeast = 1;
-
-/** A picture that an entry names and that has to be drawn. */
-interface SamplePicture {
-  file: string;
-  width: number;
-  height: number;
-}
-
-interface Sample {
-  data: Record<string, unknown>;
-  pictures: SamplePicture[];
-}
-
-const clip = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
 /**
  * Sample text that says what belongs in its place, as long as the field requires.
@@ -43,7 +22,7 @@ const sampleText = (
   const words = description.charAt(0).toLowerCase() + description.slice(1);
   let text = `${sampleMark(nth)} ${words}.`;
   while (text.length < minLength) text += ' Write it in your own words.';
-  return clip(text, maxLength);
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 };
 
 const sampleSvg = (text: string, width: number, height: number): string =>
@@ -58,9 +37,6 @@ const findFirst = ({ files }: Content, kind: string | undefined): string => {
   );
 };
 
-const contactPath = ({ files }: Content): string =>
-  files.find(({ template }) => template === 'contact')?.path ?? '/';
-
 /** Samples of texts that have to have a form. */
 const sampleFormats: Readonly<Record<string, () => string>> = {
   email: () => 'name@example.com',
@@ -68,9 +44,9 @@ const sampleFormats: Readonly<Record<string, () => string>> = {
   date: () => new Date().toISOString().slice(0, 10),
 };
 
-/** Fills every required field of an entry. */
-const fillSample = (content: Content, kind: string, slug: string, title: string): Sample => {
-  const pictures: SamplePicture[] = [];
+/** Fills every required field of an entry, and lists the pictures that it names and that have to be drawn. */
+const fillSample = (content: Content, { kind, slug, schema }: EntryDescription, title: string) => {
+  const pictures: { file: string; width: number; height: number }[] = [];
 
   const sampleFile = (field: FieldSchema, path: readonly string[]): string => {
     const [ending = '.jpg'] = field.endings ?? [];
@@ -89,9 +65,9 @@ const fillSample = (content: Content, kind: string, slug: string, title: string)
       case 'file':
         return sampleFile(field, path);
       case 'icon':
-        return defaultIcon;
+        return 'sparkles';
       case 'link':
-        return contactPath(content);
+        return content.files.find(({ template }) => template === 'contact')?.path ?? '/';
       case 'ref':
         return findFirst(content, field.to);
       default:
@@ -110,14 +86,14 @@ const fillSample = (content: Content, kind: string, slug: string, title: string)
       default:
         break;
     }
-    if (path.length === 1 && titleFields.includes(name)) return title;
+    if (path.length === 1 && ['title', 'name'].includes(name)) return title;
     return sampleFormats[field.format ?? '']?.() ?? sampleText(field, nth);
   };
 
   const sampleList = (field: FieldSchema, path: readonly string[]): unknown[] => {
     const { items } = field;
     // An optional list stays empty, unless it refers to something: then one entry shows how it is written.
-    const count = field.minItems ?? (items?.kind === 'ref' ? 0 : listLeast);
+    const count = field.minItems ?? (items?.kind === 'ref' ? 0 : 1);
     return items ? Array.from({ length: count }, (_, index) => sampleValue(items, path, index + 1)) : [];
   };
 
@@ -128,8 +104,6 @@ const fillSample = (content: Content, kind: string, slug: string, title: string)
         .map(([name, child]) => [name, sampleValue(child, [...path, name], nth)]),
     );
 
-  const schema = findCollection(kind)?.schema;
-  if (!schema) throw new EditError(`There is no kind "${kind}"`);
   const data = sampleObject(describeFields(schema), [], 1);
   // The highlights of a testimonial are words of it.
   if (typeof data.text === 'string' && 'highlights' in data) {
@@ -138,23 +112,13 @@ const fillSample = (content: Content, kind: string, slug: string, title: string)
   return { data, pictures };
 };
 
-/** The mark comes after `order`, as in the model. */
-const withDraft = ({ order, ...rest }: Record<string, unknown>, draft: boolean): Record<string, unknown> =>
-  draft ? { order, draft, ...rest } : { order, ...rest };
-
-export interface NewEntry {
-  /** The JSON file and its pictures, below the content folder. */
-  files: string[];
-  /** The address of its page, if it has one. */
-  path?: string;
-}
-
 /**
  * Creates an entry with sample text that says what belongs where, and sample pictures of the right size.
  * @param root absolute path of the content folder
  * @param kind kind of entry as the editor writes it
  * @param title its title or name, which becomes its file name and address
  * @param draft whether the published site leaves it out for now
+ * @returns the JSON file and its pictures, below the content folder, and the address of its page, if it has one
  * @throws EditError if the entry exists or the title is unsuitable
  */
 export const newEntry = async (
@@ -162,24 +126,27 @@ export const newEntry = async (
   word: string,
   title: string,
   draft = false,
-): Promise<NewEntry> => {
+): Promise<{ files: string[]; path?: string }> => {
   const kind = readKind(word, collectionKinds);
   const content = readContent(root);
   const slug = buildSlug(title);
   const folder = findFolder(kind);
   const file = `${folder}/${slug}.json`;
-  const path = buildPath(kind, slug);
-  checkFree(content, file, path);
+  const entry = describeEntry(kind, slug, undefined);
+  if (!entry) throw new EditError(`There is no kind "${kind}"`);
+  const { schema, path } = entry;
+  checkFree(root, content, file, path);
 
-  const { data, pictures } = fillSample(content, kind, slug, title.trim());
-  const result = findCollection(kind)?.schema.safeParse(data);
-  const issue = result?.error?.issues[0];
+  const { data, pictures } = fillSample(content, entry, title.trim());
+  const [issue] = schema.safeParse(data).error?.issues ?? [];
   if (issue) {
     // Everything but the title is ours, so the title is to blame.
     throw new EditError(`"${title}" is not suitable as ${issue.path.join('.')}: ${issue.message}.`);
   }
 
-  const text = formatJson({ $schema: schemaNote(kind, file), ...withDraft(data, draft) });
+  // The mark comes after `order`, as in the model.
+  const { order, ...rest } = data;
+  const text = formatJson({ $schema: schemaNote(kind, file), order, ...(draft && { draft }), ...rest });
   mkdirSync(join(root, dirname(file)), { recursive: true });
   writeFileSync(join(root, file), text, { flag: 'wx' });
   for (const { file: name, width, height } of pictures) {

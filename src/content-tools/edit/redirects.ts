@@ -6,14 +6,14 @@ import { isObject } from '../../is-object';
 import { findProjectList, listFilterAddresses } from '../read/filter-addresses';
 import { type Content, type ContentFile, readContent } from '../read/read-content';
 import { schemaNote } from '../schema/editor-schemas';
-import { changeJson, readJson } from './change-json';
+import { readJson } from './change-json';
 import { formatJson } from './format-json';
 
 /** An address that a page had, and the one that visitors get instead. */
 export type Move = readonly [from: string, to: string];
 
 /** Every old address redirects straight to the new one; an address that is in use again redirects nowhere. */
-const addMove = (moved: readonly unknown[], [from, to]: Move): unknown[] => [
+const addMove = (moved: readonly unknown[], [from, to]: Move): readonly unknown[] => [
   ...moved.flatMap((entry) => {
     if (!isObject(entry) || entry.from === to || entry.from === from) return [];
     return [entry.to === from ? { ...entry, to } : entry];
@@ -21,15 +21,19 @@ const addMove = (moved: readonly unknown[], [from, to]: Move): unknown[] => [
   { from, to },
 ];
 
-/** Adds redirects to `redirects.json`. */
-export const addRedirects = (root: string, moves: readonly Move[]): void => {
-  if (moves.length === 0) return;
+/** Changes the list of `redirects.json`. */
+const changeMoved = (root: string, change: (moved: readonly unknown[]) => readonly unknown[]): void => {
   const path = join(root, singles.redirects.file);
   const data = existsSync(path) ? readJson(path) : undefined;
   const file = isObject(data) ? data : { $schema: schemaNote('redirects', singles.redirects.file) };
   const before: readonly unknown[] = Array.isArray(file.moved) ? file.moved : [];
-  writeFileSync(path, formatJson({ ...file, moved: moves.reduce<unknown[]>(addMove, [...before]) }));
+  const moved = change(before);
+  if (moved !== before) writeFileSync(path, formatJson({ ...file, moved }));
 };
+
+/** Adds redirects to `redirects.json`. */
+export const addRedirects = (root: string, moves: readonly Move[]): void =>
+  changeMoved(root, (moved) => moves.reduce(addMove, moved));
 
 /** The address of the projects filtered by a service or industry; none for other kinds. */
 export const findFilterAddress = (content: Content, kind: string, slug: string): string[] => {
@@ -40,15 +44,11 @@ export const findFilterAddress = (content: Content, kind: string, slug: string):
 };
 
 /** Removes redirects from addresses that pages use again. */
-export const freeAddresses = (root: string, addresses: readonly unknown[]): void => {
-  const path = join(root, singles.redirects.file);
-  if (!existsSync(path)) return;
-  changeJson(path, (data) => {
-    if (!isObject(data) || !Array.isArray(data.moved)) return data;
-    const moved = data.moved.filter((entry: unknown) => !isObject(entry) || !addresses.includes(entry.from));
-    return { ...data, moved };
+export const freeAddresses = (root: string, addresses: readonly unknown[]): void =>
+  changeMoved(root, (moved) => {
+    const left = moved.filter((entry) => !isObject(entry) || !addresses.includes(entry.from));
+    return left.length < moved.length ? left : moved;
   });
-};
 
 /**
  * The filter pages that move with an entry: that of a renamed service or industry, or all with the list itself.

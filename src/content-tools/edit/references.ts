@@ -1,7 +1,6 @@
-import { dirname, posix } from 'node:path';
 import { richLinks } from '../../content-model/rich-text';
 import { type ContentText, listTexts } from '../read/inspect-texts';
-import type { Content, ContentFile } from '../read/read-content';
+import { type Content, type ContentFile, nameFile } from '../read/read-content';
 import { fieldPath } from '../schema/fields';
 
 /** A field of the content that names something. */
@@ -17,36 +16,48 @@ const findTexts = (files: readonly ContentFile[], matches: (text: ContentText) =
     .filter(matches)
     .map(({ entry, path, text }) => ({ file: entry.file, path, value: text }));
 
-/** Every field that refers to an entry: by its name, or by the address of its page, also within a text. */
-export const findReferences = ({ files }: Content, { kind, slug, path }: ContentFile): Reference[] => {
+/** Tells whether a text refers to an entry: by its name, or by the address of its page, also within a text. */
+export const refersTo = ({ field, text }: ContentText, { kind, slug, path }: ContentFile): boolean => {
   const leadsTo = (link: string): boolean => path !== undefined && link.split('#')[0] === path;
-  return findTexts(files, ({ field, text }) => {
-    if (field.kind === 'ref') return field.to === kind && text === slug;
-    if (field.kind === 'link') return leadsTo(text);
-    return field.kind === 'rich' && richLinks(text).some(leadsTo);
-  });
+  if (field.kind === 'ref') return field.to === kind && text === slug;
+  if (field.kind === 'link') return leadsTo(text);
+  return field.kind === 'rich' && richLinks(text).some(leadsTo);
 };
 
-const resolveFile = (file: string, value: string): string => posix.join(dirname(file), value);
+/** Every field that refers to an entry. */
+export const findReferences = ({ files }: Content, entry: ContentFile): Reference[] =>
+  findTexts(files, (text) => refersTo(text, entry));
+
+const findFolder = (file: string): string => file.slice(0, file.lastIndexOf('/'));
+
+/** The path below the content folder of a file, named relative to a folder. The editor runs it, too, without Node. */
+export const resolveFile = (folder: string, name: string): string => {
+  const path: string[] = [];
+  for (const part of `${folder}/${name}`.split('/')) {
+    if (part === '..') path.pop();
+    else if (part !== '.' && part !== '') path.push(part);
+  }
+  return path.join('/');
+};
+
+/** The path below the content folder of the file that a text names, if it names one. */
+export const findNamedFile = ({ field, entry, text }: ContentText): string | undefined =>
+  field.kind === 'file' && text !== '' ? resolveFile(findFolder(entry.file), text) : undefined;
 
 /** Every field that names a file, by the file's path below the content folder. */
 export const findFileUses = ({ files }: Content, path: string): Reference[] =>
-  findTexts(
-    files,
-    ({ field, entry, text }) => field.kind === 'file' && resolveFile(entry.file, text) === path,
-  );
+  findTexts(files, (text) => findNamedFile(text) === path);
 
 /** The files in an entry's folder that it alone names, below the content folder. */
 export const findOwnFiles = (content: Content, entry: ContentFile): string[] => {
-  const named = findTexts([entry], ({ field }) => field.kind === 'file').map(({ value }) =>
-    resolveFile(entry.file, value),
-  );
+  const named = listTexts([entry]).flatMap((text) => findNamedFile(text) ?? []);
   return [...new Set(named)].filter(
     (file) =>
-      dirname(file) === dirname(entry.file) &&
+      findFolder(file) === findFolder(entry.file) &&
       findFileUses(content, file).every((use) => use.file === entry.file),
   );
 };
 
 /** A reference as editors read it. */
-export const describeReference = ({ file, path }: Reference): string => `content/${file}  ${fieldPath(path)}`;
+export const describeReference = (root: string, { file, path }: Reference): string =>
+  `${nameFile(root, file)}  ${fieldPath(path)}`;

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameFile } from '../read/read-content';
 import { EditError, findEntry } from './entries';
 import { redirectRemoved } from './redirects';
 import { describeReference, findOwnFiles, findReferences } from './references';
@@ -17,8 +18,8 @@ export const removeEntry = (root: string, word: string, name: string): string[] 
   if (references.length > 0) {
     throw new EditError(
       [
-        `content/${entry.file} is still needed. Change these places first:`,
-        ...references.map((reference) => `  ${describeReference(reference)}`),
+        `${nameFile(root, entry.file)} is still needed. Change these places first:`,
+        ...references.map((reference) => `  ${describeReference(root, reference)}`),
       ].join('\n'),
     );
   }

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { buildPath, singles } from '../../content-model';
-import type { ContentFile } from '../read/read-content';
+import { type ContentFile, nameFile } from '../read/read-content';
 import { changeJson, replaceValue } from './change-json';
 import { buildSlug, checkFree, EditError, findEntry } from './entries';
 import { addRedirects, listMovedFilters } from './redirects';
@@ -40,11 +40,11 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   const { content, entry } = findEntry(root, word, oldName);
   const slug = buildSlug(newName.replace(/\.json$/, ''));
   if (fixedTemplates.includes(entry.template ?? '')) {
-    throw new EditError(`content/${entry.file} must keep its name, because the site relies on it.`);
+    throw new EditError(`${nameFile(root, entry.file)} must keep its name, because the site relies on it.`);
   }
   const file = `${dirname(entry.file)}/${slug}.json`;
   const path = buildPath(entry.kind, slug, entry.template);
-  checkFree(content, file, path);
+  checkFree(root, content, file, path);
 
   const pictures = findOwnFiles(content, entry)
     .filter((from) => new RegExp(`^${entry.slug}[-.]`).test(basename(from)))
@@ -53,7 +53,7 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
       `${dirname(from)}/${slug}${basename(from).slice(entry.slug.length)}`,
     ]);
   const blocked = pictures.find(([, to]) => existsSync(join(root, to)));
-  if (blocked) throw new EditError(`content/${blocked[1]} already exists.`);
+  if (blocked) throw new EditError(`${nameFile(root, blocked[1])} already exists.`);
 
   const references = findReferences(content, entry).filter(
     (reference) => reference.file !== singles.redirects.file,

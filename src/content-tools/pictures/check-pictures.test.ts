@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { companyContent } from '../../../tests/content-folder';
-import { temporaryFolder } from '../../../tests/temporary-folder';
+import { companyContent } from '../../../tests/test-content';
+import { temporaryFolder } from '../../../tests/test-folder';
 import { client, heroSlide } from '../../content-model/home-entries';
 import { type Content, readContent } from '../read/read-content';
 import { checkPictures, describeSize } from './check-pictures';

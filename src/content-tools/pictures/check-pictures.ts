@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { findFile } from '../read/find-file';
 import { listTexts } from '../read/inspect-texts';
+import { decode, type Finding } from '../read/parse-json';
 import type { Content, Problem } from '../read/read-content';
-import { decode, type FileFault } from '../read/read-json';
 import { type FieldSchema, fieldPath } from '../schema/fields';
 import { inlineDrawing } from './drawing';
 import { readHead, readOnce, readPicture } from './read-picture';
@@ -41,70 +41,66 @@ export const listNamedFiles = (root: string, { files }: Content): NamedFile[] =>
     return found ? [{ file, field: fieldPath(path), path: found, value, schema }] : [];
   });
 
-const report = ({ file, field, value }: NamedFile, problem: string, fix: string): Problem => ({
-  file,
-  field,
-  problem: `names "${value}", ${problem}`,
-  fix,
-});
-
-const weigh = (named: NamedFile): Problem[] => {
-  const { size } = statSync(named.path);
-  const ending = extname(named.path).toLowerCase();
+const weigh = ({ path }: NamedFile): Finding[] => {
+  const { size } = statSync(path);
+  const ending = extname(path).toLowerCase();
   const limit = heavy[ending] ?? heavyPicture;
   if (size <= limit) return [];
   const fix =
     ending in heavy
       ? `Visitors load this file as it is. Export it again, below ${describeSize(limit)}.`
       : `Save it as JPEG at quality 85 and at most 2600 pixels wide; below ${describeSize(limit)} is plenty.`;
-  return [report(named, `which has ${describeSize(size)}`, fix)];
+  return [{ problem: `which has ${describeSize(size)}`, fix }];
 };
 
 const exportDrawing = 'Open it in a drawing program and export it again as SVG.';
 
-/** Reads an SVG as the build will; undefined if it is fine. */
-const findDrawingFault = readOnce((path: string): FileFault | undefined => {
+/** Reads an SVG as the build will. */
+const checkDrawing = readOnce((path: string): Finding[] => {
   const text = decode(readFileSync(path));
-  if (typeof text !== 'string') return { ...text, problem: `which ${text.problem}` };
+  if (typeof text !== 'string') return [{ ...text, problem: `which ${text.problem}` }];
   let drawn: string;
   try {
     drawn = inlineDrawing(text);
   } catch {
-    return { problem: 'which cannot be read as an SVG', fix: exportDrawing };
+    return [{ problem: 'which cannot be read as an SVG', fix: exportDrawing }];
   }
   if (!/<(?:path|rect|circle|ellipse|line|poly\w+|text|use|image)\b/.test(drawn)) {
-    return { problem: 'which is empty', fix: exportDrawing };
+    return [{ problem: 'which is empty', fix: exportDrawing }];
   }
-  if (/^<svg[^>]*\bviewBox=/.test(drawn)) return undefined;
-  return { problem: 'which has no size', fix: `${exportDrawing} It needs a viewBox, or width and height.` };
+  if (/^<svg[^>]*\bviewBox=/.test(drawn)) return [];
+  return [{ problem: 'which has no size', fix: `${exportDrawing} It needs a viewBox, or width and height.` }];
 });
 
-const checkDrawing = (named: NamedFile): Problem[] => {
-  const fault = named.path.toLowerCase().endsWith('.svg') ? findDrawingFault(named.path) : undefined;
-  return fault ? [report(named, fault.problem, fault.fix)] : [];
+const checkVideo = (path: string, isVideo: (head: Buffer) => boolean): Finding[] =>
+  isVideo(readHead(path))
+    ? []
+    : [{ problem: 'which is not a video', fix: 'Export the video again, as MP4 and as WebM.' }];
+
+/** Checks the files that the page shows as they are, by their endings. */
+const checks: Partial<Record<string, (path: string) => Finding[]>> = {
+  '.svg': checkDrawing,
+  '.mp4': (path) => checkVideo(path, (head) => head.subarray(4, 8).toString('latin1') === 'ftyp'),
+  '.webm': (path) => checkVideo(path, (head) => head.readUInt32BE(0) === 0x1a45dfa3),
 };
 
-/** Recognises a kind of video by its first bytes. */
-const beginnings: Record<string, (head: Buffer) => boolean> = {
-  '.mp4': (head) => head.subarray(4, 8).toString('latin1') === 'ftyp',
-  '.webm': (head) => head.readUInt32BE(0) === 0x1a45dfa3,
-};
+interface FileFindings {
+  /** Files that the build could not use. */
+  problems: Finding[];
+  /** Pictures that are too small, too heavy or of another shape. */
+  advice: Finding[];
+}
 
-const checkVideo = (named: NamedFile): Problem[] => {
-  const begins = beginnings[extname(named.path).toLowerCase()];
-  if (!begins || begins(readHead(named.path))) return [];
-  return [report(named, 'which is not a video', 'Export the video again, as MP4 and as WebM.')];
-};
-
-const checkPicture = async (named: NamedFile): Promise<{ problems: Problem[]; advice: Problem[] }> => {
+const checkNamedFile = async (named: NamedFile): Promise<FileFindings> => {
+  const problems = checks[extname(named.path).toLowerCase()]?.(named.path) ?? [];
+  const advice = weigh(named);
   const { minWidth, minHeight } = named.schema;
-  if (minWidth === undefined || minHeight === undefined) return { problems: [], advice: [] };
+  if (minWidth === undefined || minHeight === undefined) return { problems, advice };
   const read = await readPicture(named.path);
-  if ('fault' in read) return { problems: [report(named, read.fault.problem, read.fault.fix)], advice: [] };
+  if ('fault' in read) return { problems: [...problems, read.fault], advice };
   const { width, height } = read;
-  const advice: Problem[] = [];
   const advise = (problem: string, fix: string) =>
-    advice.push(report(named, `${width} by ${height} pixels, ${problem}`, fix));
+    advice.push({ problem: `${width} by ${height} pixels, ${problem}`, fix });
   if (width < minWidth || height < minHeight) {
     advise('which would look blurred here', `Use a picture of at least ${minWidth} by ${minHeight} pixels.`);
   }
@@ -115,7 +111,7 @@ const checkPicture = async (named: NamedFile): Promise<{ problems: Problem[]; ad
       `Crop it to about the shape of ${minWidth} by ${minHeight}, so that you choose the part.`,
     );
   }
-  return { problems: [], advice };
+  return { problems, advice };
 };
 
 const byField = (a: Problem, b: Problem): number =>
@@ -124,20 +120,21 @@ const byField = (a: Problem, b: Problem): number =>
 /**
  * Checks the pictures, drawings and videos that the content names.
  * @param root absolute path of the content folder
- * @returns `problems`, which block: files that the build could not use; `advice`, which does not: pictures that are too
- * small, too heavy or of another shape
+ * @returns `problems`, which block, and `advice`, which does not
  */
 export const checkPictures = async (
   root: string,
   content: Content,
 ): Promise<{ problems: Problem[]; advice: Problem[] }> => {
   const named = listNamedFiles(root, content);
-  const pictures = await Promise.all(named.map(checkPicture));
-  const problems = [
-    ...named.flatMap(checkDrawing),
-    ...named.flatMap(checkVideo),
-    ...pictures.flatMap((found) => found.problems),
-  ];
-  const advice = [...named.flatMap(weigh), ...pictures.flatMap((found) => found.advice)];
-  return { problems: problems.sort(byField), advice: advice.sort(byField) };
+  const checked = await Promise.all(
+    named.map(async (file) => ({ ...file, ...(await checkNamedFile(file)) })),
+  );
+  const report = (kind: keyof FileFindings): Problem[] =>
+    checked
+      .flatMap(({ file, field, value, [kind]: faults }) =>
+        faults.map(({ problem, fix }) => ({ file, field, problem: `names "${value}", ${problem}`, fix })),
+      )
+      .sort(byField);
+  return { problems: report('problems'), advice: report('advice') };
 };

@@ -1,7 +1,7 @@
 import { linkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { temporaryFolder } from '../../../tests/temporary-folder';
+import { temporaryFolder } from '../../../tests/test-folder';
 import { readPicture } from './read-picture';
 
 const path = join(temporaryFolder(), 'picture.png');

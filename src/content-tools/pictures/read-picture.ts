@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import type { FileFault } from '../read/read-json';
+import type { Finding } from '../read/parse-json';
 
 /** A larger picture takes more memory than a build should need. */
 const mostMegapixels = 60;
@@ -23,7 +23,7 @@ export const readHead = (path: string): Buffer => {
 const heic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
 /** @param format as sharp names it, if it can read the file at all */
-const explainFormat = (path: string, format: string | undefined): FileFault => {
+const explainFormat = (path: string, format: string | undefined): Finding => {
   if (heic.test(readHead(path).subarray(4).toString('latin1'))) {
     return {
       problem: 'which is a HEIC picture under another name',
@@ -34,7 +34,7 @@ const explainFormat = (path: string, format: string | undefined): FileFault => {
   return { problem, fix: saveAgain };
 };
 
-type ReadPicture = { width: number; height: number } | { fault: FileFault };
+type ReadPicture = { width: number; height: number } | { fault: Finding };
 
 const decodePicture = async (path: string): Promise<ReadPicture> => {
   // As strict as gatsby-plugin-sharp; the limit is reported below, in words.

@@ -1,4 +1,4 @@
-import { companyContent } from '../../../tests/content-folder';
+import { companyContent } from '../../../tests/test-content';
 import { findText } from './find-text';
 import { readContent } from './read-content';
 

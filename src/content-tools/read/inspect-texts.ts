@@ -1,21 +1,22 @@
 import { isObject } from '../../is-object';
 import { describeFields, type FieldValue, fieldPath, listValues } from '../schema/fields';
+import type { Finding } from './parse-json';
 import type { ContentFile, Problem } from './read-content';
 
-/** A problem without its place. */
-export type Finding = Pick<Problem, 'problem' | 'fix'>;
+/** A file of which only the data counts. */
+type Entry = Pick<ContentFile, 'file' | 'schema' | 'data'>;
 
 /** A text of the content: the entry that has it, its field and path. */
-export interface ContentText extends Omit<FieldValue, 'value'> {
-  entry: ContentFile;
+export interface ContentText<File extends Entry = ContentFile> extends Omit<FieldValue, 'value'> {
+  entry: File;
   text: string;
 }
 
 /** Every value of a file that has a field in the model. */
-export const listEntryValues = ({ schema, data }: ContentFile): FieldValue[] =>
+export const listEntryValues = ({ schema, data }: Entry): FieldValue[] =>
   listValues(describeFields(schema), data);
 
-export const listTexts = (files: readonly ContentFile[]): ContentText[] =>
+export const listTexts = <File extends Entry>(files: readonly File[]): ContentText<File>[] =>
   files.flatMap((entry) =>
     listEntryValues(entry).flatMap(({ value, ...place }) =>
       typeof value === 'string' ? [{ ...place, entry, text: value }] : [],
@@ -23,9 +24,9 @@ export const listTexts = (files: readonly ContentFile[]): ContentText[] =>
   );
 
 /** Everything that `inspect` finds in the texts of the files, as problems with file and field. */
-export const inspectTexts = (
-  files: readonly ContentFile[],
-  inspect: (place: ContentText) => Finding | readonly Finding[] | undefined,
+export const inspectTexts = <File extends Entry>(
+  files: readonly File[],
+  inspect: (place: ContentText<File>) => Finding | readonly Finding[] | undefined,
 ): Problem[] =>
   listTexts(files).flatMap((place) =>
     [inspect(place) ?? []].flat().map((finding) => ({

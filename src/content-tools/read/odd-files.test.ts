@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../../../tests/content-folder';
+import { contentFolder } from '../../../tests/test-content';
 import { checkPictures } from '../pictures/check-pictures';
 import type { Problem } from './read-content';
 import { readContent } from './read-content';

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import {
   collections,
   describeFile,
@@ -10,18 +10,23 @@ import {
   singles,
 } from '../../content-model';
 import { isObject } from '../../is-object';
-import { readJsonFile } from './read-json';
+import { type Finding, parseJson } from './parse-json';
 
-/** A mistake in the content, or advice, in an editor's words. */
-export interface Problem {
+/** A file of the content as messages name it: by its path from the working directory. */
+export const nameFile = (root: string, file: string): string =>
+  relative('', join(root, file)).split(sep).join('/');
+
+/** A finding in the content. */
+export interface Problem extends Finding {
   /** File below the content folder, with forward slashes. */
   file: string;
   /** Path in the file, such as `benefits[2].text`; empty for the file as a whole. */
   field: string;
-  problem: string;
-  /** What to write instead. */
-  fix: string;
 }
+
+/** Problems whose files are named as messages name them. */
+export const nameFiles = (root: string, problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => ({ ...problem, file: nameFile(root, problem.file) }));
 
 /** A JSON file and what the model says about it. */
 export interface ContentFile extends EntryDescription {
@@ -40,30 +45,17 @@ export interface Content {
   problems: Problem[];
 }
 
-/** Operating systems leave files behind: `._about-us.json`, `.DS_Store`. */
-const isHidden = (name: string): boolean => name.startsWith('.');
-
 const folders = [...Object.values(collections).map(({ folder }) => folder), pagesFolder];
 
-/** The entries in a folder, below the content folder. */
-const listEntries = (root: string, folder: string): string[] => {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  const names = readdirSync(path).filter((name) => name.endsWith('.json') && !isHidden(name));
-  return names.sort().map((name) => `${folder}/${name}`);
-};
+/** Every JSON file, and what looks like one. Operating systems leave hidden files behind: `._about-us.json`. */
+const listJsonFiles = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((file) => /\.json(?:$|\.)/i.test(file) && !/(?:^|\/)\./.test(file))
+    .sort();
 
-const missingFiles = (root: string): Problem[] =>
-  Object.values<Single>(singles)
-    .filter(({ file, optional }) => !optional && !existsSync(join(root, file)))
-    .map(({ file }) => ({
-      file,
-      field: '',
-      problem: 'is missing',
-      fix: 'Restore the file; the site needs it.',
-    }));
-
-const explainStray = (file: string): Pick<Problem, 'problem' | 'fix'> => {
+/** Explains a file that somebody meant to be read, but that the site passes over. */
+const explainStray = (file: string): Finding => {
   if (file.endsWith('.json')) {
     return {
       problem: 'is in a place where the site reads no files',
@@ -77,13 +69,6 @@ const explainStray = (file: string): Pick<Problem, 'problem' | 'fix'> => {
   };
 };
 
-/** Files that somebody meant to be read, but that the site passes over. */
-const strayFiles = (root: string, read: ReadonlySet<string>): Problem[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
-    .filter((file) => /\.json(?:$|\.)/i.test(file) && !file.split('/').some(isHidden) && !read.has(file))
-    .map((file) => ({ file, field: '', ...explainStray(file) }));
-
 const unknownTemplate = (file: string, template: unknown): Problem => ({
   file,
   field: 'template',
@@ -96,14 +81,20 @@ const unknownTemplate = (file: string, template: unknown): Problem => ({
  * @param root absolute path of the content folder
  */
 export const readContent = (root: string): Content => {
-  const problems = missingFiles(root);
+  const present = listJsonFiles(root);
+  const missing = { field: '', problem: 'is missing', fix: 'Restore the file; the site needs it.' };
+  const problems: Problem[] = Object.values<Single>(singles).flatMap(({ file, optional }) =>
+    optional || present.includes(file) ? [] : { file, ...missing },
+  );
   const unreadable = new Set<string>();
   const names = [
-    ...Object.values(singles).flatMap(({ file }) => (existsSync(join(root, file)) ? file : [])),
-    ...folders.flatMap((folder) => listEntries(root, folder)),
+    ...Object.values(singles).flatMap(({ file }) => (present.includes(file) ? file : [])),
+    ...folders.flatMap((folder) =>
+      present.filter((file) => file.endsWith('.json') && dirname(file) === folder),
+    ),
   ];
   const files = names.flatMap((file): ContentFile[] => {
-    const read = readJsonFile(join(root, file));
+    const read = parseJson(readFileSync(join(root, file)));
     const data = 'data' in read ? read.data : undefined;
     const { template, draft } = isObject(data) ? data : {};
     const entry = 'data' in read ? describeFile(file, template) : undefined;
@@ -112,5 +103,7 @@ export const readContent = (root: string): Content => {
     problems.push('fault' in read ? { file, field: '', ...read.fault } : unknownTemplate(file, template));
     return [];
   });
-  return { files, unreadable, problems: [...problems, ...strayFiles(root, new Set(names))] };
+  const stray = present.filter((file) => !names.includes(file));
+  problems.push(...stray.map((file) => ({ file, field: '', ...explainStray(file) })));
+  return { files, unreadable, problems };
 };

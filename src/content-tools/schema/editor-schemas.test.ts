@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { companyContent } from '../../../tests/content-folder';
+import { companyContent } from '../../../tests/test-content';
 import { collections, pageTemplates, singles } from '../../content-model';
 import { isObject } from '../../is-object';
 import { formatJson } from '../edit/format-json';
@@ -63,7 +63,7 @@ describe.each(kinds)('$kind', ({ kind, fields }) => {
   });
 });
 
-test.each([
+test.each<[FieldSchema, string | undefined]>([
   [{ type: 'string', minLength: 1, maxLength: 48 }, 'Up to 48 characters.'],
   [{ type: 'string', minLength: 50, maxLength: 160 }, '50 to 160 characters.'],
   [{ type: 'array', minItems: 6, maxItems: 6 }, 'Exactly 6 entries.'],

@@ -12,9 +12,7 @@ import { describeFields, type FieldSchema, mapFields } from './fields';
 import { describeLimits } from './limits';
 
 /** A JSON Schema for text editors; draft 7, which VS Code and JetBrains support completely. */
-export interface JsonSchema {
-  [keyword: string]: unknown;
-}
+export type JsonSchema = Record<string, unknown>;
 
 const iconsFile = 'icons.schema.json';
 
@@ -64,7 +62,7 @@ const buildSchema = (schema: z.ZodType, kind: string): JsonSchema => {
 };
 
 /** The file in `schemas/` for a kind of content file. */
-export const schemaFile = (kind: string): string => `${kind}.schema.json`;
+const schemaFile = (kind: string): string => `${kind}.schema.json`;
 
 /**
  * The JSON Schemas for text editors, by file name in `schemas/`: one for each kind of content file, with hover texts
@@ -102,7 +100,7 @@ export const editorSchemas = (): Map<string, JsonSchema> => {
   made.set(iconsFile, {
     $schema: 'http://json-schema.org/draft-07/schema#',
     description: 'Names of icons; see them at lucide.dev/icons.',
-    enum: [...iconNames()].sort(),
+    enum: [...iconNames].sort(),
   });
   return made;
 };

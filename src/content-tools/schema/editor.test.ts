@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { companyContent } from '../../../tests/content-folder';
+import { companyContent } from '../../../tests/test-content';
 import { readContent } from '../read/read-content';
 
 // The same library that VS Code uses for an open content file.

@@ -1,32 +1,18 @@
 import { z } from 'zod';
+import type { ModelNotes } from '../../content-model/fields';
 import { isObject } from '../../is-object';
 
+type Limits = 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum';
+
 /** The part of JSON Schema that the content model produces, with the model's own notes. */
-export interface FieldSchema {
+export interface FieldSchema
+  extends ModelNotes,
+    Pick<z.core.JSONSchema.BaseSchema, Limits | 'description' | 'required' | 'pattern' | 'format'> {
   type?: string;
-  description?: string;
   properties?: Record<string, FieldSchema>;
-  required?: string[];
   items?: FieldSchema;
   enum?: string[];
   const?: string;
-  kind?: string;
-  where?: string;
-  to?: string;
-  endings?: string[];
-  typeName?: string;
-  minWidth?: number;
-  minHeight?: number;
-  examples?: string[];
-  samples?: string[];
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  format?: string;
 }
 
 /** Says of every field where it is shown: where the one around it is, unless it has a place itself. */
@@ -72,12 +58,7 @@ export const findNameField = (schema: z.ZodType): 'title' | 'name' =>
   'title' in (describeFields(schema).properties ?? {}) ? 'title' : 'name';
 
 /** A path in a file as editors read it: `benefits[2].text`. */
-export const fieldPath = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (written, key) =>
-      typeof key === 'number' ? `${written}[${key}]` : written ? `${written}.${String(key)}` : String(key),
-    '',
-  );
+export const fieldPath: (path: readonly PropertyKey[]) => string = z.core.toDotPath;
 
 /** A value in a file, the field that the model has for it, and the path to it. */
 export interface FieldValue {

@@ -2,11 +2,9 @@ import { findFolder } from '../../content-model';
 import type { FieldSchema } from './fields';
 
 const range = (least: number | undefined, most: number | undefined, unit: string): string | undefined => {
-  if (least !== undefined && most !== undefined) {
-    return least === most ? `Exactly ${most} ${unit}.` : `${least} to ${most} ${unit}.`;
-  }
-  if (most !== undefined) return `Up to ${most} ${unit}.`;
-  return least !== undefined && least > 1 ? `At least ${least} ${unit}.` : undefined;
+  if (most === undefined) return least !== undefined && least > 1 ? `At least ${least} ${unit}.` : undefined;
+  if (least === undefined) return `Up to ${most} ${unit}.`;
+  return least === most ? `Exactly ${most} ${unit}.` : `${least} to ${most} ${unit}.`;
 };
 
 /** A field's limits in a sentence; undefined if its type says it all. */

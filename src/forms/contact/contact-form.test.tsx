@@ -133,6 +133,7 @@ describe('problems', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
     settle(answer(202, {}));
     expect(await screen.findByText(/0000000000/)).toBeVisible();
+    expect(field('Phone number')).not.toBeInvalid();
   });
 
   test('a name of more than 40 characters cannot be typed', async () => {
@@ -292,11 +293,14 @@ describe('a message that failed', () => {
 
   test('shows what the server found wrong at its field', async () => {
     const user = userEvent.setup();
-    fetched.mockResolvedValueOnce(answer(400, { error: 'x', fields: { email: 'No such address.' } }));
+    fetched.mockResolvedValueOnce(
+      answer(400, { error: 'Try again.', fields: { email: 'No such address.' } }),
+    );
     render(<ContactForm />);
     await fill(user);
     await user.click(button());
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('No such address.'));
+    expect(screen.getByText('Try again.')).toBeVisible();
     expect(field('Email')).toHaveFocus();
     expect(toasted()).toEqual([failedText]);
   });

@@ -14,20 +14,9 @@ import { useContactForm } from './use-contact-form';
 
 /** One message to POST /email. It works without scripts. */
 const MessageForm = () => {
-  const {
-    form,
-    button,
-    status,
-    outcome,
-    live,
-    state,
-    prepare,
-    onSubmit,
-    recheck,
-    readMessage,
-    doubtfulPhone,
-  } = useContactForm();
-  const { phase, problems, reason } = state;
+  const contact = useContactForm();
+  const { doubtfulPhone } = contact;
+  const { phase, problems, reason } = contact.state;
   const sending = phase === 'sending';
   const field = (name: MessageField, label: string) => ({
     id: `contact-${name === 'phoneNumber' ? 'phone' : name}`,
@@ -39,14 +28,14 @@ const MessageForm = () => {
 
   return (
     <form
-      ref={form}
+      ref={contact.form}
       className={styles.form}
       action={formAddress}
       method="post"
-      noValidate={live}
-      onSubmit={onSubmit}
-      onInput={recheck}
-      onFocus={prepare}
+      noValidate={contact.live}
+      onSubmit={contact.onSubmit}
+      onInput={contact.recheck}
+      onFocus={contact.prepare}
     >
       <ContactFields field={field} />
       <TextArea {...field('message', 'Message')} rows={6} />
@@ -54,19 +43,19 @@ const MessageForm = () => {
       <Honeypot id="contact-subject" />
       <div className={styles.send}>
         <SubmitButton
-          ref={button}
+          ref={contact.button}
           sending={sending}
           sendingText="Sending…"
           describedBy={phase === 'sent' || phase === 'failed' ? 'contact-outcome' : undefined}
         >
           Send message
         </SubmitButton>
-        <p ref={status} className={styles.status} role="status" tabIndex={-1}>
+        <p ref={contact.status} className={styles.status} role="status" tabIndex={-1}>
           {sending ? 'Your message is being sent.' : ''}
         </p>
       </div>
       {phase === 'sent' && (
-        <Outcome ref={outcome} id="contact-outcome" kind="sent">
+        <Outcome ref={contact.outcome} id="contact-outcome" kind="sent">
           <p>{sentText}</p>
           {doubtfulPhone && (
             <p>
@@ -77,10 +66,10 @@ const MessageForm = () => {
       )}
       {phase === 'failed' && (
         <FailedOutcome
-          ref={outcome}
+          ref={contact.outcome}
           id="contact-outcome"
           reason={reason ?? 'What you wrote is still here.'}
-          message={readMessage}
+          message={contact.readMessage}
         />
       )}
     </form>

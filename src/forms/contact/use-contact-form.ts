@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { lazyModule } from '../../browser/lazy-module';
 import { type ContactMessage, type MessageField, messageFields } from '../../message/fields';
 import { focusField, readValue, writeValue } from '../sending/form-values';
+import { initialState } from '../sending/message-form-state';
 import { listProblems, stillShown } from '../sending/problems';
 import { useMessageForm } from '../sending/use-message-form';
 
@@ -21,22 +22,22 @@ let unsent: ContactMessage | undefined;
 /** Puts an unsent message back into the form, and says that it failed. */
 const useUnsentMessage = (
   form: RefObject<HTMLFormElement | null>,
-  dispatch: (action: { type: 'failed' }) => void,
+  change: (parts: { phase: 'failed' }) => void,
 ): void => {
   useEffect(() => {
     if (!form.current || !unsent) return;
     for (const field of messageFields) writeValue(form.current, field, unsent[field]);
     unsent = undefined;
-    dispatch({ type: 'failed' });
-  }, [form, dispatch]);
+    change({ phase: 'failed' });
+  }, [form, change]);
 };
 
 /** State and actions of the contact form (behaviour.md, rules 50 to 58). */
 export const useContactForm = () => {
   const sender = useMessageForm<MessageField, Submission>(submission);
-  const { form, state, dispatch, report, send } = sender;
+  const { form, state, change, report, send } = sender;
   const [doubtfulPhone, setDoubtfulPhone] = useState('');
-  useUnsentMessage(form, dispatch);
+  useUnsentMessage(form, change);
 
   const submit = async (filled: HTMLFormElement, loaded: Submission) => {
     const message = readForm(filled);
@@ -56,17 +57,17 @@ export const useContactForm = () => {
     }
     const refused = listProblems(messageFields, result.fields);
     if (!refused[0]) return;
-    dispatch({ type: 'refused', problems: refused });
+    change({ problems: refused });
     focusField(form.current, refused[0].field);
   };
 
   /** After each keystroke: takes back what is solved, and the thanks for the previous message. */
   const recheck = () => {
-    if (state.phase === 'sent') dispatch({ type: 'typed' });
+    if (state.phase === 'sent') change(initialState);
     const loaded = submission.loaded();
     if (state.problems.length === 0 || !form.current || !loaded) return;
     const found = loaded.checkMessage(readForm(form.current));
-    dispatch({ type: 'edited', problems: stillShown(state.problems, found) });
+    change({ problems: stillShown(state.problems, found) });
   };
 
   return {

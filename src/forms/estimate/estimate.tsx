@@ -87,11 +87,8 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
 
 export const estimateFragment = graphql`
   fragment Estimate on HowWeWorkPageEstimate {
-    kindLabel
+    kindLabel dollarsPerLakh note linkText
     kinds { name low high }
     questions { label options { name factor } }
-    dollarsPerLakh
-    note
-    linkText
   }
 `;

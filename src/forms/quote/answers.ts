@@ -9,8 +9,8 @@ import {
   type QuoteValues,
   quoteFormFields,
   type Step,
-  stepFields,
   stepNames,
+  steps,
 } from './steps';
 
 export const quoteTexts = {
@@ -50,7 +50,7 @@ export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[
 };
 
 export const findStepProblems = (step: Step, values: QuoteValues): FieldProblem<QuoteFormField>[] =>
-  findProblems(values).filter(({ field }) => stepFields[step].includes(field));
+  findProblems(values).filter(({ field }) => steps[step].fields.includes(field));
 
 /** The first step that stops the form, or the summary. */
 export const firstOpenStep = (values: QuoteValues): Step => {

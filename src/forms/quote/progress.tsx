@@ -1,6 +1,6 @@
 import { glyphs, Icon } from '../../components/icon';
 import * as styles from './progress.module.css';
-import { type Step, stepLabels, stepNames } from './steps';
+import { type Step, stepNames, steps } from './steps';
 
 /** The list of steps: done, current, to come. */
 export const Progress = ({ step }: { step: Step }) => {
@@ -21,7 +21,7 @@ export const Progress = ({ step }: { step: Step }) => {
               {sign ? <Icon path={sign} /> : index + 1}
             </span>
             <span className={styles.name}>
-              <span>{stepLabels[name]}</span>
+              <span>{steps[name].label}</span>
               {isDone && <span className={styles.aside}>, done</span>}
             </span>
           </li>

@@ -124,19 +124,16 @@ const WithoutForm = ({ aside }: QuoteFormProps) => (
 export const QuoteForm = hasForms ? SteppedForm : WithoutForm;
 
 export const quoteFragments = graphql`
-  fragment StepText on SectionText { title text }
   fragment QuoteTexts on QuotePage {
     steps {
-      service { ...StepText }
-      scope { ...StepText }
-      budget { ...StepText }
-      timeline { ...StepText }
-      contact { ...StepText }
-      summary { ...StepText }
+      service { title text }
+      scope { title text }
+      budget { title text }
+      timeline { title text }
+      contact { title text }
+      summary { title text }
     }
-    stages
-    budgets
-    timelines
+    stages budgets timelines
     afterwards { title steps { ...Item } }
   }
 `;

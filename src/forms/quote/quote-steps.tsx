@@ -3,7 +3,7 @@ import { TextArea } from '../../components/form/field';
 import { ContactFields } from '../sending/contact-fields';
 import { type FieldProblem, problemText } from '../sending/problems';
 import { StepFrame } from './step-frame';
-import { type ChoiceField, type Choices, fieldLabels, type QuoteFormField, type Step } from './steps';
+import type { ChoiceField, Choices, QuoteFormField, Step } from './steps';
 import { titleId } from './use-quote-form';
 
 interface QuoteStepsProps {
@@ -16,41 +16,30 @@ interface QuoteStepsProps {
 
 /** The quote form's steps, without the summary. */
 export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps) => {
-  const frame = (name: Step) => ({
+  const frame = (name: Step) => ({ name, ...texts[name], hidden: shown !== undefined && shown !== name });
+  const field = (name: QuoteFormField) => ({
+    id: `quote-${name}`,
     name,
-    title: texts[name].title,
-    text: texts[name].text,
-    hidden: shown !== undefined && shown !== name,
+    error: problemText(problems, name),
   });
-  const textField = (field: QuoteFormField) => ({
-    id: `quote-${field}`,
-    name: field,
-    label: fieldLabels[field],
-    error: problemText(problems, field),
-  });
-  const choiceField = (field: ChoiceField) => ({
-    id: `quote-${field}`,
-    name: field,
-    options: choices[field],
-    error: problemText(problems, field),
-  });
+  const choice = (name: ChoiceField) => ({ ...field(name), options: choices[name] });
   return (
     <>
       <StepFrame {...frame('service')}>
-        <ChoiceGroup {...choiceField('service')} labelledBy={titleId('service')} />
+        <ChoiceGroup {...choice('service')} labelledBy={titleId('service')} />
       </StepFrame>
       <StepFrame {...frame('scope')}>
-        <ChoiceGroup {...choiceField('stage')} legend="Where the project stands" />
-        <TextArea {...textField('scope')} label="What it should do" rows={7} />
+        <ChoiceGroup {...choice('stage')} legend="Where the project stands" />
+        <TextArea {...field('scope')} label="What it should do" rows={7} />
       </StepFrame>
       <StepFrame {...frame('budget')}>
-        <ChoiceGroup {...choiceField('budget')} labelledBy={titleId('budget')} />
+        <ChoiceGroup {...choice('budget')} labelledBy={titleId('budget')} />
       </StepFrame>
       <StepFrame {...frame('timeline')}>
-        <ChoiceGroup {...choiceField('timeline')} labelledBy={titleId('timeline')} />
+        <ChoiceGroup {...choice('timeline')} labelledBy={titleId('timeline')} />
       </StepFrame>
       <StepFrame {...frame('contact')}>
-        <ContactFields field={textField} />
+        <ContactFields field={(name, label) => ({ ...field(name), label })} />
       </StepFrame>
     </>
   );

@@ -2,14 +2,6 @@ import { isObject } from '../../is-object';
 import { type Choices, noValues, type QuoteValues, quoteFormFields, stepNames } from './steps';
 import type { StoredAnswers } from './stored-answers';
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 // A choice that was withdrawn is open again.
 const readValues = (stored: Record<string, unknown>, choices: Choices): QuoteValues => {
   const offered: Partial<Record<string, readonly string[]>> = choices;
@@ -21,9 +13,8 @@ const readValues = (stored: Record<string, unknown>, choices: Choices): QuoteVal
   return { ...noValues, ...Object.fromEntries(entries) };
 };
 
-/** Parses stored answers; undefined if the text holds none. */
-export const readAnswers = (text: string, choices: Choices): StoredAnswers | undefined => {
-  const stored = parse(text);
+/** Reads what was stored as answers; undefined if it holds none. */
+export const readAnswers = (stored: unknown, choices: Choices): StoredAnswers | undefined => {
   if (!isObject(stored) || !isObject(stored.values)) return undefined;
   const values = readValues(stored.values, choices);
   const step = stepNames.find((name) => name === stored.step) ?? 'service';

@@ -1,7 +1,7 @@
-import { describePosition, findStep, noValues, stepBefore, stepFields, stepNames } from './steps';
+import { describePosition, findStep, noValues, stepBefore, stepNames, steps } from './steps';
 
 test('every field is asked for in exactly one step', () => {
-  expect(stepNames.flatMap((step) => stepFields[step]).sort()).toEqual(Object.keys(noValues).sort());
+  expect(stepNames.flatMap((step) => steps[step].fields).sort()).toEqual(Object.keys(noValues).sort());
 });
 
 test('each step but the first leads back', () => {

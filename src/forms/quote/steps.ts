@@ -4,15 +4,6 @@ import { quoteLabels } from '../../message/quote-fields';
 export const stepNames = ['service', 'scope', 'budget', 'timeline', 'contact', 'summary'] as const;
 export type Step = (typeof stepNames)[number];
 
-export const stepLabels: Readonly<Record<Step, string>> = {
-  service: 'Service',
-  scope: 'Scope',
-  budget: 'Budget',
-  timeline: 'Timeline',
-  contact: 'Contact',
-  summary: 'Summary',
-};
-
 /** The position of a step in words; the summary asks nothing and is not counted. */
 export const describePosition = (step: Step): string =>
   step === 'summary' ? 'Before you send' : `Step ${stepNames.indexOf(step) + 1} of ${stepNames.length - 1}`;
@@ -37,16 +28,16 @@ export const noValues: QuoteValues = {
   phoneNumber: '',
 };
 
-export const stepFields: Readonly<Record<Step, readonly QuoteFormField[]>> = {
-  service: ['service'],
-  scope: ['stage', 'scope'],
-  budget: ['budget'],
-  timeline: ['timeline'],
-  contact: ['name', 'email', 'phoneNumber'],
-  summary: [],
+export const steps: Readonly<Record<Step, { label: string; fields: readonly QuoteFormField[] }>> = {
+  service: { label: 'Service', fields: ['service'] },
+  scope: { label: 'Scope', fields: ['stage', 'scope'] },
+  budget: { label: 'Budget', fields: ['budget'] },
+  timeline: { label: 'Timeline', fields: ['timeline'] },
+  contact: { label: 'Contact', fields: ['name', 'email', 'phoneNumber'] },
+  summary: { label: 'Summary', fields: [] },
 };
 
-export const quoteFormFields = stepNames.flatMap((step) => stepFields[step]);
+export const quoteFormFields = stepNames.flatMap((step) => steps[step].fields);
 
 /** Labels in the summary; the mail shares those of the questions. */
 export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
@@ -57,7 +48,7 @@ export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
 };
 
 export const findStep = (field: QuoteFormField): Step =>
-  stepNames.find((step) => stepFields[step].includes(field)) ?? 'summary';
+  stepNames.find((step) => steps[step].fields.includes(field)) ?? 'summary';
 
 /** The previous step, or undefined at the first. */
 export const stepBefore = (step: Step): Step | undefined => stepNames[stepNames.indexOf(step) - 1];

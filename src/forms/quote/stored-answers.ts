@@ -1,3 +1,4 @@
+import { writeStored } from '../../browser/session-storage';
 import { type QuoteValues, quoteFormFields, type Step } from './steps';
 
 /** The visitor's place and answers, kept for a reload. */
@@ -9,26 +10,11 @@ export interface StoredAnswers {
   readonly values: QuoteValues;
 }
 
-export type AnswerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const key = 'quote-answers';
-
-/** The stored text; read-answers.ts parses it. */
-export const keptText = (storage: AnswerStorage): string | null => storage.getItem(key);
+/** Where they are in the tab's storage; read-answers.ts checks what is there. */
+export const answersKey = 'quote-answers';
 
 /** Stores the answers, or removes them if all are empty. */
-export const writeAnswers = (storage: AnswerStorage, answers: StoredAnswers): void => {
-  if (quoteFormFields.every((field) => answers.values[field] === '')) storage.removeItem(key);
-  else storage.setItem(key, JSON.stringify(answers));
-};
-
-export const clearAnswers = (storage: AnswerStorage): void => storage.removeItem(key);
-
-/** Uses the tab's storage. The form also works if that is blocked or full. */
-export const withStorage = <Result>(use: (storage: AnswerStorage) => Result): Result | undefined => {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
+export const storeAnswers = (answers: StoredAnswers): void => {
+  const isEmpty = quoteFormFields.every((field) => answers.values[field] === '');
+  writeStored(answersKey, isEmpty ? undefined : answers);
 };

@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyModule } from '../../browser/lazy-module';
 import { scrollBehavior } from '../../browser/scroll';
+import { readStored, writeStored } from '../../browser/session-storage';
 import { showToast } from '../../layout/toasts/show-toast';
 import { focusField, readValue, writeValue } from '../sending/form-values';
+import { initialState } from '../sending/message-form-state';
 import { problemText, stillShown, toastTexts } from '../sending/problems';
 import { useMessageForm } from '../sending/use-message-form';
 import {
@@ -15,7 +17,7 @@ import {
   quoteFormFields,
   type Step,
 } from './steps';
-import { clearAnswers, keptText, type StoredAnswers, withStorage, writeAnswers } from './stored-answers';
+import { answersKey, type StoredAnswers, storeAnswers } from './stored-answers';
 
 const submission = lazyModule(() => import('./submission'));
 type Submission = typeof import('./submission');
@@ -29,8 +31,6 @@ const readQuoteForm = (form: HTMLFormElement): QuoteValues => ({
 });
 
 const start: StoredAnswers = { step: 'service', seenSummary: false, values: noValues };
-
-const store = (answers: StoredAnswers) => withStorage((storage) => writeAnswers(storage, answers));
 
 /**
  * Fills in what an estimate puts into the address, and the answers from before a reload. What the browser restored, or
@@ -47,10 +47,10 @@ const restoreAnswers = async (
   const scope = new URLSearchParams(window.location.search).get('scope');
   if (scope) fill('scope', scope);
   // Read now, because the next answer is stored in its place.
-  const text = withStorage(keptText);
-  if (!text) return undefined;
+  const stored = readStored(answersKey);
+  if (!stored) return undefined;
   const { readAnswers, firstOpenStep } = await submission.load();
-  const kept = readAnswers(text, choices);
+  const kept = readAnswers(stored, choices);
   if (!kept || !form.current) return undefined;
   for (const field of quoteFormFields) fill(field, kept.values[field]);
   const values = readQuoteForm(form.current);
@@ -63,7 +63,7 @@ const restoreAnswers = async (
  */
 export const useQuoteForm = (choices: Choices) => {
   const sender = useMessageForm<QuoteFormField, Submission>(submission);
-  const { form, state, dispatch, report, send } = sender;
+  const { form, state, change, report, send } = sender;
   const [progress, setProgress] = useState(start);
   const { step, seenSummary, values } = progress;
   const initialChoices = useRef(choices);
@@ -85,9 +85,9 @@ export const useQuoteForm = (choices: Choices) => {
     const open = submission.loaded()?.findProblems(current) ?? [];
     flushSync(() => {
       setProgress(reached);
-      dispatch({ type: 'checked', problems: open.filter(({ stops }) => !stops) });
+      change({ ...initialState, problems: open.filter(({ stops }) => !stops) });
     });
-    store(reached);
+    storeAnswers(reached);
     if (field) return focusField(form.current, field);
     const title = document.getElementById(titleId(next));
     title?.focus({ preventScroll: true });
@@ -98,7 +98,7 @@ export const useQuoteForm = (choices: Choices) => {
     setProgress({ ...progress, values: current });
     const result = await send(rules, rules.composeMessage(current));
     if (result.kind === 'sent') {
-      withStorage(clearAnswers);
+      writeStored(answersKey, undefined);
       // The form and its button are gone.
       sender.outcome.current?.focus({ preventScroll: true });
       return;
@@ -107,7 +107,7 @@ export const useQuoteForm = (choices: Choices) => {
     const [first] = refused;
     if (!first || !form.current) return;
     flushSync(() => {
-      dispatch({ type: 'refused', problems: refused });
+      change({ problems: refused });
       setProgress({ ...progress, step: findStep(first.field), values: current });
     });
     focusField(form.current, first.field);
@@ -129,9 +129,9 @@ export const useQuoteForm = (choices: Choices) => {
   const recordChange = () => {
     if (!form.current) return;
     const current = readQuoteForm(form.current);
-    store({ ...progress, values: current });
+    storeAnswers({ ...progress, values: current });
     if (state.problems.length === 0 || !loaded) return;
-    dispatch({ type: 'edited', problems: stillShown(state.problems, loaded.findProblems(current)) });
+    change({ problems: stillShown(state.problems, loaded.findProblems(current)) });
   };
 
   return {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { readLeadSource } from '../../browser/capture-lead-source';
 import { currentStatus, finish, startSubmitting } from '../../browser/route-state';
 import { scrollBehavior } from '../../browser/scroll';
@@ -7,7 +8,7 @@ import { type ContactMessage, honeypotField, kindField, serviceField } from '../
 import { spamSignalsToSend } from '../../message/spam-signals';
 import { formId } from './form-id';
 import { readValue } from './form-values';
-import { failedText, sentText } from './message-form-state';
+import { failedText, initialState, type StateChange, sentText } from './message-form-state';
 import { buildBody, outlivesPage, type SendResult, sendMessage } from './send-message';
 
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -27,16 +28,13 @@ export interface SendingForm {
   readonly outcome: RefObject<HTMLDivElement | null>;
   /** Milliseconds since the form was shown. */
   readonly elapsed: number;
-  /** Renders the phase `sending`. */
-  readonly onStart: () => void;
-  /** Renders the outcome before it returns. */
-  readonly onEnd: (result: SendResult) => void;
+  readonly change: (parts: StateChange<never>) => void;
 }
 
 /** Sends a message, shows the outcome and keeps the focus where it was. Never throws. */
 export const sendFromForm = async (
   message: ContactMessage,
-  { form, button, status, outcome, elapsed, onStart, onEnd }: SendingForm,
+  { form, button, status, outcome, elapsed, change }: SendingForm,
 ): Promise<SendResult> => {
   const signals = spamSignalsToSend(readValue(form, honeypotField), elapsed);
   const service = readValue(form, serviceField);
@@ -51,7 +49,7 @@ export const sendFromForm = async (
   const hadFocus = document.activeElement === button.current;
   // The button is about to be disabled, which would drop the focus.
   if (hadFocus) status.current?.focus({ preventScroll: true });
-  onStart();
+  change({ phase: 'sending' });
   startSubmitting();
 
   const result = await sendMessage(body, (address, init) => fetch(address, init));
@@ -59,13 +57,15 @@ export const sendFromForm = async (
   release();
   // A navigation that began since ends by itself.
   if (currentStatus().state === 'submitting') finish();
-  onEnd(result);
+  const isSent = result.kind === 'sent';
+  flushSync(() =>
+    change(isSent ? { ...initialState, phase: 'sent' } : { phase: 'failed', reason: result.reason }),
+  );
   // A second click on the disabled button focuses what surrounds it. A visitor who has moved on stays there.
   const { activeElement } = document;
   const isWaiting = activeElement === status.current || activeElement?.contains(button.current);
   if (hadFocus && isWaiting) button.current?.focus({ preventScroll: true });
   outcome.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-  const isSent = result.kind === 'sent';
   void showToast(isSent ? 'success' : 'error', isSent ? sentText : failedText);
   return result;
 };

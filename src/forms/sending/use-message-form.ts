@@ -6,11 +6,16 @@ import { afterPaint } from '../../browser/schedule';
 import { dismissToasts, prepareToasts, showToast } from '../../layout/toasts/show-toast';
 import type { ContactMessage } from '../../message/fields';
 import { focusField } from './form-values';
-import { failedText, initialState, nextState } from './message-form-state';
+import { type FormState, failedText, initialState, type StateChange } from './message-form-state';
 import { type FieldProblem, toastTexts } from './problems';
 import type { SendResult } from './send-message';
 
 type Submission = typeof import('./submission');
+
+const merge = <Field extends string>(state: FormState<Field>, change: StateChange<Field>) => ({
+  ...state,
+  ...change,
+});
 
 /**
  * Shared by every form that sends a message: its state, and sending once.
@@ -26,7 +31,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
   const outcome = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
-  const [state, dispatch] = useReducer(nextState<Field>, initialState);
+  const [state, change] = useReducer(merge<Field>, initialState);
   const isBusy = useRef(false);
   /** The submission module could not be loaded, so the browser sends the form as it does without scripts. */
   const [plain, setPlain] = useState(false);
@@ -59,7 +64,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
           flushSync(() => setPlain(true));
           form.current?.requestSubmit();
         } else {
-          dispatch({ type: 'failed' });
+          change({ phase: 'failed', reason: undefined });
           void showToast('error', failedText);
         }
       }
@@ -70,7 +75,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
   /** Shows broken rules at the fields and as toasts, and focuses the first field if they stop the submit. */
   const report = (problems: readonly FieldProblem<Field>[], alongWith?: () => void) => {
     flushSync(() => {
-      dispatch({ type: 'checked', problems });
+      change({ ...initialState, problems });
       alongWith?.();
     });
     for (const text of toastTexts(problems)) void showToast('error', text);
@@ -88,11 +93,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
       status,
       outcome,
       elapsed: performance.now() - shownAt,
-      onStart: () => dispatch({ type: 'sending' }),
-      onEnd: (ended) =>
-        flushSync(() =>
-          dispatch(ended.kind === 'sent' ? { type: 'sent' } : { type: 'failed', reason: ended.reason }),
-        ),
+      change,
     });
     isBusy.current = false;
     return result;
@@ -107,7 +108,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     live: hydrated && !plain,
     plain,
     state,
-    dispatch,
+    change,
     prepare,
     onSubmit,
     report,

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
 import { adminPath } from '../../site-manifest/admin-path';
@@ -15,48 +16,56 @@ import {
   netlifyHeaders,
   netlifyRedirects,
   nginxHeaders,
+  nginxPages,
   nginxRedirects,
 } from './host-files';
 
-interface AdapterOptions {
-  /** The CMS of the site and the headers of its page; undefined without a CMS. */
-  admin: AdminHeaders | undefined;
-}
+/** The hash of a built file, for its ETag. */
+const hashFile = (file: string): string =>
+  createHash('sha256')
+    .update(readFileSync(resolve('public', file)))
+    .digest('base64url')
+    .slice(0, 22);
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(resolve(file), text);
+};
 
 /**
  * The project's Gatsby adapter. At the end of the build it prepares the pages for the Content Security Policy, writes all
- * headers and redirects for the project's server and for other hosts, and compresses what will be served.
+ * headers and redirects for the project's server and for other hosts, and compresses what will be served. It takes the
+ * CMS of the site and the headers of its page.
  */
-export const adapter: AdapterInit<AdapterOptions> = (options) => ({
+export const adapter: AdapterInit<AdminHeaders> = (admin) => ({
   name: 'site-server',
   adapt: async ({ routesManifest, reporter }) => {
-    const admin = options?.admin;
     const page = pageHeaders({
       styleSources: preparePages(resolve('public'), reporter),
       assetHost: process.env.ASSET_HOST ?? '',
       formOrigin: formOrigin(formEndpoint(process.env.FORM_ENDPOINT)),
     });
-    const manifest = siteManifest(routesManifest, readCompany(), page, admin?.headers);
+    const manifest = siteManifest(routesManifest, readCompany(), hashFile, page, admin?.headers);
     const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>
       file.endsWith('.html') && path !== adminPath ? path : [],
     );
     const written = {
-      [siteManifestFile]: JSON.stringify(manifest),
       'public/_headers': netlifyHeaders(page, admin, pages),
       'public/_redirects': netlifyRedirects(manifest.redirects),
       'dist/headers.nginx.conf': nginxHeaders(page, admin),
       'dist/redirects.nginx.conf': nginxRedirects(manifest.redirects),
+      'dist/pages.nginx.conf': nginxPages(pages),
       'dist/headers.caddy': caddyHeaders(page, admin),
-      'dist/redirects.caddy': caddyRedirects(manifest.redirects),
+      'dist/redirects.caddy': caddyRedirects(manifest.redirects, pages),
     };
-    for (const [file, text] of Object.entries(written)) {
-      mkdirSync(dirname(resolve(file)), { recursive: true });
-      writeFileSync(resolve(file), text);
-    }
+    for (const [file, text] of Object.entries(written)) write(file, text);
     const timer = reporter.activityTimer('compress');
     timer.start();
     const { files } = await compressFolder(resolve('public'));
     timer.setStatus(`${files} files with brotli and gzip`);
     timer.end();
+    // At the end and in one step: a running server serves the new build as soon as it sees this file.
+    write(`${siteManifestFile}.new`, JSON.stringify(manifest));
+    renameSync(resolve(`${siteManifestFile}.new`), resolve(siteManifestFile));
   },
 });

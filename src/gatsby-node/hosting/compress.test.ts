@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { temporaryFolder } from '../../../tests/temporary-folder';
+import { temporaryFolder } from '../../../tests/test-folder';
 import { compressFolder } from './compress';
 
 /** From this size on, the disk in these tests is slow. */

@@ -1,11 +1,12 @@
 import { adminHeaders, adminPolicy } from '../../cms/admin-page';
-import { pageHeaders, secureTransport } from '../../site-manifest/security-headers';
+import { pageHeaders, secureTransport, sharedPaths } from '../../site-manifest/security-headers';
 import {
   caddyHeaders,
   caddyRedirects,
   netlifyHeaders,
   netlifyRedirects,
   nginxHeaders,
+  nginxPages,
   nginxRedirects,
 } from './host-files';
 
@@ -14,6 +15,9 @@ const redirects = [
   { from: '/old', to: '/new', status: 301 },
   { from: '/email', to: '/api/email', status: 200 },
 ];
+
+const pages = ['/', '/about-us', '/projects', '/projects/impex', '/projects/vhuman', '/404.html'];
+const sharing = 'Cross-Origin-Resource-Policy';
 
 describe('_headers', () => {
   const rules = netlifyHeaders(page)
@@ -24,7 +28,13 @@ describe('_headers', () => {
 
   test('gives every path all headers of pages, and HSTS', () => {
     const values = all.slice(1).map((line) => line.trim().replace(/^[^:]+: /, ''));
-    expect(values).toEqual([...page, secureTransport].map(([, value]) => value));
+    const everywhere = page.filter(([name]) => name !== sharing.toLowerCase());
+    expect(values).toEqual([...everywhere, secureTransport].map(([, value]) => value));
+  });
+
+  test('lets other sites embed share cards and icons, and nothing else', () => {
+    const kept = rules.flatMap(([path, ...own]) => (own.includes(`  ${sharing}: same-origin`) ? [path] : []));
+    expect(kept).toEqual(['/*.js', '/*.css', '/static/*', '/fonts/*', '/page-data/*']);
   });
 
   test('names no header in two rules that match one path: these hosts would join the values', () => {
@@ -44,7 +54,6 @@ describe('_headers', () => {
 describe('with a CMS, which has another policy', () => {
   const hosts = { connect: ['https://api.git.example'], pictures: [] };
   const admin = { path: '/admin', headers: adminHeaders(hosts) };
-  const pages = ['/', '/about-us', '/projects', '/projects/impex', '/projects/vhuman', '/404.html'];
   const own = adminPolicy(hosts);
   const policies = (rules: readonly string[][], address: string): string[] =>
     rules
@@ -94,9 +103,22 @@ test.each([
 ])('%s gets every header of pages with its whole value, a line each', (_server, text, line) => {
   const found = text.split('\n').flatMap((each) => {
     const [, name = '', value] = line.exec(each) ?? [];
-    return value === undefined || name === 'Strict-Transport-Security' ? [] : [[name.toLowerCase(), value]];
+    const depends = name === 'Strict-Transport-Security' || name === sharing;
+    return value === undefined || depends ? [] : [[name.toLowerCase(), value]];
   });
-  expect(found).toEqual(page);
+  expect(found).toEqual(page.filter(([name]) => name !== sharing.toLowerCase()));
+});
+
+test.each([
+  ['nginx', nginxHeaders(page), [`add_header ${sharing} "$sevenisle_sharing" always;`]],
+  [
+    'Caddy',
+    caddyHeaders(page),
+    [`header @own ${sharing} "same-origin"`, `header @shared ${sharing} "cross-origin"`],
+  ],
+])('%s lets other sites embed share cards and icons alone', (_server, text, expected) => {
+  expect(text.split('\n').filter((each) => each.includes(`${sharing} "`))).toEqual(expected);
+  expect(text).toContain(sharedPaths);
 });
 
 test.each([
@@ -107,13 +129,50 @@ test.each([
   expect(text.match(/max-age=63072000/g)).toHaveLength(text.includes('set $') ? 2 : 1);
 });
 
-test.each([
-  ['nginx', nginxRedirects(redirects), 'location = /old { return 301 /new; }\n'],
-  ['Caddy', caddyRedirects(redirects), '# Addresses that have moved.\nredir /old /new 301\n'],
-])('%s redirects what has moved, and leaves rewrites to the server behind it', (_server, text, expected) => {
-  expect(text).toBe(expected);
+describe('a redirect keeps the query', () => {
+  const moved = [
+    ...redirects,
+    { from: '/old-list', to: '/projects?service=web', status: 301 },
+    { from: '/old-form', to: '/about-us#form', status: 302 },
+  ];
+
+  test('of nginx, which leaves rewrites to the server behind it', () => {
+    expect(nginxRedirects(moved)).toBe(
+      [
+        'location = /old { return 301 "/new$is_args$args"; }\n',
+        'location = /old-list { return 301 "/projects?service=web$sevenisle_further_args"; }\n',
+        'location = /old-form { return 302 "/about-us$is_args$args#form"; }\n',
+      ].join(''),
+    );
+  });
+
+  test('of Caddy, which leaves rewrites to the server behind it', () => {
+    const text = caddyRedirects(moved, pages);
+    expect(text.split('\n').filter((line) => line.startsWith('redir /'))).toEqual([
+      'redir /old /new{whole_query} 301',
+      'redir /old-list /projects?service=web{further_query} 301',
+      'redir /old-form /about-us{whole_query}#form 302',
+    ]);
+  });
 });
 
-test('Caddy finds something to read where nothing has moved', () => {
-  expect(caddyRedirects([])).toBe('# Addresses that have moved.\n');
+test('nginx finds a page by its address in any case; the 404 page is none', () => {
+  expect(nginxPages(['/', '/about-us', `/${'x'.repeat(60)}`, '/404.html'])).toBe(
+    `/ /;\n/about-us /about-us;\n~*^/${'x'.repeat(60)}$ /${'x'.repeat(60)};\n`,
+  );
+});
+
+test('Caddy finds a page by its address in any case and with its file; the 404 page is none', () => {
+  const text = caddyRedirects([], pages);
+  const pattern = /~\(\?i\)(\S+) (\S+)/g;
+  const known = [...text.matchAll(pattern)].map(
+    ([, source = '', page]) => [new RegExp(source, 'i'), page] as const,
+  );
+  const find = (address: string) => known.find(([source]) => source.test(address))?.[1];
+  expect(find('/Index.HTML')).toBe('/');
+  expect(find('/About-Us')).toBe('/about-us');
+  expect(find('/projects/impex.html')).toBe('/projects/impex');
+  expect(find('/projects/impex/index')).toBe('/projects/impex');
+  expect(find('/about-usindex')).toBeUndefined();
+  expect(find('/404.html')).toBeUndefined();
 });

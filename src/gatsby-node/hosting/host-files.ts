@@ -1,10 +1,16 @@
-import { type Header, secureTransport } from '../../site-manifest/security-headers';
-import { immutable, revalidated, type SiteManifest } from '../../site-manifest/site-manifest';
+import {
+  type Header,
+  resourcePolicy,
+  secureTransport,
+  sharedPaths,
+  sharedPolicy,
+} from '../../site-manifest/security-headers';
+import { immutable, notFoundPath, revalidated, type SiteManifest } from '../../site-manifest/site-manifest';
 
 /** The usual spelling: `X-Frame-Options`, `Content-Security-Policy`. */
-const written = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
+const spellHeader = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 
-const moved = (redirects: SiteManifest['redirects']) => redirects.filter(({ status }) => status >= 300);
+const filterMoved = (redirects: SiteManifest['redirects']) => redirects.filter(({ status }) => status >= 300);
 
 /** The CMS of a site: its address, and the headers of its page. */
 export interface AdminHeaders {
@@ -12,14 +18,16 @@ export interface AdminHeaders {
   headers: readonly Header[];
 }
 
-const lines = (path: string, headers: readonly Header[]): string =>
-  [path, ...headers.map(([name, value]) => `  ${written(name)}: ${value}`)].join('\n');
+const writeRule = (path: string, headers: readonly Header[]): string =>
+  [path, ...headers.map(([name, value]) => `  ${spellHeader(name)}: ${value}`)].join('\n');
 
 const isIn = (headers: readonly Header[], [name, value]: Header): boolean =>
   headers.some((other) => other[0] === name && other[1] === value);
 
+const isResourcePolicy = ([name]: Header): boolean => name === resourcePolicy[0];
+
 /** Rules that match every page: the first part of each address, and what is below it. */
-const pagePaths = (pages: readonly string[]): string[] => [
+const listPagePaths = (pages: readonly string[]): string[] => [
   ...new Set(
     pages.map((page) => {
       const [, first = '', below] = page.split('/');
@@ -33,7 +41,8 @@ const pagePaths = (pages: readonly string[]): string[] => [
  * is in two of them. The cache header of pages is the hosts' default, `max-age=0, must-revalidate`.
  *
  * A rule for every address cannot be undone for one of them, and a browser enforces every policy it receives. With a
- * CMS, the headers that differ for it are therefore listed for each page, by the first part of its address.
+ * CMS, the headers that differ for it are therefore listed for each page, by the first part of its address. Who may embed a
+ * file is not said in that rule either, because anybody may embed share cards and icons.
  * @param admin undefined for a site without a CMS
  * @param pages addresses of all pages
  */
@@ -42,15 +51,20 @@ export const netlifyHeaders = (
   admin?: AdminHeaders,
   pages: readonly string[] = [],
 ): string => {
-  const everywhere = admin ? page.filter((header) => isIn(admin.headers, header)) : page;
+  const everywhere = page.filter(
+    (header) => !isResourcePolicy(header) && (!admin || isIn(admin.headers, header)),
+  );
   const ofPages = page.filter((header) => !isIn(everywhere, header));
   const ofAdmin = (admin?.headers ?? []).filter((header) => !isIn(everywhere, header));
   return `${[
-    lines('/*', [...everywhere, secureTransport]),
-    ...(admin ? pagePaths(pages).map((path) => lines(path, ofPages)) : []),
-    ...(admin ? [lines(admin.path, ofAdmin), lines(`${admin.path}/*`, ofAdmin)] : []),
+    writeRule('/*', [...everywhere, secureTransport]),
+    ...(admin ? listPagePaths(pages).map((path) => writeRule(path, ofPages)) : []),
+    ...(admin ? [writeRule(admin.path, ofAdmin), writeRule(`${admin.path}/*`, ofAdmin)] : []),
     // Names in the root and of the CMS carry hashes only here; `/static/` and `/fonts/` have nothing else.
-    ...['/*.js', '/*.css', '/static/*', '/fonts/*'].map((path) => lines(path, [immutable])),
+    ...['/*.js', '/*.css', '/static/*', '/fonts/*'].map((path) =>
+      writeRule(path, [immutable, resourcePolicy]),
+    ),
+    writeRule('/page-data/*', [resourcePolicy]),
   ].join('\n\n')}\n`;
 };
 
@@ -61,12 +75,16 @@ export const netlifyRedirects = (redirects: SiteManifest['redirects']): string =
 const [transport, always] = secureTransport;
 
 const nginxLines = (headers: readonly Header[]): string =>
-  headers.map(([name, value]) => `add_header ${written(name)} "${value}" always;\n`).join('');
+  headers.map(([name, value]) => `add_header ${spellHeader(name)} "${value}" always;\n`).join('');
 
 // Only over TLS (RFC 6797, 7.2), which may end at a proxy in front. An empty header is not sent.
 const nginxTransport = ['$https', '$http_x_forwarded_proto = "https"']
   .map((secure) => `if (${secure}) { set $sevenisle_transport "${always}"; }\n`)
   .join('');
+
+const nginxSharing = `set $sevenisle_sharing "${resourcePolicy[1]}";
+if ($uri ~ "${sharedPaths}") { set $sevenisle_sharing "${sharedPolicy[1]}"; }
+`;
 
 /**
  * Security headers for nginx, one directive a line; deploy/nginx includes them. The CMS's locations repeat them, because a
@@ -74,36 +92,89 @@ const nginxTransport = ['$https', '$http_x_forwarded_proto = "https"']
  */
 export const nginxHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
   const ifSecure: Header = [transport, '$sevenisle_transport'];
+  const bySharing = page.map(
+    (header): Header => (isResourcePolicy(header) ? [header[0], '$sevenisle_sharing'] : header),
+  );
   const own = admin && nginxLines([revalidated, ...admin.headers, ifSecure]);
   const locations = admin
     ? `location = ${admin.path} {\ntry_files ${admin.path}/index.html =404;\n${own}}\nlocation ^~ ${admin.path}/ {\n${own}}\n`
     : '';
-  return `set $sevenisle_transport "";\n${nginxTransport}${nginxLines([...page, ifSecure])}${locations}`;
+  return `set $sevenisle_transport "";\n${nginxTransport}${nginxSharing}${nginxLines([...bySharing, ifSecure])}${locations}`;
+};
+
+/**
+ * An address with the query of the request, which campaigns need on the way.
+ * @param whole the query with its "?", as the server in question calls it; empty without a query
+ * @param further the same for an address that has a query: with "&"
+ */
+const withQuery = (to: string, whole: string, further: string): string => {
+  const [path = '', hash] = to.split('#');
+  return `${path}${path.includes('?') ? further : whole}${hash === undefined ? '' : `#${hash}`}`;
 };
 
 /** Redirects for nginx, as locations; rewrites are left to the server behind it. */
 export const nginxRedirects = (redirects: SiteManifest['redirects']): string =>
-  moved(redirects)
-    .map(({ from, to, status }) => `location = ${from} { return ${status} ${to}; }\n`)
+  filterMoved(redirects)
+    .map(
+      ({ from, to, status }) =>
+        `location = ${from} { return ${status} "${withQuery(to, '$is_args$args', '$sevenisle_further_args')}"; }\n`,
+    )
+    .join('');
+
+/** Longer names do not fit into the hash of nginx's maps by default. */
+const longestInMap = 40;
+
+/**
+ * The site's pages for nginx, as lines of a map that finds a page by an address in any case. The 404 page is the response
+ * to unknown addresses.
+ * @param pages addresses of all pages
+ */
+export const nginxPages = (pages: readonly string[]): string =>
+  pages
+    .filter((page) => page !== notFoundPath)
+    .map((page) => `${page.length > longestInMap ? `~*^${page}$` : page} ${page};\n`)
     .join('');
 
 const caddyLines = (headers: readonly Header[], matcher = ''): string =>
-  headers.map(([name, value]) => `header ${matcher}${written(name)} "${value}"\n`).join('');
+  headers.map(([name, value]) => `header ${matcher}${spellHeader(name)} "${value}"\n`).join('');
+
+const caddySharing = `@own not path_regexp ${sharedPaths}
+@shared path_regexp ${sharedPaths}
+${caddyLines([resourcePolicy], '@own ')}${caddyLines([sharedPolicy], '@shared ')}`;
 
 const caddyTransport = `@secure expression {scheme} == "https" || {header.X-Forwarded-Proto} == "https"
 ${caddyLines([secureTransport], '@secure ')}`;
 
 /** Security headers for Caddy, one directive a line; deploy/Caddyfile imports them. */
 export const caddyHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
-  if (!admin) return caddyLines(page) + caddyTransport;
+  const plain = page.filter((header) => !isResourcePolicy(header));
+  if (!admin) return caddyLines(plain) + caddySharing + caddyTransport;
   // No two of them match one address, so their order does not matter.
   const matchers = `@cms path ${admin.path} ${admin.path}/*\n@pages not path ${admin.path} ${admin.path}/*\n`;
-  return matchers + caddyLines(page, '@pages ') + caddyLines(admin.headers, '@cms ') + caddyTransport;
+  const ofAdmin = admin.headers.filter((header) => !isResourcePolicy(header));
+  return (
+    matchers + caddyLines(plain, '@pages ') + caddyLines(ofAdmin, '@cms ') + caddySharing + caddyTransport
+  );
 };
 
-/** Moved addresses for Caddy, which does not start with an empty file. */
-export const caddyRedirects = (redirects: SiteManifest['redirects']): string =>
+/**
+ * Moved addresses for Caddy, and those that mean a page although they are written otherwise.
+ * @param pages addresses of all pages
+ */
+export const caddyRedirects = (redirects: SiteManifest['redirects'], pages: readonly string[]): string =>
   [
-    '# Addresses that have moved.\n',
-    ...moved(redirects).map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`),
+    '# The query of a request, with "?" and with "&"; empty without one.\n',
+    `map {query} {whole_query} {further_query} {\n\t~^(.+)$ "?\${1}" "&\${1}"\n\tdefault "" ""\n}\n`,
+    ...filterMoved(redirects).map(
+      ({ from, to, status }) =>
+        `redir ${from} ${withQuery(to, '{whole_query}', '{further_query}')} ${status}\n`,
+    ),
+    '# The page that an address means in other capitals, with ".html" or "index.html".\n',
+    'map {path} {page_meant} {\n',
+    ...pages
+      .filter((page) => page !== notFoundPath)
+      .map((page) => `\t~(?i)^${page === '/' ? '' : page}(/index)?(\\.html?)?/?$ ${page}\n`),
+    '\tdefault ""\n}\n',
+    '@meant expression `{page_meant} != "" && {page_meant} != {path}`\n',
+    'redir @meant {page_meant}{whole_query} 301\n',
   ].join('');

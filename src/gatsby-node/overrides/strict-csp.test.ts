@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import { temporaryFolder } from '../../../tests/temporary-folder';
+import { temporaryFolder } from '../../../tests/test-folder';
 import { prepareHtml, preparePages } from './strict-csp';
 
 /** A page as Gatsby 5.16 writes it. */

@@ -79,19 +79,8 @@ const isBlocked = (element: Element): boolean =>
     ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
   );
 
-/** A page that a strict policy allows. */
-export interface PolicyReadyHtml {
-  html: string;
-  /** Source expressions of its style elements. */
-  styleSources: string[];
-  /** Start tags of what the policy still blocks. */
-  blocked: string[];
-  /** True if the page has the values of Gatsby's scripts as JSON. */
-  hasGlobals: boolean;
-}
-
-/** Prepares the HTML of one page. Doing it twice changes nothing. */
-export const prepareHtml = (html: string): PolicyReadyHtml => {
+/** Prepares the HTML of one page for a strict policy. Doing it twice changes nothing. */
+export const prepareHtml = (html: string) => {
   const document = parse(html);
   for (const element of elementsBelow(document)) {
     if (isGatsbyScript(element)) turnIntoData(element);
@@ -103,10 +92,13 @@ export const prepareHtml = (html: string): PolicyReadyHtml => {
   const globals = elements.filter((element) => attribute(element, dataMark) !== undefined).map(readText);
   return {
     html: serialize(document),
+    /** Source expressions of its style elements. */
     styleSources: elements
       .filter(({ tagName }) => tagName === 'style')
       .map((style) => hashSource(readText(style))),
+    /** Start tags of what the policy still blocks. */
     blocked: elements.filter(isBlocked).map(startTag),
+    /** True if the page has the values of Gatsby's scripts as JSON. */
     hasGlobals: ['pagePath', '___webpackCompilationHash'].every((name) =>
       globals.some((text) => text.includes(`"${name}":`)),
     ),

@@ -6,40 +6,27 @@ import {
   pageExists,
 } from '../../content-model/insight-lists';
 import { listFilterPages } from '../../content-model/project-filter';
-import { closest, distinct, relatedCount, relatedWork, type WorkNode } from './related-work';
+import { dropRepeats, relatedCount, selectWork, sortByCloseness, type WorkNode } from './related-work';
 
-interface TemplatePage {
-  id: string;
-  path: string;
-  slug: string;
-  template: string;
-}
+type TemplatePage = Pick<Queries.Page, 'id' | 'path' | 'slug' | 'template'>;
 
-interface ProjectNode extends WorkNode {
-  technologies: string[];
-}
-
-interface Related {
-  id: string;
-  /** Paths of case studies and projects that an editor chose. */
-  relatedWork: string[] | null;
-}
+/** Case studies and projects that an editor chose, by their paths. */
+type Related = Pick<Queries.Service, 'id' | 'relatedWork'>;
 
 interface InsightNode extends Related, ListedInsight {
-  path: string;
   services: { slug: string }[];
   industries: { slug: string }[];
 }
 
 /** The result of `contentPagesQuery`. */
 export interface ContentPages {
-  redirects: { moved: { from: string; to: string }[] } | null;
+  redirects: Pick<Queries.Redirects, 'moved'> | null;
   pages: { nodes: TemplatePage[] };
   services: { nodes: Related[] };
   industries: { nodes: Related[] };
   insights: { nodes: InsightNode[] };
   caseStudies: { nodes: WorkNode[] };
-  projects: { nodes: ProjectNode[] };
+  projects: { nodes: (WorkNode & Pick<Queries.Project, 'technologies'>)[] };
 }
 
 /** A page to create: its address, the name of its template, and the variables of the template's query. */
@@ -59,7 +46,7 @@ export const contentPagesQuery = `
     services: allService { nodes { id relatedWork } }
     industries: allIndustry { nodes { id relatedWork } }
     insights: allInsight {
-      nodes { id path relatedWork tags author { slug } services { slug } industries { slug } }
+      nodes { id relatedWork tags author { slug } services { slug } industries { slug } }
     }
     caseStudies: allCaseStudy { nodes { ${workFields} project { id } } }
     projects: allProject { nodes { ${workFields} technologies } }
@@ -84,7 +71,7 @@ const createContext = (data: ContentPages) => {
     ]),
   );
   const findWork = (id: string, belongs: (node: WorkNode) => boolean): string[] =>
-    firstIds(relatedWork(chosen.get(id), [...caseStudies, ...projects], belongs));
+    firstIds(selectWork(chosen.get(id), [...caseStudies, ...projects], belongs));
 
   return ({ id, slug, template }: TemplatePage): ContentPage['context'] => {
     switch (template) {
@@ -113,12 +100,12 @@ const createContext = (data: ContentPages) => {
         };
       }
       case 'case-study':
-        return { id, otherIds: firstIds(distinct(caseStudies).filter((other) => other.id !== id)) };
+        return { id, otherIds: firstIds(dropRepeats(caseStudies).filter((other) => other.id !== id)) };
       case 'project': {
         const project = projects.find((candidate) => candidate.id === id);
         if (!project) return { id };
         const stories = caseStudies.filter((story) => story.project?.id === id);
-        const nearest = firstIds(distinct(closest(project, projects)));
+        const nearest = firstIds(dropRepeats(sortByCloseness(project, projects)));
         // The nearest projects are shown in the order of the list of projects.
         return {
           id,

@@ -1,4 +1,4 @@
-import { closest, distinct, relatedWork, type WorkNode } from './related-work';
+import { dropRepeats, selectWork, sortByCloseness, type WorkNode } from './related-work';
 
 const work = (name: string, more: Partial<WorkNode> = {}): WorkNode => ({
   id: name,
@@ -18,13 +18,13 @@ const story = work('story', {
 const everything = [story, work('impex'), work('farm'), work('bank'), work('clinic')];
 
 test('without a choice, a page shows the first three that belong to it, each work once', () => {
-  expect(ids(relatedWork(undefined, everything, () => true))).toEqual(['story', 'farm', 'bank']);
-  expect(ids(relatedWork(null, everything, ({ id }) => id === 'bank'))).toEqual(['bank']);
+  expect(ids(selectWork(undefined, everything, () => true))).toEqual(['story', 'farm', 'bank']);
+  expect(ids(selectWork(null, everything, ({ id }) => id === 'bank'))).toEqual(['bank']);
 });
 
 test('what an editor chose comes in that order, whether it belongs or not', () => {
   const chosen = ['/projects/clinic', '/case-studies/impex', '/projects/farm'];
-  expect(ids(relatedWork(chosen, everything, () => false))).toEqual(['clinic', 'story', 'farm']);
+  expect(ids(selectWork(chosen, everything, () => false))).toEqual(['clinic', 'story', 'farm']);
 });
 
 test.each<[string, WorkNode, WorkNode]>([
@@ -36,8 +36,8 @@ test.each<[string, WorkNode, WorkNode]>([
     work('two', { image: { src: { id: 'a' } } }),
   ],
 ])('%s are never shown together', (_what, first, second) => {
-  expect(distinct([first, second])).toEqual([first]);
-  expect(distinct([second, first])).toEqual([second]);
+  expect(dropRepeats([first, second])).toEqual([first]);
+  expect(dropRepeats([second, first])).toEqual([second]);
 });
 
 test('the closest share the industry, then services; a project is not close to itself or its story', () => {
@@ -50,5 +50,5 @@ test('the closest share the industry, then services; a project is not close to i
     work('both', { services: [{ slug: 'qa' }] }),
     work('told', { project: { id: 'own' } }),
   ];
-  expect(ids(closest(own, among))).toEqual(['both', 'industry', 'service', 'far']);
+  expect(ids(sortByCloseness(own, among))).toEqual(['both', 'industry', 'service', 'far']);
 });

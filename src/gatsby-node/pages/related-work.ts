@@ -1,8 +1,5 @@
 /** The fields of a case study or project that relations depend on. */
-export interface WorkNode {
-  id: string;
-  path: string;
-  title: string;
+export interface WorkNode extends Pick<Queries.Page, 'id' | 'path' | 'title'> {
   image: { src: { id: string } };
   services: { slug: string }[];
   industry: { slug: string } | null;
@@ -24,14 +21,14 @@ const isSameWork = (one: WorkNode, other: WorkNode): boolean =>
   one.image.src.id === other.image.src.id;
 
 /** Drops work that the list already has: the same entry, its case study, or one with the same title or picture. */
-export const distinct = <Node extends WorkNode>(nodes: readonly Node[]): Node[] =>
+export const dropRepeats = <Node extends WorkNode>(nodes: readonly Node[]): Node[] =>
   nodes.filter((node, index) => !nodes.slice(0, index).some((before) => isSameWork(before, node)));
 
 /**
  * Selects the work that a page shows, case studies first.
  * @param chosen paths that an editor chose, in their order; without them, the work that `belongs` to the page
  */
-export const relatedWork = (
+export const selectWork = (
   chosen: readonly string[] | null | undefined,
   work: readonly WorkNode[],
   belongs: (node: WorkNode) => boolean,
@@ -39,18 +36,14 @@ export const relatedWork = (
   const candidates = chosen
     ? chosen.flatMap((path) => work.find((node) => node.path === path) ?? [])
     : work.filter(belongs);
-  return distinct(candidates).slice(0, relatedCount);
+  return dropRepeats(candidates).slice(0, relatedCount);
 };
 
 /** Sorts entries by similarity: the same industry and shared services count; their order decides ties. */
-export const closest = <Node extends WorkNode>(to: WorkNode, among: readonly Node[]): Node[] => {
+export const sortByCloseness = <Node extends WorkNode>(to: WorkNode, among: readonly Node[]): Node[] => {
   const services = new Set(to.services.map(({ slug }) => slug));
   const closeness = (node: WorkNode): number =>
     (to.industry && node.industry?.slug === to.industry.slug ? 2 : 0) +
     node.services.filter(({ slug }) => services.has(slug)).length;
-  return among
-    .filter((node) => !isSameWork(node, to))
-    .map((node) => ({ node, score: closeness(node) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ node }) => node);
+  return among.filter((node) => !isSameWork(node, to)).toSorted((a, b) => closeness(b) - closeness(a));
 };

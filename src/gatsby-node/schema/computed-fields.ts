@@ -1,6 +1,5 @@
 import { collections, pageTemplates } from '../../content-model';
 import { findNameField } from '../../content-tools/schema/fields';
-import { excerpt } from './excerpt';
 
 /** A field that is computed from an entry's own. */
 export interface ComputedField {
@@ -20,6 +19,18 @@ const draftTitle =
   (field: string): ComputedField['resolve'] =>
   (entry) =>
     entry.draft === true ? `Draft: ${entry[field]}` : String(entry[field] ?? '');
+
+/** Characters of a teaser (behaviour.md, rule 48). */
+export const excerptLength = 200;
+
+/**
+ * The first 200 characters of a text and an ellipsis; a shorter text unchanged. Counts characters as readers see
+ * them, so that none is cut in half.
+ */
+export const excerpt = (text: string, length = excerptLength): string => {
+  const letters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
+  return letters.length <= length ? text : `${letters.slice(0, length).join('')}…`;
+};
 
 /** By GraphQL type and field, for the build and the previews of `/admin`. */
 export const computedFields: Readonly<Record<string, Readonly<Record<string, ComputedField>>>> = {

@@ -16,7 +16,7 @@ interface ResolverContext {
 
 /**
  * Finds the JSON file that a node of the content was made from: that of its parent file (gatsby-transformer-json in a
- * build), or the one that it names itself (src/develop/content-sync.ts in develop).
+ * build), or the one that it names itself (src/gatsby-node/develop/content-sync.ts in develop).
  * @param root the topmost node above a part of the content, or the node itself if it has no parent
  * @returns an absolute path; undefined for other nodes
  */

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
-import { temporaryFolder } from '../../../tests/temporary-folder';
+import { temporaryFolder } from '../../../tests/test-folder';
 import { publishDrawing, readDrawing, removeUnseenTint } from './pictures';
 
 const folder = temporaryFolder();
 const svg = (body: string) => {
   const absolutePath = join(folder, 'logo é.svg');
   writeFileSync(absolutePath, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${body}</svg>`);
-  return { absolutePath, extension: 'svg', name: 'logo é' };
+  return { absolutePath, extension: 'svg', name: 'logo é', internal: { contentDigest: '' } };
 };
 
 describe('an SVG is published without what could run or load something', () => {
@@ -49,7 +49,7 @@ describe('an SVG is published without what could run or load something', () => {
   });
 
   test('another file has no such address', async () => {
-    const photo = { absolutePath: '/a/photo.jpg', extension: 'jpg', name: 'photo' };
+    const photo = { ...svg(''), absolutePath: '/a/photo.jpg', extension: 'jpg' };
     expect(await publishDrawing(photo, folder, '')).toBeNull();
     expect(await readDrawing(photo)).toBeNull();
   });

@@ -10,6 +10,7 @@ export interface FileNode {
   absolutePath: string;
   extension: string;
   name: string;
+  internal: { contentDigest: string };
 }
 
 const readSvg = async ({ absolutePath, extension }: FileNode): Promise<string | undefined> =>

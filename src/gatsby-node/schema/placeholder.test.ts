@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { temporaryFolder } from '../../../tests/temporary-folder';
+import { temporaryFolder } from '../../../tests/test-folder';
 import { makePlaceholder } from './placeholder';
 
 const folder = temporaryFolder();

@@ -4,7 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { computedFields } from './computed-fields';
 import { listOrders } from './list-orders';
 import { type FileNode, publishDrawing, readDrawing, removeUnseenTint } from './pictures';
-import { makePlaceholder, type PictureFile } from './placeholder';
+import { makePlaceholder } from './placeholder';
 
 /** The part of Gatsby's context that is used. */
 interface Context {
@@ -51,7 +51,7 @@ export const contentResolvers = ({ pathPrefix }: Pick<NodePluginArgs, 'pathPrefi
     placeholder: {
       type: 'String!',
       args: { width: 'Int!' },
-      resolve: (file: PictureFile, { width }: { width: number }) => makePlaceholder(file, width),
+      resolve: (file: FileNode, { width }: { width: number }) => makePlaceholder(file, width),
     },
   },
   ImageSharp: {

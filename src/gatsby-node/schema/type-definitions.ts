@@ -1,4 +1,5 @@
-import { collections, pageSchema, pageTemplates, singles } from '../../content-model';
+import type { z } from 'zod';
+import { collections, findCollection, pageSchema, pageTemplates, singles } from '../../content-model';
 import { describeFields, type FieldSchema } from '../../content-tools/schema/fields';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -13,25 +14,27 @@ const pageOnlyFields = [
   'template: String! @proxy(from: "fields.template")',
 ];
 
+const scalars: Partial<Record<string, string>> = { integer: 'Int', number: 'Float', boolean: 'Boolean' };
+
+const findType = (kind = ''): string => {
+  const type = findCollection(kind)?.type;
+  if (type) return type;
+  throw new Error(`A ref of the content model points to "${kind}", which is not a collection`);
+};
+
 /**
- * The GraphQL type definitions for JSON Schemas: required fields become non-null, files become File nodes, references
- * become links to entries, icons become path data.
- * @param entities GraphQL type name and schema of each kind of entry
- * @param typeOfCollection GraphQL type name of the collection that a reference points to
- * @param pageFields what entries with a page have in common: the interface `Page`
+ * The GraphQL type definitions for kinds of entries: required fields become non-null, files become File nodes, references
+ * become links to entries, icons become path data. Those with a page implement the interface `Page`.
  */
 export const typeDefinitions = (
-  entities: readonly { type: string; fields: FieldSchema; hasPage: boolean }[],
-  typeOfCollection: (collection: string) => string,
-  pageFields: FieldSchema = {},
+  entities: readonly { type: string; schema: z.ZodType; hasPage: boolean }[],
 ): string => {
   const definitions = new Map<string, string>();
 
   const describeType = (field: FieldSchema, name: string): { type: string; extension: string } => {
     if (field.kind === 'file') return { type: 'File', extension: ' @contentFile' };
     if (field.kind === 'icon') return { type: 'String', extension: ' @icon' };
-    if (field.kind === 'ref')
-      return { type: typeOfCollection(field.to ?? ''), extension: ' @link(by: "fields.slug")' };
+    if (field.kind === 'ref') return { type: findType(field.to), extension: ' @link(by: "fields.slug")' };
     if (field.type === 'array' && field.items) {
       const { type, extension } = describeType(field.items, name);
       return { type: `[${type}!]`, extension };
@@ -41,10 +44,7 @@ export const typeDefinitions = (
       define(typeName, field, []);
       return { type: typeName, extension: '' };
     }
-    if (field.type === 'integer') return { type: 'Int', extension: '' };
-    if (field.type === 'number') return { type: 'Float', extension: '' };
-    if (field.type === 'boolean') return { type: 'Boolean', extension: '' };
-    return { type: 'String', extension: '' };
+    return { type: scalars[field.type ?? ''] ?? 'String', extension: '' };
   };
 
   const define = (
@@ -61,14 +61,15 @@ export const typeDefinitions = (
     definitions.set(name, `type ${name}${interfaces} {\n${body}\n}`);
   };
 
-  for (const { type, fields, hasPage } of entities) {
+  for (const { type, schema, hasPage } of entities) {
+    const fields = describeFields(schema);
     // An entry of the pages folder names its template; that of a collection follows from the collection.
     const { template: _, ...own } = fields.properties ?? {};
     const extra = [fieldsField, slugField, ...(hasPage ? pageOnlyFields : [])];
     const interfaces = hasPage ? ' implements Node & Page @dontInfer' : ' implements Node @dontInfer';
     define(type, hasPage ? { ...fields, properties: own } : fields, extra, interfaces);
   }
-  const shared = Object.entries(pageFields.properties ?? {}).map(
+  const shared = Object.entries(describeFields(pageSchema).properties ?? {}).map(
     ([key, field]) => `  ${key}: ${describeType(field, `Page${capitalised(key)}`).type}!`,
   );
   const page = ['interface Page implements Node {', ...interfaceFields, ...shared, '}'].join('\n');
@@ -76,21 +77,9 @@ export const typeDefinitions = (
 };
 
 /** The GraphQL type definitions of the whole content model. */
-export const contentTypeDefinitions = (): string => {
-  const entities = [
+export const contentTypeDefinitions = (): string =>
+  typeDefinitions([
     ...Object.values(singles).map((single) => ({ ...single, hasPage: false })),
     ...Object.values(collections).map((collection) => ({ ...collection, hasPage: 'base' in collection })),
     ...Object.values(pageTemplates).map((page) => ({ ...page, hasPage: true })),
-  ];
-  const byName = new Map(Object.entries(collections).map(([name, { type }]) => [name, type]));
-  return typeDefinitions(
-    entities.map(({ type, schema, hasPage }) => ({ type, fields: describeFields(schema), hasPage })),
-    (collection) => {
-      const type = byName.get(collection);
-      if (!type)
-        throw new Error(`A ref of the content model points to "${collection}", which is not a collection`);
-      return type;
-    },
-    describeFields(pageSchema),
-  );
-};
+  ]);

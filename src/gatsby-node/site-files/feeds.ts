@@ -5,31 +5,17 @@ import { richPieces } from '../../content-model/rich-text';
 import { absolute } from '../../head/build-head';
 
 /** An article as the feeds query it. */
-export interface FeedArticle {
-  path: string;
-  title: string;
-  summary: string;
-  date: string;
-  updated: string | null;
-  author: { name: string };
-  tags: string[];
-  body: {
-    type: string;
-    text: string | null;
-    items: string[] | null;
-    value: string | null;
-    title: string | null;
-  }[];
+export interface FeedArticle
+  extends Pick<Queries.Insight, 'path' | 'title' | 'summary' | 'date' | 'updated' | 'tags'> {
+  author: Pick<Queries.Person, 'name'>;
+  body: readonly FeedBlock[];
 }
 
-export interface FeedSite {
-  name: string;
-  url: string;
-  locale: string;
-  title: string;
-  description: string;
-  path: string;
-}
+type FeedBlock = Pick<Queries.Block, 'type' | 'text' | 'items' | 'value' | 'title'>;
+
+/** The company, and its list of articles. */
+export type FeedSite = Pick<Queries.Company, 'name' | 'url' | 'locale'> &
+  Pick<Queries.InsightsPage, 'title' | 'description' | 'path'>;
 
 const richHtml = (text: string, siteUrl: string): string =>
   richPieces(text)
@@ -40,10 +26,7 @@ const richHtml = (text: string, siteUrl: string): string =>
     .join('');
 
 /** A block as HTML; pictures, tables and charts are on the page only. */
-const blockHtml = (
-  { type, text, items, value, title }: FeedArticle['body'][number],
-  siteUrl: string,
-): string => {
+const blockHtml = ({ type, text, items, value, title }: FeedBlock, siteUrl: string): string => {
   const rich = richHtml(text ?? '', siteUrl);
   switch (type) {
     case 'paragraph':
@@ -55,9 +38,8 @@ const blockHtml = (
     case 'quote':
       return `<blockquote><p>${rich}</p></blockquote>`;
     case 'figure':
-      return `<p><strong>${escapeHtml(value ?? '')}</strong> ${rich}</p>`;
     case 'callout':
-      return `<p><strong>${escapeHtml(title ?? '')}</strong> ${rich}</p>`;
+      return `<p><strong>${escapeHtml(value ?? title ?? '')}</strong> ${rich}</p>`;
     default:
       return '';
   }

@@ -10,14 +10,13 @@ import { findKept, keep } from '../kept';
 export interface CardPage {
   path: string;
   title: string;
-  /** Absolute path of the page's picture. */
-  picture: string;
+  image: { src: { absolutePath: string } };
 }
 
-interface CardCompany {
+export interface CardCompany {
   name: string;
-  /** Absolute path of the mark, an SVG. */
-  mark: string;
+  /** An SVG. */
+  mark: { absolutePath: string };
 }
 
 const colours = { ink: '#0b2a35', cream: '#fff7ec', sea: '#0a7386' };
@@ -32,7 +31,7 @@ const isleWidth = cardSize.width - isleLeft;
 const atOnce = 4;
 
 /** A card's text as SVG outlines, which need no font when they are drawn. */
-const words = (title: string, company: CardCompany, mark: string, font: Buffer): Promise<string> =>
+const drawWords = (title: string, company: CardCompany, mark: string, font: Buffer): Promise<string> =>
   satori(
     <div
       style={{
@@ -59,7 +58,7 @@ const words = (title: string, company: CardCompany, mark: string, font: Buffer):
   );
 
 /** The page's picture, cropped to an isle at the right edge of the card: raw, four channels. */
-const isle = async (picture: string): Promise<Buffer> => {
+const cutIsle = async (picture: string): Promise<Buffer> => {
   const [width, height] = [660, 690];
   const shape = Buffer.from(
     `<svg width="${width}" height="${height}"><path d="M40 330C30 150 170 20 360 10 560 0 660 60 660 60V650S540 700 350 680C150 660 50 520 40 330Z"/></svg>`,
@@ -85,23 +84,20 @@ const rings = Buffer.from(
  * Unchanged cards come from earlier builds.
  * @returns how many were drawn
  */
-export const drawCards = async ({
-  pages,
-  company,
-  publicFolder,
-}: {
-  pages: readonly CardPage[];
-  company: CardCompany;
-  publicFolder: string;
-}): Promise<number> => {
+export const drawCards = async (
+  pages: readonly CardPage[],
+  company: CardCompany,
+  publicFolder: string,
+): Promise<number> => {
   const fontFile = createRequire(resolve('package.json')).resolve(
     '@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
   );
-  const [font, markFile] = await Promise.all([readFile(fontFile), readFile(company.mark)]);
+  const [font, markFile] = await Promise.all([readFile(fontFile), readFile(company.mark.absolutePath)]);
   const mark = `data:image/svg+xml;base64,${markFile.toString('base64')}`;
   let drawn = 0;
 
-  const draw = async ({ path, title, picture }: CardPage): Promise<void> => {
+  const draw = async ({ path, title, image: { src } }: CardPage): Promise<void> => {
+    const picture = src.absolutePath;
     const key = createHash('sha256')
       .update(`${drawing}\n${sharp.versions.sharp}\n${title}\n${company.name}\n`)
       .update(markFile)
@@ -110,7 +106,7 @@ export const drawCards = async ({
     const name = `card-${key}.jpg`;
     let kept = await findKept(name);
     if (kept === undefined) {
-      const [text, image] = await Promise.all([words(title, company, mark, font), isle(picture)]);
+      const [text, image] = await Promise.all([drawWords(title, company, mark, font), cutIsle(picture)]);
       const raw = { width: isleWidth, height: cardSize.height, channels: 4 } as const;
       const card = await sharp(rings)
         .composite([

@@ -1,27 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import escapeHtml from 'escape-html';
-import type { CreatePagesArgs, Reporter } from 'gatsby';
+import type { CreatePagesArgs } from 'gatsby';
 import { pageExists } from '../../content-model/insight-lists';
 import { absolute } from '../../head/build-head';
 import { buildFeeds, type FeedArticle } from './feeds';
-import { drawCards } from './share-cards';
+import { type CardCompany, type CardPage, drawCards } from './share-cards';
 
 interface SiteFilesData {
-  company: {
-    name: string;
-    description: string;
-    url: string;
-    email: string;
-    themeColor: string;
-    locale: string;
-    mark: { absolutePath: string };
-  };
-  insightsPage: { title: string; path: string; description: string } | null;
+  company: CardCompany & Pick<Queries.Company, 'description' | 'url' | 'email' | 'themeColor' | 'locale'>;
+  insightsPage: Pick<Queries.InsightsPage, 'title' | 'path' | 'description'> | null;
   insights: { nodes: FeedArticle[] };
-  pages: {
-    nodes: { path: string; template: string; title: string; image: { src: { absolutePath: string } } }[];
-  };
+  pages: { nodes: (CardPage & { template: string })[] };
 }
 
 const query = `
@@ -87,15 +77,10 @@ export const securityText = (
 const unlisted = new Set(['thank-you', 'not-found']);
 
 /** Writes the files of the whole site: sitemap, robots.txt, security.txt, web manifest, feeds, and a share card for every page. */
-export const writeSiteFiles = async ({
-  graphql,
-  reporter,
-  publicFolder,
-}: {
-  graphql: CreatePagesArgs['graphql'];
-  reporter: Reporter;
-  publicFolder: string;
-}): Promise<void> => {
+export const writeSiteFiles = async (
+  { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
+  publicFolder: string,
+): Promise<void> => {
   const { data, errors } = await graphql<SiteFilesData>(query);
   if (!data) {
     reporter.panicOnBuild('Sitemap and share cards could not be written', errors);
@@ -122,11 +107,7 @@ export const writeSiteFiles = async ({
   await rm(join(publicFolder, 'og'), { recursive: true, force: true });
   const timer = reporter.activityTimer('draw share cards');
   timer.start();
-  const drawn = await drawCards({
-    pages: pages.map(({ path, title, image }) => ({ path, title, picture: image.src.absolutePath })),
-    company: { name: company.name, mark: company.mark.absolutePath },
-    publicFolder,
-  });
+  const drawn = await drawCards(pages, company, publicFolder);
   timer.setStatus(`${drawn} drawn, ${pages.length - drawn} kept`);
   timer.end();
 };

@@ -139,3 +139,16 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
     </ScrollAwareHeader>
   );
 };
+
+/** Replaces a header that failed to render with plain links that reach everything else. */
+export const HeaderError = ({ company, contact }: Pick<HeaderProps, 'company' | 'contact'>) => (
+  <header className={styles.header} data-site="header">
+    <div className={styles.bar}>
+      <a className={styles.logo} href="/">
+        {company.name}
+      </a>
+      <a href={`#${footerMenuId}`}>Menu</a>
+      <a href={contact.link}>{contact.name}</a>
+    </div>
+  </header>
+);

@@ -1,13 +1,7 @@
 import { lazyModule } from '../../browser/lazy-module';
 
-const listeners = new Set<() => void>();
 /** The toast library; pages do not load it before it is needed. */
-const toasts = lazyModule(
-  () => import('./toast-list'),
-  () => {
-    for (const listener of listeners) listener();
-  },
-);
+export const toasts = lazyModule(() => import('./toast-list'));
 
 /** Loads the library before the first toast, so that one about a lost connection can still be shown. */
 export const prepareToasts = (): void => {
@@ -29,10 +23,3 @@ export const showToast = async (type: 'success' | 'error', text: string): Promis
 
 /** Removes the toasts of an earlier attempt. */
 export const dismissToasts = (): void => toasts.loaded()?.toast.dismiss();
-
-export const subscribeToLoading = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const loadedToasts = toasts.loaded;

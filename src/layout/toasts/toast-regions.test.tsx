@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import toast from 'react-hot-toast/headless';
-import { dismissToasts, loadedToasts, showToast } from './show-toast';
+import { dismissToasts, showToast, toasts } from './show-toast';
 import { ToastRegions } from './toast-regions';
 
 const region = (type: 'success' | 'error') => screen.getByRole(type === 'error' ? 'alert' : 'status');
@@ -13,7 +13,7 @@ test('the HTML has empty regions, and nothing is loaded for them', () => {
   const html = renderToString(<ToastRegions />);
   expect(html).toMatch(/<div role="alert"[^>]*><\/div>/);
   expect(html).toMatch(/<div role="status"[^>]*><\/div>/);
-  expect(loadedToasts()).toBeUndefined();
+  expect(toasts.loaded()).toBeUndefined();
 });
 
 describe('toasts', () => {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { loadedToasts, subscribeToLoading } from './show-toast';
+import { toasts } from './show-toast';
 import * as styles from './toast-regions.module.css';
 
 const none = () => undefined;
@@ -9,7 +9,7 @@ const none = () => undefined;
  * only changes in a region they already know; the toasts themselves are loaded on demand.
  */
 export const ToastRegions = () => {
-  const list = useSyncExternalStore(subscribeToLoading, loadedToasts, none);
+  const list = useSyncExternalStore(toasts.subscribe, toasts.loaded, none);
   const [alerts, setAlerts] = useState<HTMLElement | null>(null);
   const [notes, setNotes] = useState<HTMLElement | null>(null);
   return (

@@ -15,14 +15,13 @@ type Block = Queries.ArticleBlockFragment;
 const Rich = ({ text }: { text: string | null }) => (
   <>
     {richPieces(text ?? '').map(({ text: piece, start, emphasised, link }) => {
-      const key = start;
       if (link)
         return (
-          <SiteLink key={key} to={link}>
+          <SiteLink key={start} to={link}>
             {piece}
           </SiteLink>
         );
-      return emphasised ? <em key={key}>{piece}</em> : <span key={key}>{piece}</span>;
+      return emphasised ? <em key={start}>{piece}</em> : <span key={start}>{piece}</span>;
     })}
   </>
 );
@@ -119,17 +118,9 @@ export const ArticleBody = ({ body }: { body: readonly Block[] }) => (
 
 export const articleFragments = graphql`
   fragment ArticleBlock on Block {
-    type
-    text
-    items
-    source
+    type text items source value code title head unit
     image { ...LargePicture }
-    value
-    code
-    title
-    head
     rows { cells }
-    unit
     bars { name amount }
   }
 `;

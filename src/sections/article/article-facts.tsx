@@ -60,9 +60,7 @@ export const ArticleFacts = ({
 
 export const articleFactsFragment = graphql`
   fragment ArticleFacts on Insight {
-    date
-    updated
-    tags
+    date updated tags
     author { slug name role image { ...SmallPicture } }
     body { text items }
   }

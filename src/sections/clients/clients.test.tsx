@@ -19,19 +19,19 @@ const layOut = () => {
     ) {
       return of(this);
     });
-  const indexOf = (element: HTMLElement) =>
+  const findIndex = (element: HTMLElement) =>
     Array.from(element.parentElement?.children ?? []).indexOf(element);
   property('offsetWidth', () => 160);
   property('offsetHeight', () => 48);
-  property('offsetLeft', (element) => (indexOf(element) % 6) * 200);
-  property('offsetTop', (element) => Math.floor(indexOf(element) / 6) * 115);
+  property('offsetLeft', (element) => (findIndex(element) % 6) * 200);
+  property('offsetTop', (element) => Math.floor(findIndex(element) / 6) * 115);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(460);
 };
 
 /** Renders the logos and waits until the browser is idle. */
 const show = async () => {
-  render(<Clients heading={heading} clients={clients} />);
+  render(<Clients heading={heading} entries={clients} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
 };
 
@@ -49,7 +49,7 @@ afterEach(() => {
 
 test('the HTML has every logo in a list', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Clients heading={heading} clients={clients} />);
+  page.innerHTML = renderToString(<Clients heading={heading} entries={clients} />);
   expect([...page.querySelectorAll('li img')].map((image) => image.getAttribute('alt'))).toEqual(
     clients.map(({ altText }) => altText),
   );

@@ -2,13 +2,12 @@ import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { useMediaQuery } from '../../browser/hooks';
 import { Carousel } from '../../components/carousel/carousel';
-import { Section } from '../../components/section';
+import { type HomeSectionProps, Section } from '../../components/section';
 import { breakpoints } from '../../styles/breakpoints';
 import * as styles from './clients.module.css';
 import { useScatteredLogos } from './use-scattered-logos';
 
-interface ClientsProps {
-  heading: Queries.SectionHeadingFragment | null;
+interface LogosProps {
   clients: readonly Queries.ClientLogoFragment[];
 }
 
@@ -24,7 +23,7 @@ const ClientLogo = ({ altText, img }: Queries.ClientLogoFragment) => (
 );
 
 /** The logos in a grid, as in the HTML; scripts scatter them over its area. */
-const Logos = ({ clients }: Pick<ClientsProps, 'clients'>) => {
+const Logos = ({ clients }: LogosProps) => {
   const list = useRef<HTMLUListElement>(null);
   useScatteredLogos(list);
   return (
@@ -38,7 +37,7 @@ const Logos = ({ clients }: Pick<ClientsProps, 'clients'>) => {
   );
 };
 
-const LogoCarousel = ({ clients }: Pick<ClientsProps, 'clients'>) => (
+const LogoCarousel = ({ clients }: LogosProps) => (
   <Carousel
     className={styles.carousel}
     label="Our clients"
@@ -54,17 +53,14 @@ const LogoCarousel = ({ clients }: Pick<ClientsProps, 'clients'>) => (
   </Carousel>
 );
 
-/**
- * The clients' logos: at random places above 576 px, one at a time on narrower windows. Left out without a heading or
- * entries.
- */
-export const Clients = ({ heading, clients }: ClientsProps) => {
+/** The clients' logos: at random places above 576 px, one at a time on narrower windows. */
+export const Clients = ({ heading, entries }: HomeSectionProps<Queries.ClientLogoFragment>) => {
   const isNarrow = useMediaQuery(breakpoints['phone-cards']);
-  if (!heading || clients.length === 0) return null;
+  if (!heading || entries.length === 0) return null;
   return (
     <Section id="our-clients" {...heading} background="white" layout="centre">
       <div className={styles.clients}>
-        {isNarrow ? <LogoCarousel clients={clients} /> : <Logos clients={clients} />}
+        {isNarrow ? <LogoCarousel clients={entries} /> : <Logos clients={entries} />}
       </div>
     </Section>
   );

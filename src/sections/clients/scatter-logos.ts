@@ -3,12 +3,10 @@ export interface Size {
   height: number;
 }
 
-interface Point {
+interface Box extends Size {
   x: number;
   y: number;
 }
-
-type Box = Size & Point;
 
 interface ScatterInput {
   area: Size;
@@ -19,7 +17,7 @@ interface ScatterInput {
 
 export interface Placement {
   /** Upper left corner of every logo, in the given order. */
-  places: Point[];
+  places: Pick<Box, 'x' | 'y'>[];
   /** The height the logos need: that of the area, or more if it was too small. */
   height: number;
 }
@@ -76,33 +74,23 @@ export const scatterLogos = ({ area, logos, seed }: ScatterInput): Placement => 
   const random = randomFrom(seed);
   const upTo = (most: number): number => Math.floor(random() * (Math.max(0, most) + 1));
   const taken: Box[] = [];
-  const places = new Map<number, Box>();
-  const take = (index: number, box: Box) => {
+  const take = (box: Box): Box => {
     taken.push(box);
-    places.set(index, box);
+    return box;
   };
-
-  logos.forEach((logo, index) => {
-    if (logo.height > area.height) return;
+  const placeAtRandom = (logo: Size): Box | undefined => {
+    if (logo.height > area.height) return undefined;
     for (let attempt = 0; attempt < logoAttempts; attempt += 1) {
       const box = at(logo, upTo(area.width - logo.width), upTo(area.height - logo.height));
-      if (!taken.some((other) => tooClose(box, other))) {
-        take(index, box);
-        return;
-      }
+      if (!taken.some((other) => tooClose(box, other))) return take(box);
     }
-  });
-  logos.forEach((logo, index) => {
-    if (!places.has(index)) take(index, firstFreePlace(logo, taken, area.width));
-  });
-
-  return {
-    places: logos.map((_, index) => {
-      const { x = 0, y = 0 } = places.get(index) ?? {};
-      return { x, y };
-    }),
-    height: Math.max(area.height, ...taken.map(({ y, height }) => y + height)),
+    return undefined;
   };
+  const places = logos
+    .map((logo) => ({ logo, box: placeAtRandom(logo) }))
+    .map(({ logo, box }) => box ?? take(firstFreePlace(logo, taken, area.width)))
+    .map(({ x, y }) => ({ x, y }));
+  return { places, height: Math.max(area.height, ...taken.map(({ y, height }) => y + height)) };
 };
 
 /** A score for how evenly logos are spread: the mean distance from each middle to the nearest one, in pixels. */

@@ -6,12 +6,9 @@ import * as styles from './hero.module.css';
 import { HeroSlide } from './hero-slide';
 
 interface HeroProps {
-  /** Heading of the page. */
   title: string;
   tagline: string;
-  /** Where visitors ask for a quote. */
   ask: Pick<Queries.AskFragment, 'quote'>;
-  /** Where they see what was built before. */
   work: Queries.PageLinkFragment | null;
   slides: readonly Queries.HeroSlideFragment[];
   /** What phones show in place of the first banner's picture until that is loaded. */
@@ -50,16 +47,8 @@ export const Hero = ({ title, tagline, ask: { quote }, work, slides, placeholder
         {(index, near) => {
           const banner = slides[index];
           const first = index === 0;
-          return (
-            banner && (
-              <HeroSlide
-                banner={banner}
-                first={first}
-                placeholder={first ? placeholder?.mobileViewImage.placeholder : undefined}
-                near={near}
-              />
-            )
-          );
+          const shownFirst = first ? placeholder?.mobileViewImage.placeholder : undefined;
+          return banner && <HeroSlide banner={banner} first={first} placeholder={shownFirst} near={near} />;
         }}
       </Carousel>
     )}
@@ -83,42 +72,22 @@ export const Hero = ({ title, tagline, ask: { quote }, work, slides, placeholder
 
 export const heroSlideFragment = graphql`
   fragment HeroSlide on HeroSlide {
-    title
-    text
-    altText
-    pageUrl
-    buttonName
-    parentClass
-    childClass
-    imagePath {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1280
-          outputPixelDensities: [0.75, 1, 1.5]
-          avifOptions: { quality: 50 }
-          sizes: "100vw"
-          placeholder: DOMINANT_COLOR
-        )
-      }
-    }
-    mobileViewImage {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 480
-          outputPixelDensities: [0.75, 1, 1.57, 2.25]
-          # No visible difference to 46.
-          avifOptions: { quality: 38 }
-          sizes: "100vw"
-          placeholder: DOMINANT_COLOR
-        )
-      }
-    }
+    title text altText pageUrl buttonName parentClass childClass
+    imagePath { childImageSharp { gatsbyImageData(
+      width: 1280
+      outputPixelDensities: [0.75, 1, 1.5]
+      avifOptions: { quality: 50 }
+      sizes: "100vw"
+    ) } }
+    mobileViewImage { childImageSharp { gatsbyImageData(
+      width: 480
+      outputPixelDensities: [0.75, 1, 1.57, 2.25]
+      # No visible difference to 46.
+      avifOptions: { quality: 38 }
+      sizes: "100vw"
+    ) } }
   }
   fragment HeroPlaceholder on HeroSlide {
-    mobileViewImage {
-      placeholder(width: 412)
-    }
+    mobileViewImage { placeholder(width: 412) }
   }
 `;

@@ -13,7 +13,7 @@ import {
   readChoice,
   toggleValue,
 } from '../../content-model/project-filter';
-import { projectCard } from '../work-cards';
+import { projectCard } from '../work-card-props';
 import { chosenNames, valueNames } from './chosen-names';
 import * as styles from './project-list.module.css';
 

@@ -7,19 +7,15 @@ import { graphql, useStaticQuery } from 'gatsby';
 export const useListedProjects = () =>
   useStaticQuery<Queries.ListedProjectsQuery>(graphql`
     query ListedProjects {
-      projects: allProject {
-        nodes {
-          ...ListedProject
-        }
-      }
+      projects: allProject { nodes { ...ListedProject } }
     }
   `).projects.nodes;
 
 export const listedProjectFragment = graphql`
   fragment ListedProject on Project {
     ...ProjectCard
+    technologies
     services { slug title }
     industry { slug title }
-    technologies
   }
 `;

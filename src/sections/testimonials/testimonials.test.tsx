@@ -22,7 +22,7 @@ const heading = { title: 'Testimonials', text: 'What clients say' };
 
 const html = () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Testimonials heading={heading} testimonials={testimonials} />);
+  page.innerHTML = renderToString(<Testimonials heading={heading} entries={testimonials} />);
   return page;
 };
 
@@ -54,7 +54,7 @@ test('an isle with first and last initial represents the person', () => {
 });
 
 test('the arrows go through the testimonials', async () => {
-  render(<Testimonials heading={heading} testimonials={testimonials} />);
+  render(<Testimonials heading={heading} entries={testimonials} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   fireEvent.click(screen.getByRole('button', { name: 'Next testimonial' }));
   await act(() => jest.advanceTimersByTimeAsync(100));

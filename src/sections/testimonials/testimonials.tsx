@@ -1,14 +1,9 @@
 import { graphql } from 'gatsby';
 import { Carousel } from '../../components/carousel/carousel';
-import { Section } from '../../components/section';
+import { type HomeSectionProps, Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { emphasise } from './emphasise';
 import * as styles from './testimonials.module.css';
-
-interface TestimonialsProps {
-  heading: Queries.SectionHeadingFragment | null;
-  testimonials: readonly Queries.TestimonialFragment[];
-}
 
 const initials = (name: string): string => {
   const words = name.split(' ').filter(Boolean);
@@ -43,20 +38,20 @@ const TestimonialSlide = ({ name, role, company, text, highlights, work }: Queri
   </figure>
 );
 
-/** Clients' words, one at a time, with key phrases emphasised. Left out without a heading or entries. */
-export const Testimonials = ({ heading, testimonials }: TestimonialsProps) =>
+/** Clients' words, one at a time, with key phrases emphasised. */
+export const Testimonials = ({ heading, entries }: HomeSectionProps<Queries.TestimonialFragment>) =>
   heading &&
-  testimonials.length > 0 && (
+  entries.length > 0 && (
     <Section id="testimonials" {...heading} background="ink">
       <Carousel
         className={styles.carousel}
         label="Testimonials"
         noun="testimonial"
-        names={testimonials.map(({ name }) => name)}
+        names={entries.map(({ name }) => name)}
         arrows
       >
         {(index) => {
-          const testimonial = testimonials[index];
+          const testimonial = entries[index];
           return testimonial && <TestimonialSlide {...testimonial} />;
         }}
       </Carousel>

@@ -40,16 +40,7 @@ export const colours = [
 
 export const sizes = ['title-xl', 'title-l', 'title-m', 'title-s', 'text-xl', 'text-l', 'text-m', 'text-s'];
 
-export const spaces = [
-  'space-1',
-  'space-2',
-  'space-3',
-  'space-4',
-  'space-5',
-  'space-6',
-  'space-7',
-  'space-8',
-];
+export const spaces = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => `space-${step}`);
 
 export const boxes = ['radius-s', 'radius-m', 'radius-l', 'isle', 'shadow-s', 'shadow-m'];
 

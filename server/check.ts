@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createTransport } from 'nodemailer';
+import pino, { type Logger } from 'pino';
+import type { Company } from '../src/site-manifest/company';
+import { DeliveryError } from './email/delivery/delivery-error';
+import { errorCode } from './email/error-code';
+import { impatientTimeouts } from './email/mail/smtp';
+import { type EmailSettings, readEmailSettings } from './email/settings';
+import { databaseFile, openDatabase } from './email/store/open-database';
+import { createStore } from './email/store/store';
+import { composeLead } from './email/webhook/lead';
+import { createSendLead, type WebhookSettings } from './email/webhook/send-lead';
+
+/** What a check has found, in a sentence. */
+export interface Finding {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+const works = (text: string): Finding => ({ ok: true, text });
+const fails = (text: string): Finding => ({ ok: false, text });
+
+/** What to do about an error of the mail server, by its code and message. */
+const mailAdvice: readonly (readonly [RegExp, string])[] = [
+  [
+    /EAUTH|\b53[0458]\b/,
+    'It refuses the login. Check user and password in SMTP_URL; write "@" in them as %40.',
+  ],
+  [
+    /certificate|ERR_TLS|CERT_/i,
+    'Its certificate is not valid for this name. Use the name that the certificate has.',
+  ],
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'There is no host of this name. Check the host in SMTP_URL.'],
+  [/ECONNREFUSED/, 'Nothing listens on this port. Usual are smtp://…:587 and smtps://…:465.'],
+  [
+    /wrong version number|ETLS/i,
+    'It speaks TLS otherwise. Use smtps:// for port 465, smtp:// for 587 and 25.',
+  ],
+  [
+    /ETIMEDOUT|ECONNECTION|ECONNRESET/,
+    'It does not answer. A firewall may block the port; many hosts block port 25.',
+  ],
+];
+
+/** Logs in to the mail server, without sending a mail. */
+export const checkMail = async ({ smtp, to }: Pick<EmailSettings, 'smtp' | 'to'>): Promise<Finding> => {
+  if (smtp === undefined) return works('No mail server is set (SMTP_URL): messages stay in the store.');
+  const { host, username } = new URL(smtp.url);
+  const { connection, greeting, socket } = impatientTimeouts;
+  const transport = createTransport({
+    url: smtp.url,
+    requireTLS: smtp.requireTls,
+    connectionTimeout: connection,
+    greetingTimeout: greeting,
+    socketTimeout: socket,
+    dnsTimeout: connection,
+    // Without it, a server that offers no login would pass.
+    forceAuth: username !== '',
+  });
+  try {
+    await transport.verify();
+    const login = username === '' ? 'takes connections; SMTP_URL names no user' : 'takes the login';
+    return works(`The mail server ${host} ${login}. Mails go to ${to.join(', ')}.`);
+  } catch (error) {
+    const { message }: { message?: unknown } = Object(error);
+    const advice = mailAdvice.find(([pattern]) => pattern.test(`${errorCode(error)} ${message}`))?.[1];
+    return fails(`The mail server ${host} cannot be used (${message}). ${advice ?? ''}`.trim());
+  } finally {
+    transport.close();
+  }
+};
+
+/** What to do about a webhook's reply. */
+const webhookAdvice = (status: number): string => {
+  if (status < 400) return 'It is somewhere else; use the address that it leads to.';
+  if (status === 401 || status === 403) return 'It refuses the login or the signature. Check the secret.';
+  if (status === 404 || status === 410) return 'Nobody listens at this address. Check it.';
+  if (status < 500) return 'It does not take a test event; it may know only the type message.received.';
+  return 'Something is wrong at the receiver.';
+};
+
+/** Posts an event of the type `message.test` to a webhook. */
+export const checkWebhook = async (webhook: WebhookSettings, company: Company): Promise<Finding> => {
+  const { host } = new URL(webhook.url);
+  const message = {
+    name: 'A test',
+    email: company.email,
+    phoneNumber: '',
+    message: 'This is a test of the website; nobody waits for an answer.',
+  };
+  const id = randomBytes(16).toString('hex');
+  const lead = composeLead({
+    message,
+    kind: 'contact',
+    id,
+    date: new Date(),
+    suspectedSpam: false,
+    source: {},
+  });
+  const event = { ...lead, type: 'message.test' as const };
+  try {
+    await createSendLead(webhook)(event, impatientTimeouts.whole);
+    return works(`The webhook ${host} has taken a test event.`);
+  } catch (error) {
+    const code = error instanceof DeliveryError ? error.code : errorCode(error);
+    const status = Number(/^HTTP (\d+)$/.exec(code)?.[1]);
+    return fails(
+      status > 0
+        ? `The webhook ${host} answers ${status}. ${webhookAdvice(status)}`
+        : `The webhook ${host} cannot be reached (${code}). Check its address.`,
+    );
+  }
+};
+
+/** The folder itself, or the nearest one around it that exists. */
+const findExisting = (folder: string): string =>
+  existsSync(folder) ? folder : findExisting(dirname(folder));
+
+/**
+ * Writes a row to the database and deletes it. It creates no file, which could belong to another user than the
+ * server's.
+ */
+export const checkStore = async (settings: EmailSettings, log: Logger): Promise<Finding> => {
+  const { databaseUrl, perAddress, overall } = settings;
+  const file = databaseFile(settings);
+  const place = databaseUrl === undefined ? file : `PostgreSQL on ${new URL(databaseUrl).host}`;
+  if (databaseUrl === undefined && !existsSync(file)) {
+    const folder = findExisting(dirname(file));
+    try {
+      accessSync(folder, constants.W_OK | constants.X_OK);
+      return works(`Messages will be stored in ${place}, which is created at the start.`);
+    } catch (error) {
+      return fails(
+        `Messages cannot be stored in ${place} (${errorCode(error)} at ${folder}). Check DATA_DIR and its owner.`,
+      );
+    }
+  }
+  const store = createStore({ open: () => openDatabase(settings, log), limits: { perAddress, overall } });
+  try {
+    await store.probe();
+    return works(`Messages can be stored in ${place}.`);
+  } catch (error) {
+    return fails(`Messages cannot be stored in ${place} (${errorCode(error)}).`);
+  } finally {
+    await store.close();
+  }
+};
+
+/**
+ * `npm run serve -- --check`: tries what the settings name, and says in plain words what does not work. The process's
+ * exit code is then 1.
+ * @param root folder that a relative path of the settings starts from
+ * @throws SettingsError
+ */
+export const runCheck = async (root: string, company: Company): Promise<void> => {
+  const settings = readEmailSettings(process.env, company, root);
+  const { webhooks } = settings;
+  const findings = await Promise.all([
+    checkStore(settings, pino({ level: 'silent' })),
+    checkMail(settings),
+    ...webhooks.map((webhook) => checkWebhook(webhook, company)),
+  ]);
+  if (webhooks.length === 0) findings.push(works('No webhook is set (LEAD_WEBHOOK_URL).'));
+  for (const { ok, text } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${text}\n`);
+  process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
+};

@@ -1,0 +1,37 @@
+/** Bytes that cost as much as one small body; a larger one counts for each begun piece of this size. */
+const pieceBytes = 16 * 1024;
+/** Milliseconds after which everybody starts again. */
+const period = 600_000;
+/** Senders remembered at a time. */
+const mostSenders = 20_000;
+
+/** Counts the bodies of each sender that were no messages, so that reading them cannot take everybody's time. */
+export interface JunkLimit {
+  /** Seconds until a body of this sender is read again; 0 if it may be read now. */
+  wait(sender: string): number;
+  /** Counts a body that was no message. */
+  count(sender: string, bytes: number): void;
+}
+
+/**
+ * @param most pieces of junk from one sender in ten minutes
+ * @param elapsed milliseconds since some moment; never jumps
+ */
+export const createJunkLimit = (most: number, elapsed = () => performance.now()): JunkLimit => {
+  const pieces = new Map<string, number>();
+  let since = elapsed();
+  return {
+    wait(sender) {
+      const passed = elapsed() - since;
+      if (passed >= period) {
+        pieces.clear();
+        since = elapsed();
+      }
+      return (pieces.get(sender) ?? 0) < most ? 0 : Math.max(1, Math.ceil((period - passed) / 1000));
+    },
+    count(sender, bytes) {
+      if (pieces.size >= mostSenders) pieces.clear();
+      pieces.set(sender, (pieces.get(sender) ?? 0) + Math.max(1, Math.ceil(bytes / pieceBytes)));
+    },
+  };
+};

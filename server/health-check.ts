@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** The state of the mail endpoint, for `/readyz` and the metrics; it contains no address and no text. */
+export interface EmailHealth {
+  /** False while messages cannot be stored. */
+  readonly canStore: boolean;
+  /** Milliseconds that the oldest undelivered message has waited; null if none waits. */
+  readonly oldestWaiting: number | null;
+  /** What it has done since the process started, by name. */
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+/** Milliseconds for which an answer is used again, and after which a question is given up. */
+const fresh = 5_000;
+const patience = 5_000;
+
+/** The mail endpoint's state, asked for at most once in a while, however often it is needed; undefined if it is unknown. */
+export type HealthCheck = () => Promise<EmailHealth | undefined>;
+
+/** @param ask may be slow, and may hang with the disk */
+export const createHealthCheck = (
+  ask: () => Promise<EmailHealth>,
+  times = { fresh, patience },
+): HealthCheck => {
+  let asked = Number.NEGATIVE_INFINITY;
+  let isAsking = false;
+  let answer: Promise<EmailHealth | undefined> = Promise.resolve(undefined);
+  return () => {
+    if (!isAsking && performance.now() - asked > times.fresh) {
+      asked = performance.now();
+      isAsking = true;
+      const question = ask().finally(() => {
+        isAsking = false;
+      });
+      const tooLate = setTimeout(times.patience, undefined, { ref: false });
+      answer = Promise.race([question, tooLate]).catch(() => undefined);
+    }
+    return answer;
+  };
+};
+
+/** A mail server that is restarted or greylists is back sooner; then somebody has to look. */
+const stuckAfter = 3_600_000;
+
+/** True if deliveries have waited too long. */
+export const isStuck = ({ oldestWaiting }: EmailHealth): boolean => (oldestWaiting ?? 0) > stuckAfter;
+
+/** True if messages can be stored and deliveries move. */
+export const isReady = (health: EmailHealth | undefined): boolean =>
+  health?.canStore === true && !isStuck(health);

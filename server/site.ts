@@ -1,0 +1,72 @@
+import { type Stats, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { type SiteManifest, siteManifestSchema } from '../src/site-manifest/site-manifest';
+import { createHotFiles, type HotFiles } from './hot-files';
+import { createSiteFiles, type SiteFiles } from './site-files';
+
+/** What the server reads of the manifest while it runs. */
+export type ServedManifest = Omit<SiteManifest, 'company'>;
+
+/** A built site as it is served. */
+export interface Site extends Pick<ServedManifest, 'otherHeaders' | 'secureTransport'> {
+  readonly files: SiteFiles;
+  /** Addresses that have moved. */
+  readonly redirects: ReadonlyMap<string, { readonly to: string; readonly status: number }>;
+}
+
+/** @param publicFolder absolute path of the built files */
+export const createSite = (
+  publicFolder: string,
+  manifest: ServedManifest,
+  log: Logger,
+  hotFiles: HotFiles = createHotFiles(publicFolder),
+): Site => ({
+  files: createSiteFiles(publicFolder, manifest, log, hotFiles),
+  // Rewrites are the business of hosts.
+  redirects: new Map(
+    manifest.redirects.filter(({ status }) => status >= 300).map((redirect) => [redirect.from, redirect]),
+  ),
+  otherHeaders: manifest.otherHeaders,
+  secureTransport: manifest.secureTransport,
+});
+
+/** Tells one version of a file from another; a build replaces the file. */
+const identify = ({ ino, mtimeMs, size }: Stats): string => [ino, mtimeMs, size].join();
+
+/** Milliseconds between two looks for a new build. */
+const lookEvery = 2_000;
+
+/**
+ * Follows the builds of the site: pages and headers must match, or the policy would block the new pages' styles.
+ * @param manifestFile absolute path of the file that a build writes last
+ * @param open makes a site out of a manifest
+ * @param first the site to begin with
+ * @returns the newest site
+ */
+export const followBuilds = (
+  manifestFile: string,
+  open: (manifest: ServedManifest) => Site,
+  first: Site,
+  log: Logger,
+  interval = lookEvery,
+): (() => Site) => {
+  let site = first;
+  const reload = async (): Promise<void> => {
+    site = open(siteManifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8'))));
+    log.info('a new build is served');
+  };
+  // Not fs.watchFile, which would miss a build that ends before its first look.
+  let seen = identify(statSync(manifestFile));
+  const look = async (): Promise<void> => {
+    // Missing while a build runs.
+    const found = await stat(manifestFile).then(identify, () => seen);
+    if (found === seen) return;
+    seen = found;
+    await reload().catch(() =>
+      log.error('the new build cannot be served; build it again, or restart the server'),
+    );
+  };
+  setInterval(() => void look(), interval).unref();
+  return () => site;
+};

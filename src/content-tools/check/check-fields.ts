@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { isObject } from '../../is-object';
+import { iconNames } from '../icons/read-icons';
+import type { Finding } from '../read/parse-json';
+import type { ContentFile, Problem } from '../read/read-content';
+import { describeFields, type FieldSchema, fieldAt, fieldPath } from '../schema/fields';
+
+type Issue = z.core.$ZodIssue;
+
+const readPath = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (isObject(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined),
+    data,
+  );
+
+const typeNames: Record<string, string> = {
+  string: 'a text in quotation marks',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  object: 'an object in curly brackets',
+};
+
+const nameType = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  if (value === null) return 'null';
+  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${JSON.stringify(value)}`;
+};
+
+const explainSize = (origin: string, value: unknown, limit: string): string => {
+  const size = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+  const unit = origin === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
+  return `has ${size} ${unit[size === 1 ? 0 : 1]}; at ${limit}`;
+};
+
+const isNumeric = (origin: string): boolean => origin === 'number' || origin === 'int';
+const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Explains a validation issue in an editor's words. */
+const explain = (issue: Issue, value: unknown): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (value === undefined) return 'is missing';
+      return `must be ${typeNames[issue.expected] ?? issue.expected}, not ${nameType(value)}`;
+    case 'too_small':
+      if (isNumeric(issue.origin)) return `must be at least ${issue.minimum}`;
+      if (isEmpty(value)) return 'is empty';
+      return explainSize(issue.origin, value, `least ${issue.minimum} are needed`);
+    case 'too_big':
+      if (isNumeric(issue.origin)) return `must be at most ${issue.maximum}`;
+      return explainSize(issue.origin, value, `most ${issue.maximum} are allowed`);
+    case 'invalid_value':
+      return value === undefined ? 'is missing' : `is ${JSON.stringify(value)}, which is not allowed here`;
+    default:
+      return issue.message;
+  }
+};
+
+const suggestFix = (issue: Issue, field: FieldSchema | undefined): string => {
+  if (issue.code === 'invalid_value') return `Write one of: ${issue.values.map(String).join(', ')}.`;
+  return field?.description ? `${field.description}.` : 'See another file of the same folder.';
+};
+
+/** Turns a validation issue into problems, one for each field concerned. */
+const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: Issue): Problem[] => {
+  if (issue.code === 'unrecognized_keys') {
+    const allowed = Object.keys(fieldAt(schema, issue.path)?.properties ?? {});
+    return issue.keys.map((key) => ({
+      file,
+      field: fieldPath([...issue.path, key]),
+      problem: 'is not a field here',
+      fix: `Remove it, or correct its name. Fields here: ${allowed.join(', ')}.`,
+    }));
+  }
+  return [
+    {
+      file,
+      field: fieldPath(issue.path),
+      problem: explain(issue, readPath(data, issue.path)),
+      fix: suggestFix(issue, fieldAt(schema, issue.path)),
+    },
+  ];
+};
+
+/** Checks an entry's fields against the model. */
+export const checkFields = ({
+  file,
+  schema,
+  data,
+}: Pick<ContentFile, 'file' | 'schema' | 'data'>): Problem[] => {
+  // `$schema` is for editors, not content.
+  const { $schema: _, ...fields } = isObject(data) ? data : {};
+  const content = isObject(data) ? fields : data;
+  const issues = schema.safeParse(content).error?.issues ?? [];
+  return issues.flatMap((issue) => explainIssue(file, describeFields(schema), content, issue));
+};
+
+/** Checks the name of a file or icon, as far as that works without looking at the files. */
+export const checkName = ({ kind, endings }: FieldSchema, name: string): Finding | undefined => {
+  if (endings?.some((ending) => name.toLowerCase().endsWith(ending)) === false) {
+    return {
+      problem: `names "${name}", which is not of the right type`,
+      fix: `Use a file that ends in ${endings.join(', ')}.`,
+    };
+  }
+  if (kind !== 'icon' || iconNames.has(name)) return undefined;
+  return {
+    problem: `names the icon "${name}", which does not exist`,
+    fix: 'Choose one from lucide.dev/icons and write its name.',
+  };
+};

@@ -1,0 +1,103 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+/** A mistake, or advice, in an editor's words. */
+export interface Finding {
+  problem: string;
+  /** What to write or do instead. */
+  fix: string;
+}
+
+const saveAsUtf8 = 'Open it in a text editor and save it again with the encoding UTF-8.';
+
+/** A position as editors count. */
+const describePlace = (text: string, offset: number): string => {
+  const before = text.slice(0, offset).split('\n');
+  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+};
+
+/** UTF-16 begins with a byte order mark, or has a zero next to its first letter, which in JSON is an ASCII one. */
+const isUtf16 = (bytes: Uint8Array): boolean => {
+  const [first, second] = bytes;
+  if (first === undefined || second === undefined) return false;
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first * second === 0;
+};
+
+/**
+ * The text of a file's bytes, without a byte order mark.
+ * @returns a fault if the bytes are not UTF-8
+ */
+export const decode = (bytes: Uint8Array): string | Finding => {
+  if (isUtf16(bytes)) return { problem: 'is saved as UTF-16, which the site cannot read', fix: saveAsUtf8 };
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const readable = new TextDecoder().decode(bytes);
+    const place = describePlace(readable, readable.indexOf('\ufffd'));
+    return {
+      problem: `is not saved as UTF-8; a character at ${place} is probably Latin-1 (Windows-1252)`,
+      fix: `${saveAsUtf8} Then check its accented letters, dashes and quotation marks.`,
+    };
+  }
+};
+
+/** The parser's errors in words. */
+const wording: Partial<Record<string, string>> = {
+  InvalidSymbol: 'something that is not in straight quotation marks',
+  InvalidNumberFormat: 'a number that is written wrongly',
+  PropertyNameExpected: 'the name of a field is expected; is there a comma too many?',
+  ValueExpected: 'a value is expected; is there a comma too many?',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a closing } is missing; is the file cut off?',
+  CloseBracketExpected: 'a closing ] is missing; is the file cut off?',
+  EndOfFileExpected: 'the file goes on after its end',
+  InvalidCommentToken: 'a comment, which JSON does not have',
+  UnexpectedEndOfString: 'a quotation mark is missing',
+  InvalidUnicode: 'an escape such as \\u00e9 is incomplete',
+  InvalidEscapeCharacter: 'a backslash before a character that needs none',
+  InvalidCharacter: 'a line break or control character within a text',
+};
+
+const explainError = (text: string, { error, offset }: ParseError): Finding => {
+  const code = printParseErrorCode(error);
+  const what = text.trim() === '' ? 'the file is empty' : (wording[code] ?? code);
+  return {
+    problem: `is not valid JSON (${describePlace(text, offset)}: ${what})`,
+    fix: 'Look there for a missing or extra comma, quotation mark or bracket.',
+  };
+};
+
+/** The first field that an object has twice, the outermost object first. */
+const findRepeatedField = (node: Node | undefined): Node | undefined => {
+  const seen = new Set<unknown>();
+  if (node?.type === 'object') {
+    for (const { children: [key] = [] } of node.children ?? []) {
+      if (seen.has(key?.value)) return key;
+      seen.add(key?.value);
+    }
+  }
+  for (const child of node?.children ?? []) {
+    const found = findRepeatedField(child);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/**
+ * Parses a JSON file as people save it: with a byte order mark or without. Runs in browsers, too.
+ * @returns its data, or what is wrong with it
+ */
+export const parseJson = (bytes: Uint8Array): { data: unknown } | { fault: Finding } => {
+  const text = decode(bytes);
+  if (typeof text !== 'string') return { fault: text };
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first) return { fault: explainError(text, first) };
+  const repeated = findRepeatedField(tree);
+  if (repeated) {
+    const problem = `has the field "${repeated.value}" twice in one place (again at ${describePlace(text, repeated.offset)})`;
+    return { fault: { problem, fix: 'Remove one of the two; only one can be shown.' } };
+  }
+  return { data: JSON.parse(text) };
+};

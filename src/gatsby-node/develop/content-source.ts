@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { watch } from 'chokidar';
+import type { Node, SourceNodesArgs } from 'gatsby';
+import { printProblems } from '../../content-tools/check/print-problems';
+import { nameFiles } from '../../content-tools/read/read-content';
+import { createContentSync } from './content-sync';
+import { setProblems } from './problems';
+
+/** Milliseconds after which Gatsby has finished what it was doing when a change arrived. */
+const repeatAfter = 3_000;
+
+let fileCreated: (() => void) | undefined;
+
+/** To be called for every new node: an update may be waiting for the node of a picture. */
+export const noteNewFile = ({ internal }: Node): void => {
+  if (internal.type === 'File') fileCreated?.();
+};
+
+/**
+ * Sources the JSON of the content in `npm run develop`, where gatsby-source-filesystem sources only the pictures. An
+ * invalid or half-saved file keeps its last valid node; the problem is shown in the terminal and in the browser.
+ * @param root absolute path of the content folder
+ */
+export const sourceContent = async (
+  { actions, createNodeId, createContentDigest, getNodesByType, reporter }: SourceNodesArgs,
+  root: string,
+): Promise<void> => {
+  const { createNode, deleteNode } = actions;
+  const knownFiles = () => new Set(getNodesByType('File').map(({ absolutePath }) => String(absolutePath)));
+  let reported = '';
+  const sync = createContentSync(
+    root,
+    { createNode, deleteNode, createNodeId, createContentDigest, knownFiles },
+    (problems) => {
+      setProblems(nameFiles(root, problems));
+      const text = problems.length > 0 ? printProblems(root, problems) : '';
+      if (text !== reported) reporter.info(text ? `\n${text}` : 'The content has no mistakes any more.');
+      reported = text;
+    },
+  );
+  const reportFailure = (error: unknown) =>
+    reporter.error(
+      'The content could not be checked',
+      error instanceof Error ? error : new Error(String(error)),
+    );
+  fileCreated = () => void sync.fileCreated().catch(reportFailure);
+  let repeating: NodeJS.Timeout | undefined;
+  const update = (): void => {
+    sync
+      .update()
+      .then(() => {
+        clearTimeout(repeating);
+        repeating = setTimeout(sync.repeat, repeatAfter);
+      })
+      .catch(reportFailure);
+  };
+  // `awaitWriteFinish`: editors save in several steps, and a half-saved file would be reported as a mistake.
+  const watcher = watch(root, {
+    ignoreInitial: true,
+    awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
+  });
+  watcher.on('all', update);
+  await once(watcher, 'ready');
+  await sync.update();
+};

@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { temporaryFolder } from '../../../tests/test-folder';
+import type { Problem } from '../../content-tools/read/read-content';
+import { filesBelow } from '../files-below';
+import { createContentSync } from './content-sync';
+
+const root = join(temporaryFolder(), 'content');
+const fixture = resolve('tests/fixtures/second-company/content');
+const service = 'services/spice-lots.json';
+const original = readFileSync(join(fixture, service), 'utf8');
+const save = (text: string, file = service): void => writeFileSync(join(root, file), text);
+const withTitle = (title: string): string => original.replace(/"title": "[^"]*"/, `"title": "${title}"`);
+
+/** A fake of Gatsby that records every node. */
+const gatsby = () => {
+  const nodes = new Map<string, Record<string, unknown>>();
+  const log: string[] = [];
+  const hidden = new Set<string>();
+  let problems: readonly Problem[] = [];
+  const sync = createContentSync(
+    root,
+    {
+      createNode: (node) => {
+        // As Gatsby does.
+        if ('owner' in node.internal) throw new Error('internal.owner is set by Gatsby');
+        Object.assign(node.internal, { owner: 'plugin' });
+        log.push(`create ${node.id}`);
+        nodes.set(node.id, node);
+      },
+      deleteNode: ({ id }) => {
+        log.push(`delete ${id}`);
+        nodes.delete(String(id));
+      },
+      createNodeId: (id) => id,
+      createContentDigest: (data) => JSON.stringify(data),
+      knownFiles: () => new Set(filesBelow(root).filter((path) => !hidden.has(path))),
+    },
+    (found) => {
+      problems = found;
+    },
+  );
+  return { sync, nodes, log, hidden, problems: () => problems };
+};
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  cpSync(fixture, root, { recursive: true });
+});
+
+test('every file of the content becomes a node, with its fields, its type and its path', async () => {
+  const { sync, nodes } = gatsby();
+  await sync.update();
+  expect(nodes.size).toBe(filesBelow(root).filter((path) => path.endsWith('.json')).length);
+  expect(nodes.get(`content ${service}`)).toMatchObject({
+    title: JSON.parse(original).title,
+    contentPath: join(root, service),
+    internal: { type: 'Service' },
+  });
+  expect(nodes.get(`content ${service}`)).not.toHaveProperty('$schema');
+});
+
+test('an edit replaces the node of its file alone', async () => {
+  const { sync, nodes, log } = gatsby();
+  await sync.update();
+  log.length = 0;
+  save(withTitle('Spices'));
+  await sync.update();
+  expect(log).toEqual([`create content ${service}`]);
+  expect(nodes.get(`content ${service}`)).toMatchObject({ title: 'Spices' });
+});
+
+test.each([
+  ['half-saved', original.slice(0, 200)],
+  ['invalid', withTitle('')],
+])('a %s file keeps its last valid node, and is reported', async (_what, text) => {
+  const { sync, nodes, problems } = gatsby();
+  await sync.update();
+  const before = nodes.get(`content ${service}`);
+  save(text);
+  await sync.update();
+  expect(nodes.get(`content ${service}`)).toBe(before);
+  expect(problems().map(({ file }) => file)).toContain(service);
+  save(original);
+  await sync.update();
+  expect(problems()).toEqual([]);
+});
+
+test('the latest change can be handed over once more, with a digest that Gatsby does not know', async () => {
+  const { sync, nodes, log } = gatsby();
+  await sync.update();
+  save(withTitle('Spices'));
+  await sync.update();
+  const before = nodes.get(`content ${service}`)?.internal;
+  log.length = 0;
+  sync.repeat();
+  sync.repeat();
+  expect(log).toEqual([`create content ${service}`]);
+  expect(nodes.get(`content ${service}`)).toMatchObject({ title: 'Spices' });
+  expect(nodes.get(`content ${service}`)?.internal).not.toEqual(before);
+});
+
+test('a removed file takes its node with it', async () => {
+  const { sync, log } = gatsby();
+  await sync.update();
+  log.length = 0;
+  rmSync(join(root, 'redirects.json'));
+  await sync.update();
+  expect(log).toEqual(['delete content redirects.json']);
+});
+
+test('an update waits until Gatsby knows the picture that it names', async () => {
+  const { sync, nodes, hidden } = gatsby();
+  await sync.update();
+  const picture = join(root, 'services/new.jpg');
+  cpSync(join(root, 'services/spice-lots.jpg'), picture);
+  hidden.add(picture);
+  save(original.replace('./spice-lots.jpg', './new.jpg'));
+  await sync.update();
+  expect(nodes.get(`content ${service}`)).toMatchObject({ image: { src: './spice-lots.jpg' } });
+  hidden.clear();
+  await sync.fileCreated();
+  expect(nodes.get(`content ${service}`)).toMatchObject({ image: { src: './new.jpg' } });
+});
+
+test('a change during a check is checked, too', async () => {
+  const { sync, nodes } = gatsby();
+  const first = sync.update();
+  save(withTitle('Saved during the check'));
+  await Promise.all([first, sync.update()]);
+  expect(nodes.get(`content ${service}`)).toMatchObject({ title: 'Saved during the check' });
+});
