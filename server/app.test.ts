@@ -129,7 +129,7 @@ describe('other addresses', () => {
 
   test.each<[string, Partial<EmailHealth>]>([
     ['messages cannot be stored', { canStore: false }],
-    ['deliveries are stuck', { oldestWaiting: 2 * 3_600_000 }],
+    ['deliveries are stuck', { blocked: 2 * 3_600_000 }],
   ])('/readyz is 503 while %s, and 200 again after a repair', async (_what, state) => {
     email.health.mockResolvedValue({ ...health, ...state });
     const answer = await ask('/readyz');

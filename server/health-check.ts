@@ -6,6 +6,8 @@ export interface EmailHealth {
   readonly canStore: boolean;
   /** Milliseconds that the oldest undelivered message has waited; null if none waits. */
   readonly oldestWaiting: number | null;
+  /** The same, of those whose receiver has taken nothing since. */
+  readonly blocked: number | null;
   /** What it has done since the process started, by name. */
   readonly counters: Readonly<Record<string, number>>;
 }
@@ -42,8 +44,8 @@ export const createHealthCheck = (
 /** A mail server that is restarted or greylists is back sooner; then somebody has to look. */
 const stuckAfter = 3_600_000;
 
-/** True if deliveries have waited too long. */
-export const isStuck = ({ oldestWaiting }: EmailHealth): boolean => (oldestWaiting ?? 0) > stuckAfter;
+/** True if a receiver has taken nothing for too long. */
+export const isStuck = ({ blocked }: EmailHealth): boolean => (blocked ?? 0) > stuckAfter;
 
 /** True if messages can be stored and deliveries move. */
 export const isReady = (health: EmailHealth | undefined): boolean =>

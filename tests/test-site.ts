@@ -16,7 +16,7 @@ export const notFoundText = '<!doctype html><title>Not found</title>'.padEnd(400
 export const pictureBytes = Buffer.from(Array.from({ length: 500 }, (_, index) => index % 256));
 
 /** What the mail endpoint reports while all is well. */
-export const health: EmailHealth = { canStore: true, oldestWaiting: null, counters: {} };
+export const health: EmailHealth = { canStore: true, oldestWaiting: null, blocked: null, counters: {} };
 
 const revalidated = 'public, max-age=0, must-revalidate';
 const kept = 'public, max-age=31536000, immutable';

@@ -221,6 +221,7 @@ test('health counts, and has no personal data', async () => {
     waiting: 0,
     failed: 0,
     oldestWaiting: null,
+    blocked: null,
     suspectedSpam: 1,
     counters: { stored: 2, repeated: 0, limited: 0, suspectedSpam: 1, delivered: 0, failed: 0 },
   });

@@ -78,6 +78,7 @@ const migrations: readonly (readonly string[])[] = [
       last_error text, finished_at bigint, primary key (message_id, channel, target))`,
     'create table probes (content text)',
     'create index deliveries_due on deliveries (state, due_at)',
+    'create index deliveries_taken on deliveries (channel, target, state, finished_at)',
     'create index messages_received on messages (received_at)',
     'create index messages_email on messages (email)',
     'create index messages_sender on messages (sender, received_at)',

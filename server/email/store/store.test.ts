@@ -280,8 +280,25 @@ describe.each(testDatabases())('%s', (_name, create) => {
       waiting: 2,
       failed: 1,
       oldestWaiting: minute,
+      blocked: minute,
       suspectedSpam: 1,
     });
+  });
+
+  test('one message that its receiver does not take is not a sign that deliveries are stuck', async () => {
+    const store = newStore();
+    const [bad, good] = [message(), message({ date: new Date(start + minute) })];
+    await store.keep(bad, [hook], nobodyElse());
+    now += hour;
+    await store.keep(good, [hook], nobodyElse());
+    expect(await store.health()).toMatchObject({ oldestWaiting: hour, blocked: hour });
+    const claim = await store.claim({ ...hook, message_id: good.id });
+    if (claim) await store.record(claim, { state: 'delivered' });
+    expect(await store.health()).toMatchObject({ oldestWaiting: hour, blocked: null });
+    // The receiver goes away.
+    await store.keep(message({ date: new Date(now) }), [hook], nobodyElse());
+    now += hour;
+    expect(await store.health()).toMatchObject({ oldestWaiting: 2 * hour, blocked: hour });
   });
 
   test('a database that cannot be opened is opened later', async () => {

@@ -32,6 +32,8 @@ export interface StoreHealth {
   readonly failed: number;
   /** Milliseconds since the oldest message that waits for a delivery was received; null if none does. */
   readonly oldestWaiting: number | null;
+  /** The same, of those whose receiver has taken nothing since: one bad message does not mean that deliveries are stuck. */
+  readonly blocked: number | null;
   /** Messages. */
   readonly suspectedSpam: number;
 }
@@ -50,7 +52,7 @@ const hour = 3_600_000;
 /** As large as a message can be. */
 const probeSize = 64 * 1024;
 
-const unknown = { waiting: 0, failed: 0, oldestWaiting: null, suspectedSpam: 0 };
+const unknown = { waiting: 0, failed: 0, oldestWaiting: null, blocked: null, suspectedSpam: 0 };
 
 class TooManyError extends Error {
   constructor(readonly retryAfter: number) {
@@ -103,8 +105,9 @@ export const createStore = ({
   ): Promise<number> => {
     const since = now() - seconds * 1000;
     const { rows } = await sql<{ count: number; oldest: number }>`
-      select count(*) as count, min(received_at) as oldest from messages
-      where ${from} and received_at > ${since} and received_at <= ${now()}`.execute(step);
+      select count(*) as count, min(received_at) as oldest from (
+        select received_at from messages where ${from} and received_at > ${since} and received_at <= ${now()}
+        order by received_at desc limit ${messages + 1}) as recent`.execute(step);
     const [{ count, oldest } = { count: 0, oldest: 0 }] = rows;
     return count > messages ? Math.max(1, Math.ceil((oldest - since) / 1000)) : 0;
   };
@@ -168,6 +171,10 @@ export const createStore = ({
           (select count(*) from deliveries where state = 'failed') as failed,
           (select ${now()} - min(received_at) from messages
             where id in (select message_id from deliveries where state = 'waiting')) as "oldestWaiting",
+          (select ${now()} - min(received_at) from messages join deliveries waits on message_id = id
+            where waits.state = 'waiting' and not exists (select 1 from deliveries taken
+              where taken.channel = waits.channel and taken.target = waits.target
+              and taken.state = 'delivered' and taken.finished_at > received_at)) as blocked,
           (select count(*) from messages where suspected_spam = 1) as "suspectedSpam"`.execute(db);
       return { ...unknown, ...rows[0], canStore: true, storageError: null };
     } catch (error) {
