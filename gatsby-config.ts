@@ -4,6 +4,7 @@ import { cmsBackend } from './src/cms/backend';
 import { contentFolder } from './src/content-folder';
 import { describeFile } from './src/content-model';
 import { findDrafts, showsDrafts } from './src/content-tools/read/drafts';
+import { messagesPath } from './src/gatsby-node/develop/messages-path';
 import { adapter } from './src/gatsby-node/hosting/adapter';
 import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
 import { isObject } from './src/is-object';
@@ -25,7 +26,10 @@ const config: GatsbyConfig = {
   adapter: adapter(cms && { path: adminPath, headers: adminHeaders(cms) }),
   developMiddleware: (app) => {
     // Imported here, so that a build never touches the mail folder.
-    void import('./server/develop-email').then(({ developEmail }) => app.use('/email', developEmail()));
+    void import('./server/develop-email').then(({ developEmail }) => {
+      const { email, messages } = developEmail();
+      app.use('/email', email).use(messagesPath, messages);
+    });
     void import('./src/cms/develop-admin').then(({ developAdmin }) =>
       app.use(adminPath, developAdmin(content)),
     );

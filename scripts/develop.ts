@@ -7,6 +7,7 @@ import { contentFolder } from '../src/content-folder';
 import { findMistakes } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
 import { nameFiles, type Problem } from '../src/content-tools/read/read-content';
+import { messagesPath } from '../src/gatsby-node/develop/messages-path';
 import { problemsList } from '../src/gatsby-node/develop/problems-panel';
 import { adminPath } from '../src/site-manifest/admin-path';
 import { terminalPaint } from './terminal';
@@ -75,6 +76,7 @@ const installCms = (): void => {
 
 const main = async (): Promise<void> => {
   installCms();
+  say(`Messages sent while developing: http://localhost:${port}${messagesPath}`);
   await validContent();
   // Gatsby itself and not `npx`, so that signals reach it.
   const cli = resolve('node_modules/gatsby/cli.js');

@@ -1,24 +1,42 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pino from 'pino';
 import { z } from 'zod';
 import { createDestinations, listTargets } from '../server/email/delivery/destination';
+import { errorCode } from '../server/email/error-code';
 import { patientTimeouts } from '../server/email/mail/smtp';
 import { readEmailSettings } from '../server/email/settings';
 import { openDatabase } from '../server/email/store/open-database';
 import { createStore } from '../server/email/store/store';
 import { companySchema, readCompany } from '../src/site-manifest/company';
 import { siteManifestFile } from '../src/site-manifest/site-manifest';
-import type { Command } from './messages/command';
+import { clearSpam, retryMessages, showMessage } from './messages/change-messages';
+import { type Command, UsageError } from './messages/command';
+import { eraseCommand } from './messages/erase-messages';
 import { exportMessages } from './messages/export-messages';
 import { importMaildir } from './messages/import-maildir';
+import { listMessages } from './messages/list-messages';
 
 /** Each works on the database of the server's settings, and may do so while the server runs. */
-const commands: Readonly<Record<string, Command>> = { export: exportMessages, import: importMaildir };
+const commands: Readonly<Record<string, Command>> = {
+  list: listMessages,
+  show: showMessage,
+  retry: retryMessages,
+  'not-spam': clearSpam,
+  export: exportMessages,
+  erase: eraseCommand,
+  import: importMaildir,
+};
 
-const usage = `npm run messages -- COMMAND\n\n${Object.values(commands)
-  .map((command) => `  ${command.usage}`)
-  .join('\n')}\n`;
+const usage = `npm run messages -- COMMAND [--json] [--help]
+
+${Object.values(commands)
+  .map((command) => `  ${command.usage}\n      ${command.summary}\n`)
+  .join('')}
+ID is a message's id, or the six digits in the subject of its mail. The exit code is 0 if it is done, 1 if it is not, 2 if it was
+not asked for in this way.
+`;
 
 const builtSite = z.object({ company: companySchema });
 
@@ -28,18 +46,19 @@ const knownCompany = () =>
     ? builtSite.parse(JSON.parse(readFileSync(siteManifestFile, 'utf8'))).company
     : readCompany();
 
+const write = async (text: string): Promise<void> => {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+};
+
 /** `npm run messages`: what people do with the messages that the server has kept. */
 const main = async (): Promise<void> => {
-  const [name = '--help', ...args] = process.argv.slice(2);
+  const [name = '--help', ...words] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) {
-    process.stdout.write(usage);
-    process.exitCode = name === '--help' ? 0 : 2;
-    return;
-  }
-  if (args.includes('--help')) {
-    process.stdout.write(`npm run messages -- ${command.usage}\n`);
-    return;
+  if (name === '--help') return write(usage);
+  if (command === undefined) throw new UsageError(`There is no command ${name}.\n\n${usage}`);
+  const { usage: own, summary, details = '', run } = command;
+  if (words.includes('--help')) {
+    return write(`npm run messages -- ${own}\n\n${summary}\n${details && `\n${details}\n`}`);
   }
   const company = knownCompany();
   const settings = readEmailSettings(process.env, company, resolve(__dirname, '..'));
@@ -49,20 +68,25 @@ const main = async (): Promise<void> => {
     limits: { perAddress, overall },
   });
   const targets = listTargets(createDestinations(settings, company, patientTimeouts, Date.now));
+  const json = words.includes('--json');
   try {
-    await command.run(args, {
-      store,
-      settings,
-      company,
-      targets,
-      write: (line) => process.stdout.write(`${line}\n`),
-    });
+    await run(
+      words.filter((word) => word !== '--json'),
+      { store, settings, company, targets, write, json },
+    );
   } finally {
     await store.close();
   }
 };
 
+// Whoever reads the output has seen enough, such as `head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+const isUsageError = (error: unknown) =>
+  error instanceof UsageError ||
+  (error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS'));
+
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = isUsageError(error) ? 2 : 1;
 });

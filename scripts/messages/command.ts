@@ -10,14 +10,30 @@ export interface CommandContext {
   readonly company: Company;
   /** Where the settings deliver messages to. */
   readonly targets: readonly Target[];
-  /** Prints a line. */
-  readonly write: (line: string) => void;
+  /** Writes a part of the output, and waits while the reader is slow. */
+  readonly write: (text: string) => Promise<void>;
+  /** Whether the output is JSON. */
+  readonly json: boolean;
 }
 
 /** A command of `npm run messages`. */
 export interface Command {
-  /** Its arguments and what it does, for `--help`. */
+  /** Its arguments. */
   readonly usage: string;
-  /** @throws if it fails; the message is for the terminal */
+  /** What it does, in a few words for the list of commands. */
+  readonly summary: string;
+  /** The rest that `--help` says. */
+  readonly details?: string;
+  /** @throws if it fails; the message is for the terminal. A `UsageError` if it was not called as it has to be */
   readonly run: (args: string[], context: CommandContext) => Promise<void>;
 }
+
+/** The command was not called as it has to be. */
+export class UsageError extends Error {}
+
+/** Writes what a command did: a sentence, or facts for programs. */
+export const report = ({ json, write }: CommandContext, sentence: string, facts: object): Promise<void> =>
+  write(`${json ? JSON.stringify(facts) : sentence}\n`);
+
+/** `1 message`, `2 messages`. */
+export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

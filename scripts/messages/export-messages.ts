@@ -3,9 +3,15 @@ import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { composeMail } from '../../server/email/mail/compose';
 import { readRow } from '../../server/email/store/message-row';
-import type { Command } from './command';
+import { type Command, type CommandContext, plural, report, UsageError } from './command';
+import { csvHead, csvRecord } from './csv';
+import { allFacts } from './describe-message';
+import { jsonArray } from './json-array';
+import { type KeptMessage, readMessages } from './read-messages';
 
-const batch = 500;
+type Messages = AsyncIterable<KeptMessage>;
+
+const ownerReads = 0o600;
 
 /** A mail as an mbox has it (RFC 4155, quoted as "mboxrd"): a line that says from when, and no other that looks like it. */
 const writeEntry = (mail: string, date: Date): string => {
@@ -16,47 +22,65 @@ const writeEntry = (mail: string, date: Date): string => {
   return `From MAILER-DAEMON ${[day, month, dayOfMonth, time, year].join(' ')}\n${mail.replace(/^(>*From )/gm, '>$1')}\n`;
 };
 
-/** Writes every message to a file or the output, oldest first, a batch at a time. */
+const formats = {
+  async *csv(messages: Messages) {
+    yield csvHead();
+    for await (const message of messages) yield csvRecord(message);
+  },
+  async *json(messages: Messages) {
+    const facts = async function* () {
+      for await (const message of messages) yield allFacts(message);
+    };
+    yield* jsonArray(facts());
+  },
+  async *mbox(messages: Messages, { settings: { from, to }, company }: CommandContext) {
+    for await (const { row } of messages) {
+      const message = readRow(row);
+      const mail = await composeMail({ ...message, from, to, company });
+      yield writeEntry(mail.toString(), message.date);
+    }
+  },
+};
+
+const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name);
+
+/** Writes messages to a file or the output, oldest first, while they are read. */
 export const exportMessages: Command = {
-  usage: 'export --format mbox [--output FILE]    every message as mail, for any mail program',
-  async run(args, { store, settings, company, write }) {
+  usage: 'export --format csv|json|mbox [--email ADDRESS] [--output FILE]',
+  summary:
+    'messages for a spreadsheet, for programs and people who ask what is kept of them, or for a mail program',
+  details: `--email takes those from one address alone; --output writes a file that only its owner can read.
+In csv an apostrophe stands before whatever a spreadsheet could take for a formula, such as +91 or a line that begins with "-".`,
+  async run(args, context) {
     const { values } = parseArgs({
       args,
-      options: { format: { type: 'string', default: 'mbox' }, output: { type: 'string' } },
+      options: {
+        format: { type: 'string', default: context.json ? 'json' : 'mbox' },
+        email: { type: 'string' },
+        output: { type: 'string' },
+      },
     });
-    if (values.format !== 'mbox') throw new Error('--format must be mbox');
-    const out =
-      values.output === undefined ? process.stdout : createWriteStream(values.output, { mode: 0o600 });
-    const { db } = await store.database();
-    const { from, to } = settings;
+    const { format, email, output } = values;
+    if (!isFormat(format)) throw new UsageError('--format is csv, json or mbox.');
     let count = 0;
-    for (let last = { received_at: Number.MIN_SAFE_INTEGER, id: '' }; ; ) {
-      const rows = await db
-        .selectFrom('messages')
-        .selectAll()
-        .where((row) =>
-          row.or([
-            row('received_at', '>', last.received_at),
-            row.and([row('received_at', '=', last.received_at), row('id', '>', last.id)]),
-          ]),
-        )
-        .orderBy('received_at')
-        .orderBy('id')
-        .limit(batch)
-        .execute();
-      for (const row of rows) {
-        const message = readRow(row);
-        const mail = await composeMail({ ...message, from, to, company });
-        if (!out.write(writeEntry(mail.toString(), message.date))) await once(out, 'drain');
-        last = row;
+    const counted = async function* (messages: Messages) {
+      for await (const message of messages) {
+        count += 1;
+        yield message;
       }
-      count += rows.length;
-      if (rows.length < batch) break;
+    };
+    const parts = formats[format](counted(readMessages(context.store, { email })), context);
+    if (output === undefined) {
+      for await (const part of parts) await context.write(part);
+      return;
     }
-    if (out !== process.stdout) {
-      out.end();
-      await once(out, 'finish');
-      write(`${count} messages are in ${values.output}`);
-    }
+    const file = createWriteStream(output, { mode: ownerReads });
+    for await (const part of parts) if (!file.write(part)) await once(file, 'drain');
+    file.end();
+    await once(file, 'finish');
+    await report(context, `${plural(count, 'message')} ${count === 1 ? 'is' : 'are'} in ${output}`, {
+      messages: count,
+      file: output,
+    });
   },
 };

@@ -6,6 +6,8 @@ import { storedMessages } from '../../tests/stored-messages';
 import { company, readSettings, recordingLog } from '../../tests/test-email';
 import { temporaryFolder } from '../../tests/test-folder';
 import { createEmail, type Email, type EmailParts } from './index';
+import { openDatabase } from './store/open-database';
+import { createStore } from './store/store';
 
 const root = temporaryFolder();
 const good = { name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message: 'Hello' };
@@ -256,4 +258,32 @@ test('nothing personal is logged', async () => {
   await post({ ...good, name: 'Zebra', email: 'zebra@example.in' });
   await post({ ...good, email: 'Zebra' });
   expect(lines.join()).not.toMatch(/zebra|127\.0\.0\.1/i);
+});
+
+test('after midnight the server erases what it has kept long enough', async () => {
+  const path = join(root, 'retention');
+  mkdirSync(path);
+  jest.useFakeTimers({
+    now: Date.UTC(2026, 10, 27, 23, 30),
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
+  });
+  const settings = readSettings({ DATA_DIR: path, MESSAGES_KEEP_DAYS: '30' });
+  const old = createStore({ open: () => openDatabase(settings, recordingLog().log), limits: settings });
+  for (const [digit, age] of [
+    ['a', 31],
+    ['b', 29],
+  ] as const) {
+    const date = new Date(Date.now() - age * 86_400_000);
+    const more = { id: digit.repeat(32), date, kind: 'contact', source: {}, suspectedSpam: false } as const;
+    await old.keep({ message: good, ...more }, [], { sender: digit });
+  }
+  await old.close();
+  const email = createEmail({ settings, company, log: recordingLog().log });
+  email.start();
+  await jest.advanceTimersByTimeAsync(20 * 60_000);
+  expect(storedMessages(path)).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(60 * 60_000);
+  await email.stop();
+  jest.useRealTimers();
+  expect(storedMessages(path)).toMatchObject([{ id: 'b'.repeat(32) }]);
 });

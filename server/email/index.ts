@@ -30,6 +30,7 @@ import { patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import { createRespond } from './respond';
 import type { EmailSettings } from './settings';
 import { databaseFile, openDatabase } from './store/open-database';
+import { createRetention } from './store/retention';
 import { createStore } from './store/store';
 
 /** All durations of the endpoint, in milliseconds. */
@@ -60,8 +61,8 @@ export type Email = ReturnType<typeof createEmail>;
 
 /** Where versions up to 1.0 kept messages by default. */
 const oldMaildir = 'mail';
-/** Milliseconds between two times at which senders are forgotten. */
-const forgetEvery = 600_000;
+/** Milliseconds between two times at which senders are forgotten, and old messages once a night. */
+const tidyEvery = 600_000;
 
 /** Creates the mail endpoint. */
 export const createEmail = ({
@@ -73,7 +74,7 @@ export const createEmail = ({
   now = Date.now,
 }: EmailParts) => {
   const timings = { ...defaultTimings, ...given };
-  const { databaseUrl, dataDir, perAddress, overall, origins, smtp } = settings;
+  const { databaseUrl, dataDir, perAddress, overall, origins, smtp, keepDays } = settings;
   const store = createStore({
     open: () => openDatabase(settings, log),
     limits: { perAddress, overall },
@@ -84,8 +85,9 @@ export const createEmail = ({
   const destinations = createDestinations(settings, company, timings.smtp, now);
   const targets = listTargets(destinations);
   const worker = createWorker({ store, destinations, timings, log, now });
+  const eraseOld = createRetention({ database: store.database, keepDays, log, now });
   const counters = { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
-  let forgetting: NodeJS.Timeout | undefined;
+  let tidying: NodeJS.Timeout | undefined;
 
   const accept = createAccept({
     settings,
@@ -135,14 +137,15 @@ export const createEmail = ({
         store.forgetSenders().catch((error: unknown) => {
           log.warn({ code: errorCode(error) }, 'the senders of the last hour were not forgotten');
         });
-      void forget();
-      forgetting = setInterval(forget, forgetEvery).unref();
+      const tidy = () => void forget().then(eraseOld);
+      tidy();
+      tidying = setInterval(tidy, tidyEvery).unref();
       worker.start();
     },
 
     /** Finishes the deliveries in progress and closes the database. */
     async stop(): Promise<void> {
-      clearInterval(forgetting);
+      clearInterval(tidying);
       await worker.stop();
       await store.close();
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type FakeMailServer, startMailServer } from '../../tests/mail/helpers';
 import { startReceiver } from '../../tests/mail/webhook-receiver';
-import { storedDeliveries } from '../../tests/stored-messages';
+import { storedDeliveries, storedMessages } from '../../tests/stored-messages';
 import { company, recordingLog, until } from '../../tests/test-email';
 import { temporaryFolder } from '../../tests/test-folder';
 import { rawBodyLimit } from './accept';
@@ -150,6 +150,13 @@ describe('with a database', () => {
     await later.work;
     expect(mail.deliveries.length).toBe(before + 1);
     expect(storedDeliveries(folder)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+  });
+
+  test('a call erases what has been kept long enough', async () => {
+    await databases[0]?.db.updateTable('messages').set({ received_at: 0 }).execute();
+    expect(storedMessages(folder)).not.toEqual([]);
+    await (await call(mail.port, 'GET')).work;
+    expect(storedMessages(folder)).toEqual([]);
   });
 
   test('a message is delivered right after its answer', async () => {

@@ -4,6 +4,7 @@ import { SettingsError } from '../read-settings';
 import { createAccept, type KeepMessage, rawBodyLimit, refusalTexts } from './accept';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
+import { errorCode } from './error-code';
 import { createHandOver } from './hand-over';
 import { impatientTimeouts } from './mail/smtp';
 import type { ReceivedBody } from './request/read-body';
@@ -11,6 +12,7 @@ import { readHead } from './request/read-head';
 import { createRespond } from './respond';
 import { type EmailSettings, readEmailSettings } from './settings';
 import { openPostgres } from './store/open-postgres';
+import { eraseOld } from './store/retention';
 import { createStore } from './store/store';
 
 /**
@@ -45,7 +47,7 @@ const createKeeping = (
   log: Logger,
   open: typeof openPostgres,
 ): Keeping => {
-  const { databaseUrl, perAddress, overall } = settings;
+  const { databaseUrl, perAddress, overall, keepDays } = settings;
   if (databaseUrl === undefined) {
     return { keep: createHandOver(settings, company, log), deliver: async () => undefined };
   }
@@ -58,6 +60,11 @@ const createKeeping = (
     async deliver() {
       await worker.drain(deliveryTime);
       await store.forgetSenders().catch(() => undefined);
+      try {
+        await eraseOld(await store.database(), keepDays, Date.now());
+      } catch (error) {
+        log.error({ code: errorCode(error) }, 'old messages cannot be erased');
+      }
     },
   };
 };

@@ -24,6 +24,7 @@ test('nothing needs to be set', () => {
     origins: ['https://www.sevenisle.example'],
     perAddress: { messages: 60, seconds: 600 },
     overall: { messages: 600, seconds: 3600 },
+    keepDays: 365,
     trustedProxies: 0,
   });
 });
@@ -39,6 +40,7 @@ test('everything can be set', () => {
       SITE_URL: 'https://a.example/, http://localhost:9000/x',
       MAIL_LIMIT_PER_ADDRESS: '3',
       MAIL_LIMIT_OVERALL: '1000',
+      MESSAGES_KEEP_DAYS: '90',
       TRUST_PROXY: '1',
     }),
   ).toEqual({
@@ -52,6 +54,7 @@ test('everything can be set', () => {
     origins: ['https://a.example', 'http://localhost:9000'],
     perAddress: { messages: 3, seconds: 600 },
     overall: { messages: 1000, seconds: 3600 },
+    keepDays: 90,
     trustedProxies: 1,
   });
 });

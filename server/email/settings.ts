@@ -29,6 +29,8 @@ const messagesPerAddress = { fallback: 60, seconds: 600 };
 const messagesOverall = { fallback: 600, seconds: 3600 };
 const mostMessages = 1_000_000;
 const mostProxies = 10;
+/** Twelve months, as the page about privacy says. */
+const keepDays = { fallback: 365, most: 36_500 };
 
 const isDecodable = (value: string) => {
   try {
@@ -120,6 +122,7 @@ const describeVariables = ({ email, url = '' }: Company, root: string) =>
       SITE_URL: commaList(siteOrigin).prefault(url),
       MAIL_LIMIT_PER_ADDRESS: wholeNumber(1, mostMessages, messagesPerAddress.fallback),
       MAIL_LIMIT_OVERALL: wholeNumber(1, mostMessages, messagesOverall.fallback),
+      MESSAGES_KEEP_DAYS: wholeNumber(1, keepDays.most, keepDays.fallback),
       TRUST_PROXY: wholeNumber(0, mostProxies, 0),
     })
     .refine(
@@ -214,6 +217,8 @@ export const readEmailSettings = (
     origins: given.SITE_URL,
     perAddress,
     overall,
+    /** Days after its arrival that a message is kept. */
+    keepDays: given.MESSAGES_KEEP_DAYS,
     trustedProxies: given.TRUST_PROXY,
   };
 };

@@ -12,6 +12,9 @@ export const nameMaxLength = 40;
 /** Says which form sent a message: `contact` or `quote`. */
 export const kindField = 'kind';
 
+/** The service that a quote form asks for. */
+export const serviceField = 'service';
+
 /** The UUID that a form makes when it is shown; a message sent again with the same is the same message. */
 export const idField = 'id';
 

@@ -261,6 +261,7 @@ test.describe('sending', () => {
         message: written,
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         kind: 'quote',
+        service: answers.service,
         source: { firstPage: '/request-quote', page: '/request-quote' },
       },
     ]);

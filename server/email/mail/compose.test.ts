@@ -1,5 +1,5 @@
 import { company } from '../../../tests/test-email';
-import { composeMail, formatMessageId, type MailParts } from './compose';
+import { composeMail, describeMessage, formatMessageId, type MailParts } from './compose';
 
 const parts: MailParts = {
   message: {
@@ -28,7 +28,7 @@ test('the whole mail', async () => {
   expect(await compose()).toBe(`From: Sevenisle Software <site@sevenisle.example>
 To: hello@sevenisle.example, sales@sevenisle.example
 Reply-To: Asha Rao <asha@example.in>
-Subject: Website message (3f9a2c)
+Subject: Message from Asha Rao (3f9a2c)
 Message-ID: <3f9a2c00112233445566778899aabbcc@sevenisle.example>
 Date: Sat, 21 Nov 2026 03:27:00 +0000
 Content-Transfer-Encoding: 7bit
@@ -78,11 +78,14 @@ test.each([
   expect(headers[1]).toBe('To: hello@sevenisle.example, sales@sevenisle.example');
 });
 
-test('the visitor appears in no header but Reply-To', async () => {
+test('the visitor appears in no header but Reply-To, and with the name in the subject', async () => {
   const headers = readHeaders(
     await compose({}, { name: 'Zebra', email: 'zebra@example.in', message: 'zebra' }),
   );
-  expect(headers.filter((line) => /zebra/i.test(line))).toEqual(['Reply-To: Zebra <zebra@example.in>']);
+  expect(headers.filter((line) => /zebra/i.test(line))).toEqual([
+    'Reply-To: Zebra <zebra@example.in>',
+    'Subject: Message from Zebra (3f9a2c)',
+  ]);
 });
 
 test('an invalid phone number is included as typed, on one line', async () => {
@@ -110,14 +113,39 @@ test('a name cannot change the direction of the text', async () => {
   expect(await compose({}, { name: 'A\u202egnp.exe' })).toContain('Reply-To: "Agnp.exe" <');
 });
 
-test('the subject shows a request for a quote and a suspected bot', async () => {
-  expect(readHeaders(await compose({ kind: 'quote' }))).toContain('Subject: Request for a quote (3f9a2c)');
-  expect(readHeaders(await compose({}, { message: 'Request for a quote\n\nService: Web' }))).toContain(
-    'Subject: Website message (3f9a2c)',
+const subject = async (...change: Parameters<typeof compose>) =>
+  readHeaders(await compose(...change)).find((line) => line.startsWith('Subject: '));
+
+test('the subject says what it is and from whom, by fields of the message and never by its text', async () => {
+  expect(await subject({ kind: 'quote', service: 'Automation' })).toBe(
+    'Subject: Quote request: Automation, from Asha Rao (3f9a2c)',
+  );
+  expect(await subject({ kind: 'quote' })).toBe('Subject: Quote request from Asha Rao (3f9a2c)');
+  expect(await subject({ service: 'Web' }, { message: 'Request for a quote\n\nService: Web' })).toBe(
+    'Subject: Message from Asha Rao (3f9a2c)',
   );
   const suspected = readHeaders(await compose({ suspectedSpam: true }));
-  expect(suspected).toContain('Subject: [Suspected spam] Website message (3f9a2c)');
+  expect(suspected).toContain('Subject: [Suspected spam] Message from Asha Rao (3f9a2c)');
   expect(suspected).toContain('X-Spam-Flag: YES');
+});
+
+test('the subject is one line of limited length, whatever the name and the service are', async () => {
+  expect(
+    await subject(
+      { kind: 'quote', service: 'Web\r\nBcc: victim@example.com' },
+      { name: 'A\u2028\u0007b\u202eexe =?utf-8?b?4oCu?=' },
+    ),
+  ).toBe('Subject: Quote request: Web Bcc: victim@example.com, from A bexe = ?utf-8?b?4oCu?= (3f9a2c)');
+  const description = describeMessage({
+    kind: 'quote',
+    service: '$& '.repeat(99),
+    name: '😀'.repeat(99),
+    suspectedSpam: true,
+  });
+  expect(description).toMatch(/^\[Suspected spam\] Quote request: (\$& ){19}\$&…, from 😀{39}…$/u);
+  expect(describeMessage({ kind: 'contact', name: '\u202e', suspectedSpam: false })).toBe(
+    'Message from somebody',
+  );
 });
 
 test('the Message-ID has the id and the sending domain', () => {

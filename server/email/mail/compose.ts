@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { ContactMessage, MessageKind } from '../../../src/message/fields';
+import { type ContactMessage, type MessageKind, nameMaxLength } from '../../../src/message/fields';
 import { type LeadSource, sourceLines } from '../../../src/message/lead-source';
 import { checkPhone } from '../../../src/message/rules';
 import type { Company } from '../../../src/site-manifest/company';
@@ -27,6 +27,8 @@ export interface MailParts extends ReceivedMessage {
 }
 
 const referenceLength = 6;
+/** Characters of a service in a subject. */
+const serviceLength = 60;
 
 const isAscii = (value: string) => /^[\x20-\x7e]+$/.test(value);
 
@@ -34,6 +36,13 @@ const isAscii = (value: string) => /^[\x20-\x7e]+$/.test(value);
 // 2047), which some mail programs decode where they should not.
 const plainName = (value: string) =>
   value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?');
+
+/** The same on one line, at most so many characters. */
+const plainLine = (value: string, limit: number) => {
+  const line = plainName(value).replace(/[\s\p{Cc}]+/gu, ' ');
+  const characters = [...line.trim()];
+  return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : characters.join('');
+};
 
 const phoneLine = (phoneNumber: string) => {
   if (phoneNumber === '') return 'not given';
@@ -48,9 +57,22 @@ const phoneLine = (phoneNumber: string) => {
 export const formatMessageId = (id: string, from: string): string =>
   `<${id}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`;
 
-/** Says what a message is: `[Suspected spam] Request for a quote`. */
-export const describeMessage = (kind: string, suspectedSpam: boolean): string =>
-  `${suspectedSpam ? '[Suspected spam] ' : ''}${kind === 'quote' ? 'Request for a quote' : 'Website message'}`;
+/** What a subject says. */
+interface MessageFacts {
+  readonly kind: string;
+  readonly service?: string | undefined;
+  readonly name: string;
+  readonly suspectedSpam: boolean;
+}
+
+/** Says what a message is, on one line: `Quote request: Automation, from Asha Rao`, or `Message from Asha Rao`. */
+export const describeMessage = ({ kind, service = '', name, suspectedSpam }: MessageFacts): string => {
+  const mark = suspectedSpam ? '[Suspected spam] ' : '';
+  const from = `from ${plainLine(name, nameMaxLength) || 'somebody'}`;
+  if (kind !== 'quote') return `${mark}Message ${from}`;
+  const about = plainLine(service, serviceLength);
+  return `${mark}Quote request${about && `: ${about},`} ${from}`;
+};
 
 /** The text of the mail. */
 const writeText = ({ message, id, date, company, suspectedSpam, source }: MailParts) => {
@@ -75,8 +97,8 @@ const writeText = ({ message, id, date, company, suspectedSpam, source }: MailPa
 };
 
 /**
- * Writes a message as an RFC 5322 mail. From and To are the company's; the visitor is in Reply-To and in the text
- * only.
+ * Writes a message as an RFC 5322 mail. From and To are the company's; the visitor is in Reply-To, and with the
+ * name in the subject.
  * An address with non-ASCII letters before the @ is not allowed in a header of ordinary mail (RFC 6532), and one that
  * looks like an encoded word may be read as another, so these are in the text only. No `Auto-Submitted`, because help
  * desks file such mail away.
@@ -84,7 +106,7 @@ const writeText = ({ message, id, date, company, suspectedSpam, source }: MailPa
  * @returns the mail with line feeds as line ends
  */
 export const composeMail = async (parts: MailParts): Promise<Buffer> => {
-  const { message, kind, id, date, suspectedSpam, from, to, company } = parts;
+  const { message, id, date, suspectedSpam, from, to, company } = parts;
   const reference = id.slice(0, referenceLength);
   const [local = ''] = message.email.split('@');
   const canBeHeader = isAscii(local) && !local.includes('=?');
@@ -93,7 +115,7 @@ export const composeMail = async (parts: MailParts): Promise<Buffer> => {
     to: [...to],
     ...(canBeHeader ? { replyTo: { name: plainName(message.name), address: message.email } } : {}),
     // The reference keeps mail programs from grouping different visitors into one conversation.
-    subject: `${describeMessage(kind, suspectedSpam)} (${reference})`,
+    subject: `${describeMessage({ ...parts, name: message.name })} (${reference})`,
     date,
     messageId: formatMessageId(id, from),
     headers: suspectedSpam ? { 'X-Spam-Flag': 'YES' } : {},

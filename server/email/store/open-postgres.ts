@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { errorCode } from '../error-code';
 import type { Database } from './open-sqlite';
@@ -36,5 +36,11 @@ export const openPostgres = async (url: string, log: Logger): Promise<Database> 
     await db.destroy();
     throw error;
   }
-  return { db, check: () => undefined };
+  return {
+    db,
+    check: () => undefined,
+    async wipe() {
+      await sql`vacuum full messages, deliveries`.execute(db);
+    },
+  };
 };

@@ -47,9 +47,17 @@ export interface DeliveryRow {
   finished_at: number | null;
 }
 
+/** That messages were erased. Holds no personal data. */
+export interface ErasureRow {
+  erased_at: number;
+  reason: 'request' | 'retention';
+  messages: number;
+}
+
 export interface Tables {
   messages: MessageRow;
   deliveries: DeliveryRow;
+  erasures: ErasureRow;
   /** Where a health check writes and deletes a row. */
   probes: { content: string };
 }
@@ -76,6 +84,7 @@ const migrations: readonly (readonly string[])[] = [
     'create index messages_sender on messages (sender, received_at)',
     'create index messages_network on messages (network, received_at)',
   ],
+  ['create table erasures (erased_at bigint not null, reason text not null, messages integer not null)'],
 ];
 
 /** Brings the tables up to date. Several processes may do so at the same time. */

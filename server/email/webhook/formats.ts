@@ -13,9 +13,6 @@ const longest = { header: 150, field: 2_000, text: 3_000 };
 const shortened = (text: string, limit = longest.text): string =>
   text.length > limit ? `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
-const writeHeadline = ({ data: { kind, suspectedSpam, name } }: Lead): string =>
-  `${describeMessage(kind, suspectedSpam)} from ${name}`;
-
 const facts = ({ data }: Lead): [name: string, value: string][] => [
   ['Email', data.email],
   ...(data.phoneNumber ? [['Phone', data.phoneNumber] satisfies [string, string]] : []),
@@ -32,9 +29,9 @@ const slack = (lead: Lead): object => {
     emoji: false,
   });
   return {
-    text: escapeSlack(writeHeadline(lead)),
+    text: escapeSlack(describeMessage(lead.data)),
     blocks: [
-      { type: 'header', text: plain(writeHeadline(lead), longest.header) },
+      { type: 'header', text: plain(describeMessage(lead.data), longest.header) },
       { type: 'section', fields: facts(lead).map((fact) => plain(fact.join(': '), longest.field)) },
       { type: 'section', text: plain(lead.data.message) },
       {
@@ -58,7 +55,9 @@ const teams = (lead: Lead): object => ({
         body: [
           {
             type: 'RichTextBlock',
-            inlines: [{ type: 'TextRun', text: writeHeadline(lead), weight: 'Bolder', size: 'Medium' }],
+            inlines: [
+              { type: 'TextRun', text: describeMessage(lead.data), weight: 'Bolder', size: 'Medium' },
+            ],
           },
           // A text run shows Markdown as it was typed; a set of facts would make it a link.
           ...[...facts(lead).map((fact) => fact.join(': ')), lead.data.message].map((text) => ({

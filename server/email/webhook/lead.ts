@@ -10,6 +10,8 @@ export interface Lead {
     /** Names the message in mail, log and webhook. */
     readonly id: string;
     readonly kind: 'message' | 'quote';
+    /** The service that a quote form asks for. */
+    readonly service?: string;
     readonly name: string;
     readonly email: string;
     readonly phoneNumber?: string;
@@ -20,7 +22,15 @@ export interface Lead {
 }
 
 /** Writes a message for the webhook. */
-export const composeLead = ({ message, kind, id, date, suspectedSpam, source }: ReceivedMessage): Lead => {
+export const composeLead = ({
+  message,
+  kind,
+  service,
+  id,
+  date,
+  suspectedSpam,
+  source,
+}: ReceivedMessage): Lead => {
   const { phoneNumber, ...rest } = message;
   return {
     type: 'message.received',
@@ -28,6 +38,7 @@ export const composeLead = ({ message, kind, id, date, suspectedSpam, source }: 
     data: {
       id,
       kind: kind === 'quote' ? 'quote' : 'message',
+      ...(service !== undefined && { service }),
       ...rest,
       ...(phoneNumber !== '' && { phoneNumber }),
       suspectedSpam,

@@ -139,7 +139,7 @@ test('Slack gets plain text, in which nothing becomes a mention', async () => {
   await receive();
   await send('slack');
   const body = JSON.parse(request().body);
-  expect(body.text).toBe('Website message from Asha &lt;b&gt;');
+  expect(body.text).toBe('Message from Asha &lt;b&gt;');
   expect(JSON.stringify(body.blocks)).not.toContain('mrkdwn');
   expect(JSON.stringify(body.blocks)).toContain('Hello *you* <@channel>');
   expect(JSON.stringify(body.blocks)).toContain('Campaign: spring');

@@ -332,6 +332,7 @@ describe('sending', () => {
       message:
         'Request for a quote\n\nService: Automation\nStage: An idea\nBudget: Much\nTimeline: Soon\nScope: Two forms.',
       kind: 'quote',
+      service: 'Automation',
     });
   });
 

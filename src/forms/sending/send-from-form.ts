@@ -4,7 +4,7 @@ import { readLeadSource } from '../../browser/capture-lead-source';
 import { currentStatus, finish, startSubmitting } from '../../browser/route-state';
 import { scrollBehavior } from '../../browser/scroll';
 import { showToast } from '../../layout/toasts/show-toast';
-import { type ContactMessage, honeypotField, kindField } from '../../message/fields';
+import { type ContactMessage, honeypotField, kindField, serviceField } from '../../message/fields';
 import { spamSignalsToSend } from '../../message/spam-signals';
 import { formId } from './form-id';
 import { readValue } from './form-values';
@@ -37,11 +37,14 @@ export const sendFromForm = async (
   { form, button, status, outcome, elapsed, change }: SendingForm,
 ): Promise<SendResult> => {
   const signals = spamSignalsToSend(readValue(form, honeypotField), elapsed);
-  const body = buildBody(
-    message,
-    { kind: readValue(form, kindField), ...formId(form), ...signals },
-    readLeadSource(),
-  );
+  const service = readValue(form, serviceField);
+  const additions = {
+    kind: readValue(form, kindField),
+    ...(service && { service }),
+    ...formId(form),
+    ...signals,
+  };
+  const body = buildBody(message, additions, readLeadSource());
   const release = guardPage(body);
   const hadFocus = document.activeElement === button.current;
   // The button is about to be disabled, which would drop the focus.

@@ -1,0 +1,92 @@
+import type { DeliveryRow, MessageRow } from '../../server/email/store/schema';
+import { findState, type KeptMessage } from './read-messages';
+
+const referenceLength = 6;
+
+/** The six digits that name a message in the subject of its mail. */
+export const reference = (id: string): string => id.slice(0, referenceLength);
+
+/** `2026-11-21 09:30`, in UTC. */
+export const minute = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
+/** What visitors typed must not move the terminal's cursor, nor turn the direction of a line. */
+export const printable = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ');
+
+const line = (text: string) => printable(text).replaceAll('\n', ' ');
+
+const columns = { state: 9, kind: 7, service: 22, name: 24 };
+
+/** A message as a line of a list. */
+export const listLine = ({ row, deliveries }: KeptMessage): string =>
+  [
+    reference(row.id),
+    minute(row.received_at),
+    findState(deliveries).padEnd(columns.state),
+    row.suspected_spam === 1 ? 'spam' : '    ',
+    row.kind.padEnd(columns.kind),
+    line(row.service ?? '').padEnd(columns.service),
+    line(row.name).padEnd(columns.name),
+    line(row.email),
+  ].join('  ');
+
+const deliveryLine = ({ channel, target, state, attempts, due_at, finished_at, last_error }: DeliveryRow) =>
+  [
+    `  ${channel} to ${target}: ${state} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
+    ...(finished_at === null ? [`next ${minute(due_at)}`] : [`ended ${minute(finished_at)}`]),
+    ...(last_error === null ? [] : [`last error ${last_error}`]),
+  ].join(', ');
+
+/** A message with everything that is known of it. */
+export const fullText = ({ row, deliveries }: KeptMessage): string =>
+  [
+    `Id:        ${row.id}`,
+    `Received:  ${minute(row.received_at)} UTC`,
+    `Kind:      ${row.kind}${row.service === null ? '' : `, ${line(row.service)}`}`,
+    `Name:      ${line(row.name)}`,
+    `Email:     ${line(row.email)}`,
+    `Phone:     ${line(row.phone) || 'not given'}`,
+    `Spam:      ${row.suspected_spam === 1 ? 'suspected' : 'no'}`,
+    `Source:    ${row.source}`,
+    `State:     ${findState(deliveries)}`,
+    ...deliveries.map(deliveryLine),
+    '',
+    printable(row.message),
+  ].join('\n');
+
+const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+const deliveryFacts = (delivery: DeliveryRow) => ({
+  channel: delivery.channel,
+  target: delivery.target,
+  state: delivery.state,
+  attempts: delivery.attempts,
+  dueAt: isoTime(delivery.due_at),
+  finishedAt: isoTime(delivery.finished_at),
+  lastError: delivery.last_error,
+});
+
+const summary = (row: MessageRow) => ({
+  id: row.id,
+  receivedAt: isoTime(row.received_at),
+  kind: row.kind,
+  service: row.service,
+  name: row.name,
+  email: row.email,
+  suspectedSpam: row.suspected_spam === 1,
+});
+
+/** A message of a list, for programs. */
+export const listFacts = ({ row, deliveries }: KeptMessage) => ({
+  ...summary(row),
+  state: findState(deliveries),
+});
+
+/** Everything that is known of a message, for programs and for the person who wrote it. */
+export const allFacts = ({ row, deliveries }: KeptMessage) => ({
+  ...listFacts({ row, deliveries }),
+  phone: row.phone,
+  message: row.message,
+  source: JSON.parse(row.source),
+  deliveries: deliveries.map(deliveryFacts),
+});

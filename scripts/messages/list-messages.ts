@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { type Command, UsageError } from './command';
+import { listFacts, listLine } from './describe-message';
+import { jsonArray } from './json-array';
+import { type Choice, type KeptMessage, readMessages } from './read-messages';
+
+const hour = 3_600_000;
+const units = { h: hour, d: 24 * hour };
+
+/** The moment that `2026-11-01`, `7d` or `24h` means. */
+const readMoment = (given: string): number => {
+  const [, number, unit] = /^(\d{1,5})([hd])$/.exec(given) ?? [];
+  if (unit === 'h' || unit === 'd') return Date.now() - Number(number) * units[unit];
+  const moment = /^\d{4}-\d\d-\d\d/.test(given) ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(moment))
+    throw new UsageError('--since is a date such as 2026-11-01, or a time such as 7d or 24h.');
+  return moment;
+};
+
+const readState = (words: readonly string[]): Choice['state'] => {
+  const [word = 'all'] = words;
+  if (word === 'all' && words.length <= 1) return undefined;
+  if (words.length === 1 && (word === 'waiting' || word === 'failed' || word === 'spam')) return word;
+  throw new UsageError('Which messages? One of waiting, failed, spam and all.');
+};
+
+const lines = async function* (messages: AsyncIterable<KeptMessage>) {
+  for await (const message of messages) yield `${listLine(message)}\n`;
+};
+
+const facts = async function* (messages: AsyncIterable<KeptMessage>) {
+  for await (const message of messages) yield listFacts(message);
+};
+
+/** Lists messages, oldest first. */
+export const listMessages: Command = {
+  usage: 'list [waiting|failed|spam|all] [--since DATE]',
+  summary: 'messages, oldest first: all, or those that wait, that were given up, or suspected spam',
+  details: `--since 2026-11-01, --since 7d or --since 24h leaves out what came before.
+Each line has the reference (as in the mail's subject), the time in UTC, and how far the message has come: delivered, waiting,
+failed (given up; see "retry"), or kept (nobody is set to deliver it to).`,
+  async run(args, { store, json, write }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { since: { type: 'string' } },
+    });
+    const since = values.since === undefined ? undefined : readMoment(values.since);
+    const messages = readMessages(store, { state: readState(positionals), since });
+    for await (const part of json ? jsonArray(facts(messages)) : lines(messages)) await write(part);
+  },
+};

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { DeliveryRow, MessageRow } from '../../server/email/store/schema';
+import type { Store } from '../../server/email/store/store';
+import { UsageError } from './command';
+
+/** A message with its deliveries. */
+export interface KeptMessage {
+  readonly row: MessageRow;
+  readonly deliveries: readonly DeliveryRow[];
+}
+
+/** Which messages are meant; all of them unless something is given. */
+export interface Choice {
+  readonly state?: MessageState | 'spam' | undefined;
+  /** Received at this moment or later, in milliseconds since 1970. */
+  readonly since?: number | undefined;
+  readonly email?: string | undefined;
+}
+
+/** How far a message has come; `kept` if there was nobody to deliver it to. */
+export type MessageState = 'waiting' | 'failed' | 'delivered' | 'kept';
+
+const batch = 500;
+const leastDigits = 6;
+const mostDigits = 32;
+
+/** What one of its deliveries still needs, before what others have reached. */
+export const findState = (deliveries: readonly Pick<DeliveryRow, 'state'>[]): MessageState =>
+  (['failed', 'waiting', 'delivered'] as const).find((state) =>
+    deliveries.some((delivery) => delivery.state === state),
+  ) ?? 'kept';
+
+/** Compares addresses, whose case nobody relies on. */
+export const isFrom = (email: string) => sql<boolean>`lower(messages.email) = lower(${email.trim()})`;
+
+const isChosen = ({ state, since, email }: Choice) => {
+  const conditions = [
+    ...(state === 'spam' ? [sql`suspected_spam = 1`] : []),
+    ...(state === 'waiting' || state === 'failed'
+      ? [sql`id in (select message_id from deliveries where state = ${state})`]
+      : []),
+    ...(since === undefined ? [] : [sql`received_at >= ${since}`]),
+    ...(email === undefined ? [] : [isFrom(email)]),
+  ];
+  return sql<boolean>`${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`;
+};
+
+/** The chosen messages, oldest first. Reads a batch at a time, however many there are. */
+export async function* readMessages(store: Store, choice: Choice = {}): AsyncGenerator<KeptMessage> {
+  const { db } = await store.database();
+  for (let last = { received_at: Number.MIN_SAFE_INTEGER, id: '' }; ; ) {
+    const { rows } = await sql<MessageRow>`
+      select * from messages where ${isChosen(choice)}
+      and (received_at > ${last.received_at} or (received_at = ${last.received_at} and id > ${last.id}))
+      order by received_at, id limit ${batch}`.execute(db);
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    const ids = rows.map(({ id }) => id);
+    const deliveries = new Map<string, DeliveryRow[]>(ids.map((id) => [id, []]));
+    for (const each of await db.selectFrom('deliveries').selectAll().where('message_id', 'in', ids).execute())
+      deliveries.get(each.message_id)?.push(each);
+    for (const row of rows) yield { row, deliveries: deliveries.get(row.id) ?? [] };
+    last = end;
+  }
+}
+
+/**
+ * The message with that id, or with the reference that a mail's subject names: the id's first six digits.
+ * @throws if there is none, or more than one
+ */
+export const findMessage = async (store: Store, words: readonly string[]): Promise<KeptMessage> => {
+  const [given = ''] = words;
+  const id = given.toLowerCase();
+  if (words.length !== 1 || !/^[0-9a-f]+$/.test(id) || id.length < leastDigits || id.length > mostDigits)
+    throw new UsageError('Which message? Give its id, or the six digits in the subject of its mail.');
+  const { db } = await store.database();
+  const rows = await db.selectFrom('messages').selectAll().where('id', 'like', `${id}%`).limit(2).execute();
+  const [row] = rows;
+  if (row === undefined) throw new Error(`There is no message ${id}.`);
+  if (rows.length > 1) throw new Error(`Several messages begin with ${id}. Give more digits of the id.`);
+  const deliveries = db.selectFrom('deliveries').selectAll().where('message_id', '=', row.id);
+  return { row, deliveries: await deliveries.execute() };
+};

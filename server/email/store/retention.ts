@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { errorCode } from '../error-code';
+import { eraseMessages } from './erase';
+import type { Database } from './open-sqlite';
+
+interface RetentionParts {
+  readonly database: () => Promise<Database>;
+  /** Days after its arrival that a message is kept. */
+  readonly keepDays: number;
+  readonly log: Logger;
+  readonly now?: () => number;
+  /** Milliseconds since some moment; never jumps. */
+  readonly elapsed?: () => number;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Erases messages that were received more than so many days ago. */
+export const eraseOld = (database: Database, keepDays: number, now: number): Promise<number> =>
+  eraseMessages(database, sql<boolean>`received_at < ${now - keepDays * day}`, 'retention', now);
+
+/**
+ * Erases messages that have been kept long enough, once a night (after midnight, UTC).
+ * @returns a function to be called several times a day; it never rejects
+ */
+export const createRetention = ({
+  database,
+  keepDays,
+  log,
+  now = Date.now,
+  elapsed = () => performance.now(),
+}: RetentionParts) => {
+  const today = () => Math.floor(now() / day);
+  const difference = () => now() - elapsed();
+  let night = today();
+  let usual = difference();
+
+  return async (): Promise<void> => {
+    if (today() === night) return;
+    // Somebody has set the clock. If it is wrong now, everything seems to be old; there is a day to notice.
+    const jump = Math.abs(difference() - usual);
+    usual = difference();
+    night = today();
+    if (jump > hour) {
+      log.error(
+        { hours: Math.round(jump / hour) },
+        'the clock was set: no messages are erased before tomorrow',
+      );
+      return;
+    }
+    try {
+      const messages = await eraseOld(await database(), keepDays, now());
+      if (messages > 0) log.info({ messages, keepDays }, 'old messages erased');
+    } catch (error) {
+      log.error({ code: errorCode(error) }, 'old messages cannot be erased');
+    }
+  };
+};
