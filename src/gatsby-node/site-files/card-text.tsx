@@ -68,7 +68,7 @@ export const fitText = async (
   text: string,
   { fonts, color, width, height, fontSizes }: TextBox,
 ): Promise<{ svg: Buffer; height: number; margin: number }> => {
-  const draw = async (paragraphs: readonly string[], fontSize: number) => {
+  const draw = async (paragraphs: readonly string[], fontSize: number, mayBreakWords: boolean) => {
     const margin = Math.round(fontSize / 2);
     const style = { color, fontSize, lineHeight, letterSpacing: -fontSize / 74, padding: `${margin}px 0` };
     const svg = await satori(
@@ -78,8 +78,8 @@ export const fitText = async (
           display: 'flex',
           flexDirection: 'column',
           fontFamily: fontFiles.join(','),
-          textWrap: 'balance',
-          wordBreak: 'break-word',
+          // Not both: balanced lines are narrower than the box, and words that fit it would be broken.
+          ...(mayBreakWords ? { wordBreak: 'break-word' } : { textWrap: 'balance' }),
         }}
       >
         {paragraphs.map((paragraph) => (
@@ -94,9 +94,9 @@ export const fitText = async (
   const words = text.split(' ');
   let drawn = { svg: Buffer.alloc(0), height: 0, margin: 0 };
   for (const fontSize of fontSizes) {
-    drawn = await draw([text], fontSize);
-    const eachWord = await draw(words, fontSize);
+    const eachWord = await draw(words, fontSize, true);
     const isWhole = eachWord.height <= Math.ceil(words.length * lineHeight * fontSize);
+    drawn = await draw([text], fontSize, !isWhole);
     if (isWhole && drawn.height <= height) break;
   }
   return drawn;

@@ -18,9 +18,16 @@ const draw = async (titles: readonly string[], name = 'Sevenisle Software'): Pro
   return titles.map((_, index) => join(folder, `og/${index}.jpg`));
 };
 
+const column = { left: 0, top: 150, width: 550, height: 480 };
+
 /** The pixels of the title, and none of the picture. */
-const titleOf = (file: string): Promise<Buffer> =>
-  sharp(file).extract({ left: 0, top: 150, width: 550, height: 480 }).raw().toBuffer();
+const readTitle = (file: string): Promise<Buffer> => sharp(file).extract(column).raw().toBuffer();
+
+/** The width of the title's longest line. */
+const measureTitle = async (file: string): Promise<number> => {
+  const title = await sharp(file).extract(column).png().toBuffer();
+  return (await sharp(title).trim().toBuffer({ resolveWithObject: true })).info.width;
+};
 
 const titles = [
   'Retail',
@@ -43,6 +50,11 @@ test('every title is whole, within its column and without boxes for letters', as
   );
 });
 
+test('no word is broken that fits a line', async () => {
+  const [word = '', title = ''] = await draw(['Entertainment', 'Entertainment and Media']);
+  expect(await measureTitle(title)).toBe(await measureTitle(word));
+});
+
 test('what no font can draw is left out, and nothing else', async () => {
   const [plain = '', withEmoji = '', withTamil = '', nothing = ''] = await draw([
     'Ship it',
@@ -50,9 +62,9 @@ test('what no font can draw is left out, and nothing else', async () => {
     'தமிழ் Ship it',
     '🚢',
   ]);
-  const expected = await titleOf(plain);
-  expect((await titleOf(withEmoji)).equals(expected)).toBe(true);
-  expect((await titleOf(withTamil)).equals(expected)).toBe(true);
+  const expected = await readTitle(plain);
+  expect((await readTitle(withEmoji)).equals(expected)).toBe(true);
+  expect((await readTitle(withTamil)).equals(expected)).toBe(true);
   expect(await findCardFaults(nothing)).toEqual(['has no title']);
 });
 
