@@ -64,7 +64,10 @@ test.describe('hero', () => {
       await expect(dots(page)).toHaveCount(4);
       const links = await slides(hero(page)).evaluateAll((all) =>
         all.map((slide) =>
-          Array.from(slide.querySelectorAll('a'), (link) => [link.textContent.trim(), link.getAttribute('href')]),
+          Array.from(slide.querySelectorAll('a'), (link) => [
+            link.textContent.trim(),
+            link.getAttribute('href'),
+          ]),
         ),
       );
       expect(links).toEqual([...targets.map((target) => [['Know more', target]]), []]);
