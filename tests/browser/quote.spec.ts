@@ -227,7 +227,7 @@ test('no answer is called invalid before it was given', async ({ page }) => {
   const invalid = nodes.filter(({ properties = [] }) =>
     properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
   );
-  expect(nodes.filter(({ role }) => role?.value === 'radio').length).toBeGreaterThan(5);
+  expect(nodes.filter(({ role }) => role?.value === 'radio').length).toBeGreaterThan(1);
   expect(invalid.map(({ name }) => name?.value)).toEqual([]);
 });
 
