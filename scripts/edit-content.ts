@@ -1,9 +1,8 @@
 import { contentFolder } from '../src/content-folder';
 import { checkContent } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
-import { collectionKinds, EditError } from '../src/content-tools/edit/entries';
+import { collectionKinds, describeReference, EditError } from '../src/content-tools/edit/entries';
 import { newEntry } from '../src/content-tools/edit/new-entry';
-import { describeReference } from '../src/content-tools/edit/references';
 import { removeEntry } from '../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../src/content-tools/edit/rename-entry';
 import { nameFile } from '../src/content-tools/read/read-content';

@@ -1,7 +1,6 @@
 import { richLinks } from '../../content-model/rich-text';
 import { type ContentText, listTexts } from '../read/inspect-texts';
-import { type Content, type ContentFile, nameFile } from '../read/read-content';
-import { fieldPath } from '../schema/fields';
+import type { Content, ContentFile } from '../read/read-content';
 
 /** A field of the content that names something. */
 export interface Reference {
@@ -57,7 +56,3 @@ export const findOwnFiles = (content: Content, entry: ContentFile): string[] => 
       findFileUses(content, file).every((use) => use.file === entry.file),
   );
 };
-
-/** A reference as editors read it. */
-export const describeReference = (root: string, { file, path }: Reference): string =>
-  `${nameFile(root, file)}  ${fieldPath(path)}`;

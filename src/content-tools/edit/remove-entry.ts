@@ -1,8 +1,8 @@
 import { nameFile } from '../read/read-content';
-import { EditError, findEntry } from './entries';
+import { describeReference, EditError, findEntry } from './entries';
 import { collectChanges } from './file-changes';
 import { redirectRemoved } from './redirects';
-import { describeReference, findOwnFiles, findReferences } from './references';
+import { findOwnFiles, findReferences } from './references';
 
 /**
  * Removes an entry and the pictures that only it uses, unless something refers to it. Visitors of its page are redirected
