@@ -17,7 +17,7 @@ export const BackToTop = () => {
     <div className={styles.place} data-screen-only data-behind-menu>
       <button type="button" className={styles.button} hidden={!shown} onClick={goUp}>
         <Icon path={glyphs.up} />
-        <span className={styles.label}>Back to top</span>
+        <span data-visually-hidden>Back to top</span>
       </button>
     </div>
   );

@@ -31,12 +31,12 @@ const About = memo(({ company }: Pick<FooterProps, 'company'>) => (
           {link ? (
             <a className={styles.network} href={link} target="_blank" rel="noopener noreferrer">
               <Icon path={icon} />
-              <span className={styles.hiddenLabel}>{`${name} (opens in a new tab)`}</span>
+              <span data-visually-hidden>{`${name} (opens in a new tab)`}</span>
             </a>
           ) : (
             <span className={styles.network} data-inactive>
               <Icon path={icon} />
-              <span className={styles.hiddenLabel}>{name}</span>
+              <span data-visually-hidden>{name}</span>
             </span>
           )}
         </li>

@@ -13,7 +13,8 @@ export const ChallengePairs = ({ challenges, solutions }: ChallengePairsProps) =
       {/* One heading over both columns: two would leave the first without a text. */}
       <h2 className={styles.heads}>
         <span>Challenges </span>
-        <span className={styles.and}>and </span>
+        {/* Between two columns, or where an arrow is. */}
+        <span data-visually-hidden>and </span>
         <span>Solutions</span>
       </h2>
       <ol className={styles.pairs}>

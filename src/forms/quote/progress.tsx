@@ -22,7 +22,7 @@ export const Progress = ({ step }: { step: Step }) => {
             </span>
             <span className={styles.name}>
               <span>{steps[name].label}</span>
-              {isDone && <span className={styles.aside}>, done</span>}
+              {isDone && <span data-visually-hidden>, done</span>}
             </span>
           </li>
         );

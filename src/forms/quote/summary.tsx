@@ -35,7 +35,7 @@ export const Summary = ({ values, phoneProblem, onChange, disabled }: SummaryPro
                 onClick={() => onChange(field)}
               >
                 <span>Change</span>
-                <span className={styles.aside}>{` ${label.toLowerCase()}`}</span>
+                <span data-visually-hidden>{` ${label.toLowerCase()}`}</span>
               </button>
             </dd>
           )}

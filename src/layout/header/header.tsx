@@ -90,7 +90,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
             <Icon path={isMenuOpen ? glyphs.close : glyphs.menu} />
             <span className={styles.hamburgerLabel}>
               <span>{isMenuOpen ? 'Close' : 'Menu'}</span>
-              <span className={menuStyles.hiddenLabel}>{isMenuOpen ? ' menu' : ''}</span>
+              <span data-visually-hidden>{isMenuOpen ? ' menu' : ''}</span>
             </span>
           </button>
         ) : (

@@ -109,7 +109,7 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
         aria-controls={panelId}
         onClick={clickToggle}
       >
-        <span className={styles.hiddenLabel}>{` ${name} pages`}</span>
+        <span data-visually-hidden>{` ${name} pages`}</span>
         <Icon path={open ? glyphs.up : glyphs.down} />
       </button>
       <div id={panelId} className={dropdownStyles.panel} data-open={open || undefined}>
