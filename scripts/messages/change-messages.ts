@@ -44,10 +44,7 @@ export const retryMessages: Command = {
         `Nothing of ${reference(row.id)} waits or was given up, or it is being delivered right now.`,
       );
     // Addresses may have been corrected since.
-    for (const channel of new Set(targets.map((target) => target.channel))) {
-      const names = targets.flatMap((target) => (target.channel === channel ? [target.target] : []));
-      await store.redirect(channel, names);
-    }
+    await store.redirect(targets);
     const count = rows.length;
     const hint = count > 0 && targets.length === 0 ? '. No mail server and no webhook is set' : '';
     await report(context, `Deliveries to be tried again: ${count}${hint}.`, { deliveries: count });

@@ -5,7 +5,7 @@ import { readRow } from '../store/message-row';
 import type { Store } from '../store/store';
 import { isGivenUp, pauseAfter, type RetryPlan, retryPlan } from './backoff';
 import { DeliveryError } from './delivery-error';
-import type { Destination } from './destination';
+import { type Destination, listTargets } from './destination';
 
 /** Intervals of the worker, in milliseconds. */
 export interface WorkerTimings {
@@ -184,10 +184,7 @@ export const createWorker = (parts: WorkerParts) => {
     if (stopped) return;
     try {
       if (!redirected) {
-        for (const channel of new Set(destinations.map((each) => each.channel))) {
-          const targets = destinations.flatMap((each) => (each.channel === channel ? each.targets : []));
-          await store.redirect(channel, targets);
-        }
+        await store.redirect(listTargets(destinations));
         redirected = true;
       }
       for (const queue of queues) await fill(queue);

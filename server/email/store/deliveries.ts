@@ -104,21 +104,24 @@ export const createDeliveries = (
 
     /**
      * Gives what waits for targets that are no longer set to those that are: whoever corrects an address gets what
-     * waited for the wrong one, even if a process that has not been restarted is trying it. Without any target it goes on
-     * waiting.
+     * waited for the wrong one, even if a process that has not been restarted is trying it. In a channel without any target it
+     * goes on waiting.
      */
-    async redirect(channel: Channel, targets: readonly string[]): Promise<void> {
-      if (targets.length === 0) return;
-      const isStale = sql`channel = ${channel} and target not in (${sql.join(targets)}) and state = 'waiting'`;
-      await (await database()).db.transaction().execute(async (step) => {
-        for (const target of targets) {
-          await sql`
-            insert into deliveries (message_id, channel, target, state, attempts, due_at)
-            select distinct message_id, channel, cast(${target} as text), state, 0, cast(${now()} as bigint)
-            from deliveries where ${isStale} on conflict do nothing`.execute(step);
-        }
-        await sql`delete from deliveries where ${isStale}`.execute(step);
-      });
+    async redirect(targets: readonly Target[]): Promise<void> {
+      const { db } = await database();
+      for (const channel of new Set(targets.map((each) => each.channel))) {
+        const names = targets.flatMap((each) => (each.channel === channel ? each.target : []));
+        const isStale = sql`channel = ${channel} and target not in (${sql.join(names)}) and state = 'waiting'`;
+        await db.transaction().execute(async (step) => {
+          for (const name of names) {
+            await sql`
+              insert into deliveries (message_id, channel, target, state, attempts, due_at)
+              select distinct message_id, channel, cast(${name} as text), state, 0, cast(${now()} as bigint)
+              from deliveries where ${isStale} on conflict do nothing`.execute(step);
+          }
+          await sql`delete from deliveries where ${isStale}`.execute(step);
+        });
+      }
     },
   };
 };

@@ -257,11 +257,13 @@ describe.each(testDatabases())('%s', (_name, create) => {
     if (claim) await store.record(claim, { state: 'delivered' });
     // A process that was killed in the middle of it.
     await store.claim({ ...mail, message_id: waits.id });
-    await store.redirect('mail', []);
+    await store.redirect([]);
+    await store.redirect([hook]);
     now += lease;
     expect(await due(store)).toEqual([waits.id]);
-    await store.redirect('mail', [other.target, 'c@own.example']);
-    await store.redirect('mail', [other.target, 'c@own.example']);
+    const right = [other, { ...mail, target: 'c@own.example' }];
+    await store.redirect(right);
+    await store.redirect(right);
     expect(await store.due('mail', [mail.target], 9)).toEqual([]);
     expect(await store.due('mail', [other.target, 'c@own.example'], 9)).toHaveLength(2);
     expect(await store.due('webhook', [hook.target], 9)).toHaveLength(1);
