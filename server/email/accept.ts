@@ -4,7 +4,6 @@ import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
 import { errorCode } from './error-code';
 import type { ReceivedMessage } from './mail/compose';
-import { createJunkLimit } from './request/junk-limit';
 import { isForeign } from './request/origin';
 import type { ReceivedBody } from './request/read-body';
 import type { RequestHead } from './request/read-head';
@@ -17,6 +16,7 @@ import {
   type Submission,
   type Typed,
 } from './request/read-submission';
+import { createSenderLimit } from './request/sender-limit';
 import { logCampaign, logPage } from './safe-log';
 import type { EmailSettings } from './settings';
 import type { KeepResult, Origin } from './store/store';
@@ -105,7 +105,7 @@ export type Accept = ReturnType<typeof createAccept>;
  * @returns a function that accepts a message or says why not; it never rejects
  */
 export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: AcceptParts) => {
-  const junk = createJunkLimit(junkPerMessage * settings.perAddress.messages);
+  const junk = createSenderLimit(junkPerMessage * settings.perAddress.messages);
   const countJunk = (sender: string, received: ReceivedBody): void => {
     // The sender of a message that had to make room has done nothing wrong.
     if (received.kind === 'crowded') return;

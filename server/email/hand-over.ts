@@ -5,7 +5,7 @@ import { DeliveryError } from './delivery/delivery-error';
 import { errorCode } from './error-code';
 import { composeMail } from './mail/compose';
 import { createSendMail, impatientTimeouts } from './mail/smtp';
-import { createJunkLimit } from './request/junk-limit';
+import { createSenderLimit } from './request/sender-limit';
 import type { EmailSettings } from './settings';
 import { composeLead } from './webhook/lead';
 import { createSendLead } from './webhook/send-lead';
@@ -25,7 +25,7 @@ export const createHandOver = (
   log: Logger,
 ): KeepMessage => {
   // Each instance counts for itself, which still slows a flood down.
-  const limit = createJunkLimit(perAddress.messages);
+  const limit = createSenderLimit(perAddress.messages);
   const sendLeads = webhooks.map((webhook) => createSendLead(webhook));
   const sendMail = smtp && createSendMail(smtp, from, impatientTimeouts);
   if (!sendMail && sendLeads.length === 0) {

@@ -1,8 +1,8 @@
-import { createJunkLimit } from './junk-limit';
+import { createSenderLimit } from './sender-limit';
 
 test('a sender of junk is read again once the period is over, and others always', () => {
   let now = 0;
-  const junk = createJunkLimit(3, () => now);
+  const junk = createSenderLimit(3, () => now);
   for (let time = 0; time < 3; time += 1) {
     expect(junk.wait('a')).toBe(0);
     junk.count('a', 100);
@@ -15,13 +15,13 @@ test('a sender of junk is read again once the period is over, and others always'
 });
 
 test('a large body counts as many small ones', () => {
-  const junk = createJunkLimit(3);
+  const junk = createSenderLimit(3);
   junk.count('a', 3 * 16 * 1024);
   expect(junk.wait('a')).toBeGreaterThan(0);
 });
 
 test('ever new senders do not fill the memory', () => {
-  const junk = createJunkLimit(1);
+  const junk = createSenderLimit(1);
   junk.count('first', 1);
   for (let sender = 0; sender < 20_000; sender += 1) junk.count(String(sender), 1);
   expect(junk.wait('first')).toBe(0);

@@ -5,19 +5,19 @@ const period = 600_000;
 /** Senders remembered at a time. */
 const mostSenders = 20_000;
 
-/** Counts the bodies of each sender that were no messages, so that reading them cannot take everybody's time. */
-export interface JunkLimit {
-  /** Seconds until a body of this sender is read again; 0 if it may be read now. */
+/** Counts what each sender sends, in memory, so that one sender cannot take everybody's time. */
+export interface SenderLimit {
+  /** Seconds until this sender may send again; 0 if it may send now. */
   wait(sender: string): number;
-  /** Counts a body that was no message. */
+  /** Counts a body by its size. */
   count(sender: string, bytes: number): void;
 }
 
 /**
- * @param most pieces of junk from one sender in ten minutes
+ * @param most pieces from one sender in ten minutes
  * @param elapsed milliseconds since some moment; never jumps
  */
-export const createJunkLimit = (most: number, elapsed = () => performance.now()): JunkLimit => {
+export const createSenderLimit = (most: number, elapsed = () => performance.now()): SenderLimit => {
   const pieces = new Map<string, number>();
   let since = elapsed();
   return {
