@@ -6,7 +6,7 @@ import pino, { type Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
 import { DeliveryError } from './email/delivery/delivery-error';
 import { errorCode } from './email/error-code';
-import { impatientTimeouts } from './email/mail/smtp';
+import { describeServer, impatientTimeouts } from './email/mail/smtp';
 import { type EmailSettings, readEmailSettings } from './email/settings';
 import { databaseFile, openDatabase } from './email/store/open-database';
 import { createStore } from './email/store/store';
@@ -46,22 +46,17 @@ const mailAdvice: readonly (readonly [RegExp, string])[] = [
 
 /** Logs in to the mail server, without sending a mail. */
 export const checkMail = async ({ smtp, to }: Pick<EmailSettings, 'smtp' | 'to'>): Promise<Finding> => {
-  if (smtp === undefined) return works('No mail server is set (SMTP_URL): messages stay in the store.');
-  const { host, username } = new URL(smtp.url);
-  const { connection, greeting, socket } = impatientTimeouts;
+  if (smtp === undefined) return works('No mail server is set (SMTP_URL): messages stay in the database.');
+  const { host } = new URL(smtp.url);
+  const { server, credentials } = describeServer(smtp, impatientTimeouts);
   const transport = createTransport({
-    url: smtp.url,
-    requireTLS: smtp.requireTls,
-    connectionTimeout: connection,
-    greetingTimeout: greeting,
-    socketTimeout: socket,
-    dnsTimeout: connection,
-    // Without it, a server that offers no login would pass.
-    forceAuth: username !== '',
+    ...server,
+    // Without `forceAuth`, a server that offers no login would pass.
+    ...(credentials && { auth: credentials, forceAuth: true }),
   });
   try {
     await transport.verify();
-    const login = username === '' ? 'takes connections; SMTP_URL names no user' : 'takes the login';
+    const login = credentials ? 'takes the login' : 'takes connections; SMTP_URL names no user';
     return works(`The mail server ${host} ${login}. Mails go to ${to.join(', ')}.`);
   } catch (error) {
     const { message }: { message?: unknown } = Object(error);

@@ -62,6 +62,29 @@ export const explainMailFailure = (error: unknown, progress: Progress = 'envelop
   });
 };
 
+/** The mail server and the login as nodemailer takes them. */
+export const describeServer = ({ url, requireTls }: SmtpSettings, timeouts: SmtpTimeouts) => {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  return {
+    server: {
+      // An IPv6 address stands in brackets in a URL.
+      host: hostname.replace(/^\[(.*)\]$/, '$1'),
+      // Without one, 465 or 587.
+      port: Number(port),
+      secure: protocol === 'smtps:',
+      requireTLS: requireTls,
+      connectionTimeout: timeouts.connection,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.socket,
+      dnsTimeout: timeouts.connection,
+    },
+    credentials:
+      username === ''
+        ? undefined
+        : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+  };
+};
+
 /** Sends a mail; resolves to the number of recipients that the server refused while it accepted others. */
 export type SendMail = (mail: Buffer, to: readonly string[]) => Promise<number>;
 
@@ -70,27 +93,11 @@ export type SendMail = (mail: Buffer, to: readonly string[]) => Promise<number>;
  * @param from the sender on the envelope
  */
 export const createSendMail = (
-  { url, requireTls }: SmtpSettings,
+  settings: SmtpSettings,
   from: string,
   timeouts: SmtpTimeouts = patientTimeouts,
 ): SendMail => {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const options = {
-    // An IPv6 address stands in brackets in a URL.
-    host: hostname.replace(/^\[(.*)\]$/, '$1'),
-    // Without one, 465 or 587.
-    port: Number(port),
-    secure: protocol === 'smtps:',
-    requireTLS: requireTls,
-    connectionTimeout: timeouts.connection,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.socket,
-    dnsTimeout: timeouts.connection,
-  };
-  const credentials = username !== '' && {
-    user: decodeURIComponent(username),
-    pass: decodeURIComponent(password),
-  };
+  const { server, credentials } = describeServer(settings, timeouts);
 
   return (mail, to) =>
     new Promise((resolve, reject) => {
@@ -105,7 +112,7 @@ export const createSendMail = (
       }).once('end', () => {
         progress = 'end';
       });
-      const connection = new SMTPConnection(options);
+      const connection = new SMTPConnection(server);
       const fail = (error: unknown) => {
         clearTimeout(deadline);
         connection.close();
