@@ -4,7 +4,6 @@ import { SettingsError } from '../read-settings';
 import { createAccept, type KeepMessage, rawBodyLimit, refusalTexts } from './accept';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
-import { errorCode } from './error-code';
 import { createHandOver } from './hand-over';
 import { impatientTimeouts } from './mail/smtp';
 import type { ReceivedBody } from './request/read-body';
@@ -60,11 +59,7 @@ const createKeeping = (
     async deliver() {
       await worker.drain(deliveryTime);
       await store.forgetSenders().catch(() => undefined);
-      try {
-        await eraseOld(await store.database(), keepDays, Date.now());
-      } catch (error) {
-        log.error({ code: errorCode(error) }, 'old messages cannot be erased');
-      }
+      await eraseOld({ database: store.database, keepDays, log }, Date.now());
     },
   };
 };

@@ -4,11 +4,14 @@ import { errorCode } from '../error-code';
 import { eraseMessages } from './erase';
 import type { Database } from './open-sqlite';
 
-interface RetentionParts {
+interface ErasureParts {
   readonly database: () => Promise<Database>;
   /** Days after its arrival that a message is kept. */
   readonly keepDays: number;
   readonly log: Logger;
+}
+
+interface RetentionParts extends ErasureParts {
   readonly now?: () => number;
   /** Milliseconds since some moment; never jumps. */
   readonly elapsed?: () => number;
@@ -17,20 +20,25 @@ interface RetentionParts {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Erases messages that were received more than so many days ago. */
-export const eraseOld = (database: Database, keepDays: number, now: number): Promise<number> =>
-  eraseMessages(database, sql<boolean>`received_at < ${now - keepDays * day}`, 'retention', now);
+/** Erases messages that have been kept long enough. Never rejects. */
+export const eraseOld = async ({ database, keepDays, log }: ErasureParts, now: number): Promise<void> => {
+  try {
+    const isOld = sql<boolean>`received_at < ${now - keepDays * day}`;
+    const messages = await eraseMessages(await database(), isOld, 'retention', now);
+    if (messages > 0) log.info({ messages, keepDays }, 'old messages erased');
+  } catch (error) {
+    log.error({ code: errorCode(error) }, 'old messages cannot be erased');
+  }
+};
 
 /**
- * Erases messages that have been kept long enough, once a night (after midnight, UTC).
+ * Erases old messages once a night (after midnight, UTC).
  * @returns a function to be called several times a day; it never rejects
  */
 export const createRetention = ({
-  database,
-  keepDays,
-  log,
   now = Date.now,
   elapsed = () => performance.now(),
+  ...parts
 }: RetentionParts) => {
   const today = () => Math.floor(now() / day);
   const difference = () => now() - elapsed();
@@ -44,17 +52,12 @@ export const createRetention = ({
     usual = difference();
     night = today();
     if (jump > hour) {
-      log.error(
+      parts.log.error(
         { hours: Math.round(jump / hour) },
         'the clock was set: no messages are erased before tomorrow',
       );
       return;
     }
-    try {
-      const messages = await eraseOld(await database(), keepDays, now());
-      if (messages > 0) log.info({ messages, keepDays }, 'old messages erased');
-    } catch (error) {
-      log.error({ code: errorCode(error) }, 'old messages cannot be erased');
-    }
+    await eraseOld(parts, now());
   };
 };
