@@ -5,7 +5,6 @@ import pino from 'pino';
 import { readCompany } from '../src/site-manifest/company';
 import { createEmail } from './email';
 import { readEmailSettings } from './email/settings';
-import { openDatabase } from './email/store/open-database';
 import type { MessageRow } from './email/store/schema';
 
 const shown = 50;
@@ -42,13 +41,8 @@ export const developEmail = (): { email: RequestListener; messages: RequestListe
   const email = createEmail({ settings, company, log });
   email.start();
   const readNewest = async () => {
-    const { db } = await openDatabase(settings, log);
-    try {
-      const newest = db.selectFrom('messages').selectAll().orderBy('received_at', 'desc').limit(shown);
-      return await newest.execute();
-    } finally {
-      await db.destroy();
-    }
+    const { db } = await email.database();
+    return db.selectFrom('messages').selectAll().orderBy('received_at', 'desc').limit(shown).execute();
   };
   return {
     email: (request, response) => void email.handle(request, response),

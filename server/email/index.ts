@@ -105,6 +105,9 @@ export const createEmail = ({
   const respond = createRespond({ accept, company, origins, log });
 
   return {
+    /** The open database; opened at its first use. */
+    database: store.database,
+
     /** Responds to a request to `/email`, whatever its method. Never rejects. */
     handle: createHandle(respond, settings.trustedProxies, timings.body),
 
