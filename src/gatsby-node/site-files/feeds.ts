@@ -17,11 +17,8 @@ export type FeedSite = Pick<Queries.Company, 'name' | 'url' | 'locale'> &
 /** What XML 1.0 forbids even as a reference, halves of surrogate pairs among it. */
 const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** An element with plain text. */
-const element = (name: string, text: string): string => `<${name}>${escapeText(text)}</${name}>`;
+const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** An element with HTML, in which every `>` of a text is escaped, so that it has no `]]>`. */
 const htmlElement = (name: string, html: string): string => `<${name}><![CDATA[${html}]]></${name}>`;
@@ -45,7 +42,7 @@ export const buildFeeds = (site: FeedSite, articles: readonly FeedArticle[]): Re
     '<channel>',
     element('title', title),
     element('link', at(site.path)),
-    htmlElement('description', escapeText(site.description)),
+    htmlElement('description', escapeHtml(site.description)),
     element('language', site.locale),
     element('lastBuildDate', rssDate(changed.at(-1) ?? '1970-01-01')),
     `<atom:link href="${escapeHtml(at(feedPaths.rss))}" rel="self" type="application/rss+xml"/>`,
@@ -58,7 +55,7 @@ export const buildFeeds = (site: FeedSite, articles: readonly FeedArticle[]): Re
       // RSS's own `author` is an address.
       element('dc:creator', article.author.name),
       ...article.tags.map((tag) => element('category', tag)),
-      htmlElement('description', escapeText(article.summary)),
+      htmlElement('description', escapeHtml(article.summary)),
       htmlElement('content:encoded', contents[index] ?? ''),
       '</item>',
     ]),
