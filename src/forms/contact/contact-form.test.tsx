@@ -248,6 +248,17 @@ describe('a message that was sent', () => {
   });
 });
 
+/** Sends a message and leaves the page before the answer; returns what gives the answer. */
+const leaveWhileSending = async () => {
+  const user = userEvent.setup();
+  const settle = pending();
+  const { unmount } = render(<ContactForm />);
+  await fill(user);
+  await user.click(button());
+  unmount();
+  return settle;
+};
+
 describe('a message that failed', () => {
   test.each([
     ['the answer is falsy', () => Promise.resolve(answer(200, false))],
@@ -314,12 +325,7 @@ describe('a message that failed', () => {
   });
 
   test('is restored when its page was left meanwhile', async () => {
-    const user = userEvent.setup();
-    const settle = pending();
-    const { unmount } = render(<ContactForm />);
-    await fill(user);
-    await user.click(button());
-    unmount();
+    const settle = await leaveWhileSending();
     settle(answer(503, {}));
     await waitFor(() => expect(toasted()).toEqual([failedText]));
     render(<ContactForm />);
@@ -341,12 +347,7 @@ describe('left for another page of the site', () => {
   });
 
   test('it does not show again what is being sent or was sent', async () => {
-    const user = userEvent.setup();
-    const settle = pending();
-    const { unmount } = render(<ContactForm />);
-    await fill(user);
-    await user.click(button());
-    unmount();
+    const settle = await leaveWhileSending();
     const again = render(<ContactForm />);
     expect(field('Message')).toHaveValue('');
     settle(answer(202, {}));

@@ -1,5 +1,6 @@
 import { parseFeed } from 'feedsmith';
 import Parser from 'rss-parser';
+import { emptyBlock } from '../../../tests/test-block';
 import type { FeedBlock } from './feed-html';
 import { buildFeeds, type FeedArticle } from './feeds';
 
@@ -11,20 +12,7 @@ const site = {
   description: 'What we learned about R&D, <forms> & "plans" 🚢',
   path: '/insights',
 };
-const empty: FeedBlock = {
-  type: 'paragraph',
-  text: null,
-  items: null,
-  source: null,
-  image: null,
-  value: null,
-  code: null,
-  title: null,
-  head: null,
-  rows: null,
-  unit: null,
-  bars: null,
-};
+const empty: FeedBlock = { ...emptyBlock, type: 'paragraph' };
 const awkward = 'R&D\'s <b>"5 < 6"</b> &amp; ]]> 🚢';
 const article: FeedArticle = {
   path: '/insights/rewrites',

@@ -1,24 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import { emptyBlock } from '../../../tests/test-block';
 import { ArticleBody } from './article-body';
 import { Contents } from './contents';
 
-type Block = React.ComponentProps<typeof ArticleBody>['body'][number];
-
-const empty: Block = {
-  type: 'heading',
-  text: null,
-  items: null,
-  source: null,
-  image: null,
-  value: null,
-  code: null,
-  title: null,
-  head: null,
-  rows: null,
-  unit: null,
-  bars: null,
-};
-const body = ['What *not* to do', 'A 4* hotel', 'Ask [us](/contact-us)'].map((text) => ({ ...empty, text }));
+const body = ['What *not* to do', 'A 4* hotel', 'Ask [us](/contact-us)'].map((text) => ({
+  ...emptyBlock,
+  type: 'heading' as const,
+  text,
+}));
 
 test('headings have emphasis and links, and no stars or brackets', () => {
   render(<ArticleBody body={body} />);
