@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
@@ -97,6 +97,9 @@ export const startServer = async (
   });
   return { child, port, output: () => output };
 };
+
+/** A bare machine has no Python; CI installs it before it runs the unit tests again on Node 24. */
+export const hasPython = (): boolean => spawnSync('python3', ['--version']).status === 0;
 
 /** Resident memory of a server in megabytes; NaN on systems that do not report it. */
 export const measureMemory = ({ child }: ServerProcess): number => {

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../../scripts/processes';
 import { storedMessages } from '../stored-messages';
-import { acknowledgedId, exportMails, post, type Reply, send, startServer, stopServer } from './helpers';
+import {
+  acknowledgedId,
+  exportMails,
+  hasPython,
+  post,
+  type Reply,
+  send,
+  startServer,
+  stopServer,
+} from './helpers';
 
 jest.setTimeout(300_000);
 
@@ -93,10 +102,7 @@ test('a limit on the size of files (ulimit -f) is answered with 503; what was ac
   await stopServer(again);
 });
 
-// A bare machine has no Python; CI installs it before it runs the unit tests again on Node 24.
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-(hasPython ? test : test.skip)("Python's mailbox reads the exported mbox", async () => {
+(hasPython() ? test : test.skip)("Python's mailbox reads the exported mbox", async () => {
   const folder = join(root, 'read');
   mkdirSync(folder);
   const server = await startServer({ DATA_DIR: folder });
