@@ -85,12 +85,14 @@ test('a body in pieces of one byte takes no more memory than in one', async () =
 test('a body in ever more pieces is not read to its end', async () => {
   let sent = 0;
   const stream = new Readable({
+    // Read ahead: Node 20 and 24 differ in it.
+    highWaterMark: 100,
     read() {
       sent += 1;
       this.push(Buffer.from('x'));
     },
   });
   expect(await readBody(stream, { bytes: 1_000_000, time: 60_000 })).toEqual({ kind: 'large' });
-  expect(sent).toBeLessThan(50_000);
+  expect(sent).toBeLessThan(3_000);
   stream.destroy();
 });
