@@ -19,7 +19,7 @@ import {
   iconExtension,
 } from './src/gatsby-node/schema/field-extensions';
 import { contentResolvers } from './src/gatsby-node/schema/resolvers';
-import { contentTypeDefinitions } from './src/gatsby-node/schema/type-definitions';
+import { contentTypeDefinitions, unionTypes } from './src/gatsby-node/schema/type-definitions';
 import { writeSiteFiles } from './src/gatsby-node/site-files/write-site-files';
 
 const content = contentFolder();
@@ -34,10 +34,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
 };
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   actions.createFieldExtension(iconExtension);
   actions.createFieldExtension(contentFileExtension);
-  actions.createTypes(contentTypeDefinitions());
+  const definitions = contentTypeDefinitions();
+  actions.createTypes([definitions, ...unionTypes(schema, definitions)]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) =>

@@ -1,5 +1,5 @@
 import { findCollection } from '../content-model';
-import { type FieldSchema, findNameField } from '../content-tools/schema/fields';
+import { type FieldSchema, findNameField, memberType } from '../content-tools/schema/fields';
 import { describeLimits } from '../content-tools/schema/limits';
 
 /** A field of Decap CMS, as in its configuration (decapcms.org/docs/widgets). */
@@ -75,7 +75,7 @@ const makePattern = (field: FieldSchema): [string, string] | undefined => {
 };
 
 /** Fields that distinguish the entries of a list, best first. */
-const telling = ['name', 'title', 'value', 'days', 'from', 'alt'];
+const telling = ['name', 'title', 'value', 'days', 'from', 'alt', 'text'];
 
 /** Names the field that a collapsed entry of a list shows. */
 const makeSummary = ({ properties = {} }: FieldSchema): string | undefined => {
@@ -114,6 +114,7 @@ const makeOptions = (
     if (items.kind === 'ref') {
       return { widget: 'relation', multiple: true, ...size, ...makeRelation(items.to) };
     }
+    if (items.oneOf) return { widget: 'list', ...size, types: items.oneOf.map(makeType) };
     if (items.type === 'object') {
       return { widget: 'list', ...size, summary: makeSummary(items), fields: decapFields(items, true) };
     }
@@ -123,6 +124,21 @@ const makeOptions = (
   return {
     widget: (field.maxLength ?? 0) > oneLine ? 'text' : 'string',
     ...(makePattern(field) && { pattern: makePattern(field) }),
+  };
+};
+
+/** A type of block: the form shows its fields alone, and a collapsed block begins with its name. */
+const makeType = (member: FieldSchema): DecapField => {
+  const type = memberType(member);
+  const { type: _, ...properties } = member.properties ?? {};
+  const summary = makeSummary(member);
+  return {
+    name: type,
+    label: makeLabel(type),
+    widget: 'object',
+    hint: makeHint({ description: member.description }),
+    ...(summary && { summary: `${makeLabel(type)}: ${summary}` }),
+    fields: decapFields({ ...member, properties }, true),
   };
 };
 

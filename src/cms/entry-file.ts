@@ -4,7 +4,7 @@ import { checkFields, checkName } from '../content-tools/check/check-fields';
 import { formatJson } from '../content-tools/edit/format-json';
 import { inspectTexts } from '../content-tools/read/inspect-texts';
 import { parseJson } from '../content-tools/read/parse-json';
-import { describeFields, type FieldSchema } from '../content-tools/schema/fields';
+import { chooseMember, describeFields, type FieldSchema } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
 
 /** The format that writes files as the project does: Decap's configuration names it, editor/main.tsx defines it. */
@@ -42,11 +42,12 @@ const tidyObject = (field: FieldSchema, value: EntryData, required: boolean): En
   return required || entries.some(([, child]) => !isNothing(child)) ? Object.fromEntries(entries) : undefined;
 };
 
-const tidy = (field: FieldSchema, value: unknown, required: boolean): unknown => {
+const tidy = (any: FieldSchema, value: unknown, required: boolean): unknown => {
+  const field = chooseMember(any, value);
   if (field.type === 'array' && field.items) {
     const { items } = field;
     const list = (Array.isArray(value) ? value : [])
-      .map((entry) => tidy(items, entry, items.type === 'object'))
+      .map((entry) => tidy(items, entry, items.type === 'object' || items.oneOf !== undefined))
       .filter((entry) => entry !== undefined);
     return required || list.length > 0 ? list : undefined;
   }

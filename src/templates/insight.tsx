@@ -79,7 +79,7 @@ export const query = graphql`
     insight(id: { eq: $id }) {
       ...PageFields
       ...ArticleFacts
-      body { ...ArticleBlock }
+      body { ...TextBlock }
       services { ...RelatedService }
     }
     more: allInsight(filter: { id: { in: $moreIds } }) {

@@ -13,10 +13,12 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
   KnownFragmentNamesRule,
   parse,
   validate,
 } from 'graphql';
+import { blockTypeName } from '../../content-model/blocks';
 import { resolveFile } from '../../content-tools/edit/references';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
@@ -101,7 +103,9 @@ const convertSingle = (type: GraphQLOutputType, value: unknown, { field, parent,
     const linked = nodes.find((node) => isOfType(node, name) && node.fields.slug === text);
     return linked ? toSource(linked) : unknownEntry(name, parent.node, text);
   }
-  return new Source(name, parent.node, isObject(value) ? value : {});
+  const fields = isObject(value) ? value : {};
+  const concrete = isUnionType(getNamedType(type)) ? blockTypeName(String(fields.type)) : name;
+  return new Source(concrete, parent.node, fields);
 };
 
 /**
@@ -112,9 +116,15 @@ const convertValue = (type: GraphQLOutputType, value: unknown, place: Place): un
   if (!isNonNullType(type) && isMissing(value)) return null;
   const inner = isNonNullType(type) ? type.ofType : type;
   if (!isListType(inner)) return convertSingle(inner, value, place);
-  return (Array.isArray(value) ? value : [])
-    .filter((item) => item !== null && item !== undefined)
-    .map((item) => convertValue(inner.ofType, item, place));
+  return (
+    (Array.isArray(value) ? value : [])
+      .filter((item) => item !== null && item !== undefined)
+      // A block whose type is not chosen yet.
+      .filter(
+        (item) => !isUnionType(getNamedType(inner)) || (isObject(item) && typeof item.type === 'string'),
+      )
+      .map((item) => convertValue(inner.ofType, item, place))
+  );
 };
 
 const resolveValue = (source: Source, name: string, nodes: readonly PreviewNode[]): unknown => {

@@ -3,7 +3,7 @@ import { isObject } from '../../is-object';
 import { iconNames } from '../icons/read-icons';
 import type { Finding } from '../read/parse-json';
 import type { ContentFile, Problem } from '../read/read-content';
-import { describeFields, type FieldSchema, fieldAt, fieldPath } from '../schema/fields';
+import { describeFields, type FieldSchema, fieldAt, fieldPath, memberType } from '../schema/fields';
 
 type Issue = z.core.$ZodIssue;
 
@@ -50,6 +50,7 @@ const explain = (issue: Issue, value: unknown): string => {
     case 'too_big':
       if (isNumeric(issue.origin)) return `must be at most ${issue.maximum}`;
       return explainSize(issue.origin, value, `most ${issue.maximum} are allowed`);
+    case 'invalid_union':
     case 'invalid_value':
       return value === undefined ? 'is missing' : `is ${JSON.stringify(value)}, which is not allowed here`;
     default:
@@ -59,13 +60,14 @@ const explain = (issue: Issue, value: unknown): string => {
 
 const suggestFix = (issue: Issue, field: FieldSchema | undefined): string => {
   if (issue.code === 'invalid_value') return `Write one of: ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'invalid_union') return `Write one of: ${field?.oneOf?.map(memberType).join(', ')}.`;
   return field?.description ? `${field.description}.` : 'See another file of the same folder.';
 };
 
 /** Turns a validation issue into problems, one for each field concerned. */
 const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: Issue): Problem[] => {
   if (issue.code === 'unrecognized_keys') {
-    const allowed = Object.keys(fieldAt(schema, issue.path)?.properties ?? {});
+    const allowed = Object.keys(fieldAt(schema, issue.path, data)?.properties ?? {});
     return issue.keys.map((key) => ({
       file,
       field: fieldPath([...issue.path, key]),
@@ -78,7 +80,11 @@ const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: I
       file,
       field: fieldPath(issue.path),
       problem: explain(issue, readPath(data, issue.path)),
-      fix: suggestFix(issue, fieldAt(schema, issue.path)),
+      // A union reports its `type`.
+      fix: suggestFix(
+        issue,
+        fieldAt(schema, issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path, data),
+      ),
     },
   ];
 };

@@ -64,8 +64,9 @@ const fillSample = (content: Content, { kind, slug, schema }: EntryDescription, 
     return `./${file}`;
   };
 
-  const sampleValue = (field: FieldSchema, path: readonly string[], nth = 1): unknown => {
+  const sampleValue = (any: FieldSchema, path: readonly string[], nth = 1): unknown => {
     const [name = ''] = path.slice(-1);
+    const [field = any] = any.oneOf ?? [];
     if (field.const !== undefined) return field.const;
     if (field.enum) return field.enum[0];
     switch (field.kind) {

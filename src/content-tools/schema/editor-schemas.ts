@@ -8,7 +8,7 @@ import {
   singles,
 } from '../../content-model';
 import { iconNames } from '../icons/read-icons';
-import { describeFields, type FieldSchema, mapFields } from './fields';
+import { describeFields, type FieldSchema, mapFields, memberType } from './fields';
 import { describeLimits } from './limits';
 
 /** A JSON Schema for text editors; draft 7, which VS Code and JetBrains support completely. */
@@ -36,7 +36,29 @@ export const describePlaces = (kind: string, { where }: FieldSchema): string => 
   return where ?? places.filter(Boolean).join(', ');
 };
 
+/**
+ * A schema of which the value of one field decides on the rest; with `oneOf`, text editors would report every member's faults.
+ */
+const buildChoice = (
+  key: string,
+  members: readonly (readonly [string, JsonSchema])[],
+  description: string,
+) => ({
+  type: 'object',
+  properties: { [key]: { enum: members.map(([name]) => name), description } },
+  required: [key],
+  allOf: members.map(([name, schema]) => ({
+    if: { properties: { [key]: { const: name } }, required: [key] },
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
+    then: schema,
+  })),
+});
+
 const buildProperty = (field: FieldSchema): JsonSchema => {
+  if (field.oneOf) {
+    const members = field.oneOf.map((member) => [memberType(member), buildProperty(member)] as const);
+    return buildChoice('type', members, 'What it is; decides on its fields.');
+  }
   // Notes of the model that mean nothing to a text editor.
   const { properties, items, kind, where, to, endings, typeName, minWidth, minHeight, ...plain } = field;
   const description = describeField(field);
@@ -77,19 +99,11 @@ export const editorSchemas = (): Map<string, JsonSchema> => {
   made.set(schemaFile('page'), {
     $schema: 'http://json-schema.org/draft-07/schema#',
     description: 'A page. Its template decides which fields it has.',
-    type: 'object',
-    properties: {
-      template: {
-        enum: templates.map(([name]) => name),
-        description: 'Kind of page; decides on the fields.',
-      },
-    },
-    required: ['template'],
-    allOf: templates.map(([name]) => ({
-      if: { properties: { template: { const: name } }, required: ['template'] },
-      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
-      then: { $ref: `#/definitions/${name}` },
-    })),
+    ...buildChoice(
+      'template',
+      templates.map(([name]) => [name, { $ref: `#/definitions/${name}` }]),
+      'Kind of page; decides on the fields.',
+    ),
     definitions: Object.fromEntries(
       templates.map(([name, { schema }]) => {
         const { $schema: _, ...definition } = buildSchema(schema, name);

@@ -13,15 +13,18 @@ export interface FieldSchema
   items?: FieldSchema;
   enum?: string[];
   const?: string;
+  /** The members of a union, told apart by their `type`. */
+  oneOf?: FieldSchema[];
 }
 
 /** Says of every field where it is shown: where the one around it is, unless it has a place itself. */
 const spreadPlaces = (field: FieldSchema, around?: string): FieldSchema => {
-  const { properties, items, ...rest } = field;
+  const { properties, items, oneOf, ...rest } = field;
   const where = field.where ?? around;
   return {
     ...rest,
     ...(where !== undefined && { where }),
+    ...(oneOf && { oneOf: oneOf.map((member) => spreadPlaces(member, where)) }),
     ...(properties && { properties: mapFields(properties, (child) => spreadPlaces(child, where)) }),
     ...(items && { items: spreadPlaces(items, where) }),
   };
@@ -60,6 +63,13 @@ export const findNameField = (schema: z.ZodType): 'title' | 'name' =>
 /** A path in a file as editors read it: `benefits[2].text`. */
 export const fieldPath: (path: readonly PropertyKey[]) => string = z.core.toDotPath;
 
+/** The `type` of a member of a union. */
+export const memberType = ({ properties }: FieldSchema): string => properties?.type?.const ?? '';
+
+/** The member of a union that an object is, by its `type`; any other field as it is. */
+export const chooseMember = (field: FieldSchema, value: unknown): FieldSchema =>
+  (isObject(value) && field.oneOf?.find((member) => memberType(member) === value.type)) || field;
+
 /** A value in a file, the field that the model has for it, and the path to it. */
 export interface FieldValue {
   field: FieldSchema;
@@ -68,7 +78,8 @@ export interface FieldValue {
 }
 
 /** Every value of `data` that has a field in the schema, outermost first. */
-export const listValues = (field: FieldSchema, value: unknown, path: PropertyKey[] = []): FieldValue[] => {
+export const listValues = (any: FieldSchema, value: unknown, path: PropertyKey[] = []): FieldValue[] => {
+  const field = chooseMember(any, value);
   const { items, properties } = field;
   const below = (): FieldValue[] => {
     if (Array.isArray(value) && items) {
@@ -82,9 +93,20 @@ export const listValues = (field: FieldSchema, value: unknown, path: PropertyKey
   return [{ field, value, path }, ...below()];
 };
 
-/** The field of a schema at a path, if there is one. */
-export const fieldAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema | undefined =>
-  path.reduce<FieldSchema | undefined>(
-    (field, key) => (typeof key === 'number' ? field?.items : field?.properties?.[String(key)]),
-    schema,
+/**
+ * The field of a schema at a path, if there is one.
+ * @param data with the value at the path, which decides on the member of a union
+ */
+export const fieldAt = (
+  schema: FieldSchema,
+  path: readonly PropertyKey[],
+  data?: unknown,
+): FieldSchema | undefined => {
+  const field = chooseMember(schema, data);
+  const [key, ...rest] = path;
+  if (key === undefined) return field;
+  const child = typeof key === 'number' ? field.items : field.properties?.[String(key)];
+  return (
+    child && fieldAt(child, rest, isObject(data) || Array.isArray(data) ? Reflect.get(data, key) : undefined)
   );
+};

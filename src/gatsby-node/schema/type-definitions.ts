@@ -1,6 +1,8 @@
+import type { NodePluginSchema } from 'gatsby';
 import type { z } from 'zod';
 import { collections, findCollection, pageSchema, pageTemplates, singles } from '../../content-model';
-import { describeFields, type FieldSchema } from '../../content-tools/schema/fields';
+import { blockTypeName } from '../../content-model/blocks';
+import { describeFields, type FieldSchema, memberType } from '../../content-tools/schema/fields';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -39,6 +41,13 @@ export const typeDefinitions = (
       const { type, extension } = describeType(field.items, name);
       return { type: `[${type}!]`, extension };
     }
+    if (field.oneOf) {
+      const union = field.typeName ?? name;
+      for (const member of field.oneOf) define(blockTypeName(memberType(member)), member, []);
+      const names = field.oneOf.map((member) => blockTypeName(memberType(member)));
+      definitions.set(union, `union ${union} = ${names.join(' | ')}`);
+      return { type: union, extension: '' };
+    }
     if (field.type === 'object') {
       const typeName = field.typeName ?? name;
       define(typeName, field, []);
@@ -75,6 +84,16 @@ export const typeDefinitions = (
   const page = ['interface Page implements Node {', ...interfaceFields, ...shared, '}'].join('\n');
   return [entryFields, page, ...definitions.values()].join('\n\n');
 };
+
+/** Tells GraphQL which member of a union an object is; Gatsby takes it from a type builder, not from definitions. */
+export const unionTypes = ({ buildUnionType }: NodePluginSchema, definitions: string) =>
+  [...definitions.matchAll(/^union (\w+) = (.*)$/gm)].map(([, name = '', members = '']) =>
+    buildUnionType({
+      name,
+      types: members.split(' | '),
+      resolveType: ({ type }: { type: string }) => blockTypeName(type),
+    }),
+  );
 
 /** The GraphQL type definitions of the whole content model. */
 export const contentTypeDefinitions = (): string =>

@@ -1,7 +1,5 @@
 import { parseFeed } from 'feedsmith';
 import Parser from 'rss-parser';
-import { emptyBlock } from '../../../tests/test-block';
-import type { FeedBlock } from './feed-html';
 import { buildFeeds, type FeedArticle } from './feeds';
 
 const site = {
@@ -12,7 +10,6 @@ const site = {
   description: 'What we learned about R&D, <forms> & "plans" 🚢',
   path: '/insights',
 };
-const empty: FeedBlock = { ...emptyBlock, type: 'paragraph' };
 const awkward = 'R&D\'s <b>"5 < 6"</b> &amp; ]]> 🚢';
 const article: FeedArticle = {
   path: '/insights/rewrites',
@@ -23,15 +20,15 @@ const article: FeedArticle = {
   author: { name: 'Asha & "Ned" <Rao>' },
   tags: ['R&D <old>', 'Costs'],
   body: [
-    { ...empty, text: 'See *this* [project](/projects/impex) <now>.' },
-    { ...empty, type: 'heading', text: awkward },
-    { ...empty, type: 'list', items: ['One', awkward] },
-    { ...empty, type: 'quote', text: 'Never again', source: 'Ned & Co.' },
+    { __typename: 'ParagraphBlock', text: 'See *this* [project](/projects/impex) <now>.' },
+    { __typename: 'HeadingBlock', text: awkward },
+    { __typename: 'ListBlock', items: ['One', awkward] },
+    { __typename: 'QuoteBlock', text: 'Never again', source: 'Ned & Co.' },
     {
-      ...empty,
-      type: 'picture',
+      __typename: 'PictureBlock',
       image: {
         alt: 'A "ship"',
+        focus: null,
         src: {
           childImageSharp: {
             gatsbyImageData: {
@@ -44,17 +41,16 @@ const article: FeedArticle = {
         },
       },
     },
-    { ...empty, type: 'figure', value: '38%', text: 'fewer <stops>' },
-    { ...empty, type: 'code', code: 'if (a < b && c) {\n  go("now");\n}' },
-    { ...empty, type: 'callout', title: 'Note', text: 'Well' },
+    { __typename: 'FigureBlock', value: '38%', text: 'fewer <stops>' },
+    { __typename: 'CodeBlock', code: 'if (a < b && c) {\n  go("now");\n}' },
+    { __typename: 'CalloutBlock', title: 'Note', text: 'Well' },
     {
-      ...empty,
-      type: 'table',
+      __typename: 'TableBlock',
       title: 'Ways',
       head: ['Way', 'Risk'],
       rows: [{ cells: ['Fixed', 'Ours & theirs'] }],
     },
-    { ...empty, type: 'chart', title: 'Reasons', unit: '%', bars: [{ name: 'Dates', amount: 1200.5 }] },
+    { __typename: 'ChartBlock', title: 'Reasons', unit: '%', bars: [{ name: 'Dates', amount: 1200.5 }] },
   ],
 };
 const older: FeedArticle = {
@@ -64,7 +60,7 @@ const older: FeedArticle = {
   summary: 'Bell \u0007, escape \u001b[1m and half a ship \ud83d',
   date: '2024-10-01',
   updated: null,
-  body: [{ ...empty, type: 'code', code: '\u0000\u001b[31mred\u001b[0m\ufffe' }],
+  body: [{ __typename: 'CodeBlock', code: '\u0000\u001b[31mred\u001b[0m\ufffe' }],
 };
 const { '/insights/rss.xml': rss = '', '/insights/feed.json': json = '' } = buildFeeds(site, [
   article,

@@ -1,13 +1,13 @@
 import escapeHtml from 'escape-html';
 import { feedPaths } from '../../content-model/insight-lists';
 import { absolute, cardPath } from '../../head/build-head';
-import { blockHtml, type FeedBlock } from './feed-html';
+import { blockHtml } from './feed-html';
 
 /** An article as the feeds query it. */
 export interface FeedArticle
   extends Pick<Queries.Insight, 'path' | 'title' | 'summary' | 'date' | 'updated' | 'tags'> {
   author: Pick<Queries.Person, 'name'>;
-  body: readonly FeedBlock[];
+  body: readonly Queries.TextBlockFragment[];
 }
 
 /** The company, and its list of articles. */

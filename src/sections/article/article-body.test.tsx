@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { emptyBlock } from '../../../tests/test-block';
 import { ArticleBody } from './article-body';
 import { Contents } from './contents';
 
 const body = ['What *not* to do', 'A 4* hotel', 'Ask [us](/contact-us)'].map((text) => ({
-  ...emptyBlock,
-  type: 'heading' as const,
+  __typename: 'HeadingBlock' as const,
   text,
 }));
 

@@ -1,20 +1,16 @@
 import { graphql } from 'gatsby';
-import { Fragment } from 'react';
 import { Picture } from '../../components/picture/picture';
 import { Quote } from '../../components/quotation';
 import { SiteLink } from '../../components/site-link';
 import { richPieces } from '../../content-model/rich-text';
-import { required } from '../../required';
 import * as styles from './article-body.module.css';
 import { BarChart } from './bar-chart';
 import { headingId } from './contents';
 
-type Block = Queries.ArticleBlockFragment;
-
 /** A text with its emphasis and links. Each piece has its own element, so that translating breaks nothing. */
-const Rich = ({ text }: { text: string | null }) => (
+const Rich = ({ text }: { text: string }) => (
   <>
-    {richPieces(text ?? '').map(({ text: piece, start, emphasised, link }) => {
+    {richPieces(text).map(({ text: piece, start, emphasised, link }) => {
       if (link)
         return (
           <SiteLink key={start} to={link}>
@@ -26,101 +22,123 @@ const Rich = ({ text }: { text: string | null }) => (
   </>
 );
 
-/** Each type of block as an element (content-model/insight.ts says which fields it has). */
-const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
-  paragraph: ({ text }) => (
-    <p>
-      <Rich text={text} />
-    </p>
-  ),
-  heading: ({ text }) => (
-    <h2 id={headingId(text ?? '')} className={styles.heading}>
-      <Rich text={text} />
-    </h2>
-  ),
-  list: ({ items }) => (
-    <ul>
-      {(items ?? []).map((item) => (
-        <li key={item}>
-          <Rich text={item} />
-        </li>
-      ))}
-    </ul>
-  ),
-  quote: ({ text, source }) => (
-    <Quote source={source && <span>{source}</span>}>
-      <Rich text={text} />
-    </Quote>
-  ),
-  picture: ({ image }) => <Picture picture={required(image)} className={styles.picture} />,
-  figure: ({ value, text }) => (
-    <p className={styles.figure}>
-      <strong className={styles.value}>{`${value} `}</strong>
-      <span>
-        <Rich text={text} />
-      </span>
-    </p>
-  ),
-  code: ({ code }) => (
-    // Scrolls sideways, so the keyboard has to reach it (WCAG 2.1.1).
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area.
-    <pre className={styles.code} tabIndex={0}>
-      <code>{code}</code>
-    </pre>
-  ),
-  callout: ({ title, text }) => (
-    <aside className={styles.callout} aria-label={title ?? undefined}>
-      <p className={styles.calloutTitle}>{title}</p>
-      <p>
-        <Rich text={text} />
-      </p>
-    </aside>
-  ),
-  table: ({ title, head, rows }) => (
-    // Safari lets the keyboard scroll only what has the focus (WCAG 2.1.1).
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area.
-    <section className={styles.scroller} aria-label={title ?? undefined} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {(head ?? []).map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
+const Table = ({ table: { title, head, rows } }: { table: Queries.TableFragment }) => (
+  // Safari lets the keyboard scroll only what has the focus (WCAG 2.1.1).
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area.
+  <section className={styles.scroller} aria-label={title} tabIndex={0}>
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells: [first = '', ...others] }) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {head.slice(1).map((column, index) => (
+              <td key={column}>{others[index]}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {(rows ?? []).map(({ cells: [first = '', ...others] }) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {(head ?? []).slice(1).map((column, index) => (
-                <td key={column}>{others[index]}</td>
-              ))}
-            </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+/** A block of running text as an element (content-model/blocks.ts). */
+const TextBlock = ({ block }: { block: Queries.TextBlockFragment }) => {
+  switch (block.__typename) {
+    case 'ParagraphBlock':
+      return (
+        <p>
+          <Rich text={block.text} />
+        </p>
+      );
+    case 'HeadingBlock':
+      return (
+        <h2 id={headingId(block.text)} className={styles.heading}>
+          <Rich text={block.text} />
+        </h2>
+      );
+    case 'ListBlock':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Rich text={item} />
+            </li>
           ))}
-        </tbody>
-      </table>
-    </section>
-  ),
-  chart: ({ title, unit, bars }) => <BarChart title={title ?? ''} unit={unit ?? ''} bars={bars ?? []} />,
+        </ul>
+      );
+    case 'QuoteBlock':
+      return (
+        <Quote source={block.source && <span>{block.source}</span>}>
+          <Rich text={block.text} />
+        </Quote>
+      );
+    case 'PictureBlock':
+      return <Picture picture={block.image} className={styles.picture} />;
+    case 'FigureBlock':
+      return (
+        <p className={styles.figure}>
+          <strong className={styles.value}>{`${block.value} `}</strong>
+          <span>
+            <Rich text={block.text} />
+          </span>
+        </p>
+      );
+    case 'CodeBlock':
+      return (
+        // Scrolls sideways, so the keyboard has to reach it (WCAG 2.1.1).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area.
+        <pre className={styles.code} tabIndex={0}>
+          <code>{block.code}</code>
+        </pre>
+      );
+    case 'CalloutBlock':
+      return (
+        <aside className={styles.callout} aria-label={block.title}>
+          <p className={styles.calloutTitle}>{block.title}</p>
+          <p>
+            <Rich text={block.text} />
+          </p>
+        </aside>
+      );
+    case 'TableBlock':
+      return <Table table={block} />;
+    case 'ChartBlock':
+      return <BarChart title={block.title} unit={block.unit ?? ''} bars={block.bars} />;
+  }
 };
 
-export const ArticleBody = ({ body }: { body: readonly Block[] }) => (
+export const ArticleBody = ({ body }: { body: readonly Queries.TextBlockFragment[] }) => (
   <div className={styles.body}>
     {body.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and their order never changes.
-      <Fragment key={index}>{blocks[block.type]?.(block)}</Fragment>
+      <TextBlock key={index} block={block} />
     ))}
   </div>
 );
 
 export const articleFragments = graphql`
-  fragment ArticleBlock on Block {
-    type text items source value code title head unit
-    image { ...LargePicture }
-    rows { cells }
-    bars { name amount }
+  fragment Table on TableBlock { title head rows { cells } }
+  fragment TextBlock on TextBlock {
+    __typename
+    ... on ParagraphBlock { text }
+    ... on HeadingBlock { text }
+    ... on ListBlock { items }
+    ... on QuoteBlock { text source }
+    ... on PictureBlock { image { ...LargePicture } }
+    ... on FigureBlock { value text }
+    ... on CodeBlock { code }
+    ... on CalloutBlock { title text }
+    ... on TableBlock { ...Table }
+    ... on ChartBlock { title unit bars { name amount } }
   }
 `;

@@ -17,7 +17,7 @@ const wordsPerMinute = 220;
 /** Minutes that reading takes, at least one. */
 export const readingMinutes = (body: Queries.ArticleFactsFragment['body']): number => {
   const words = body
-    .flatMap(({ text, items }) => [text ?? '', ...(items ?? [])])
+    .flatMap((block) => ('text' in block ? block.text : 'items' in block ? block.items : []))
     .join(' ')
     .split(/\s+/)
     .filter((word) => plainText(word) !== '');
@@ -62,6 +62,6 @@ export const articleFactsFragment = graphql`
   fragment ArticleFacts on Insight {
     date updated tags
     author { slug name role image { ...SmallPicture } }
-    body { text items }
+    body { ...TextBlock }
   }
 `;

@@ -12,14 +12,8 @@ export const headingId = (text: string): string =>
 const fewest = 3;
 
 /** The headings of an article, as links to them. */
-export const Contents = ({
-  title,
-  body,
-}: {
-  title: string;
-  body: readonly Pick<Queries.ArticleBlockFragment, 'type' | 'text'>[];
-}) => {
-  const headings = body.flatMap(({ type, text }) => (type === 'heading' && text ? text : []));
+export const Contents = ({ title, body }: { title: string; body: readonly Queries.TextBlockFragment[] }) => {
+  const headings = body.flatMap((block) => (block.__typename === 'HeadingBlock' ? block.text : []));
   return (
     headings.length >= fewest && (
       <nav className={styles.contents} aria-label={title} data-screen-only>
