@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content-folder';
 import { checkContent } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
@@ -18,16 +19,20 @@ const say = (...lines: string[]): void => void process.stdout.write(`${lines.joi
 const kinds = collectionKinds.join(', ');
 
 const usage: Record<string, string> = {
-  new: `npm run new -- KIND "Title" [--draft]\nKIND is one of: ${kinds} (or slide).`,
+  new: `npm run new -- KIND "Title" [--draft] [--recipe NAME]\nKIND is one of: ${kinds} (or slide), page. A page begins with a recipe; without NAME, they are listed.`,
   rename: `npm run rename -- KIND OLD NEW\nKIND is one of: ${kinds}, page. OLD and NEW are file names without .json.`,
   remove: `npm run remove -- KIND NAME\nKIND is one of: ${kinds}, page. NAME is a file name without .json.`,
 };
 
 const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
   async new(kind = '', ...words) {
-    const title = words.filter((word) => word !== '--draft').join(' ');
-    const draft = words.includes('--draft');
-    const { files, path } = await newEntry(root, kind, title, draft);
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { draft: { type: 'boolean' }, recipe: { type: 'string' } },
+    });
+    const { draft = false, recipe = '' } = values;
+    const { files, path } = await newEntry(root, kind, positionals.join(' '), { draft, recipe });
     const paths = files.map((file) => nameFile(root, file));
     say(paint('green', 'Created:'), ...paths.map((file) => `  ${file}`), '', 'Now:');
     const steps = [
@@ -60,7 +65,8 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
 const main = async (): Promise<void> => {
   const [name = '', ...words] = process.argv.slice(2);
   const command = commands[name];
-  const needed = name === 'rename' ? 3 : 2;
+  // A page without a title lists the recipes.
+  const needed = name === 'rename' ? 3 : words[0] === 'page' && name === 'new' ? 1 : 2;
   if (!command || words.length < needed) {
     process.stderr.write(`${usage[name] ?? Object.values(usage).join('\n\n')}\n`);
     process.exitCode = 2;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, file, line, list, paragraphs, part, picture, pictureFile, ref, refs, text } from './fields';
+import { date, line, list, paragraphs, part, picture, ref, refs, text, video } from './fields';
 import { callToAction, clientIndustry, entryFields, figures, pageFields, quotation } from './parts';
 
 const chapter = {
@@ -30,15 +30,7 @@ export const caseStudy = z.strictObject({
   solution: part('Part of the page about the solution', chapter).describe('What we did'),
   success: part('Part of the page about the success', {
     ...chapter,
-    video: z
-      .strictObject({
-        mp4: file(['.mp4'], 'The video as MP4, without sound'),
-        webm: file(['.webm'], 'The same video as WebM'),
-        poster: pictureFile('Picture shown before the video plays'),
-        text: text(500, 'What the video shows, for those who cannot see it'),
-      })
-      .optional()
-      .describe('A short silent video, played only on request'),
+    video: video.optional(),
     criteria: list(criterion, [3, 7], 'Numbered criteria of success'),
   }).describe('What came of it'),
   services: refs('service', [1, 4], 'Services that took part', decides('service')),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { line, list, paragraphs, part, picture, ref, shared, text } from './fields';
 import { callToAction, definePage, figures, iconItem, item, titled } from './parts';
 
-const engagementModel = z.strictObject({
+/** What can be bought, with its price. */
+export const engagementModel = shared('EngagementModel', {
   name: line(48, 'Name of the model'),
   price: line(60, 'Price range with unit'),
   text: text(260, 'For whom and how it works'),

@@ -10,6 +10,7 @@ import { insight, person } from './insight';
 import { navigation, redirects } from './navigation';
 import {
   caseStudiesPage,
+  composedPage,
   homePage,
   insightsPage,
   notFoundPage,
@@ -82,6 +83,7 @@ export const pageTemplates = {
   projects: { type: 'ProjectsPage', schema: projectsPage },
   insights: { type: 'InsightsPage', schema: insightsPage },
   text: { type: 'TextPage', schema: textPage },
+  page: { type: 'ComposedPage', schema: composedPage },
   'thank-you': { type: 'ThankYouPage', schema: thankYouPage },
   'not-found': { type: 'NotFoundPage', schema: notFoundPage },
 } satisfies Record<string, Model>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, icon, line, list, namedLink, paragraphs, part, shared, text } from './fields';
+import { pageSections } from './page-sections';
 import { callToAction, definePage, draft, pageFields, section } from './parts';
 
 /** The fields of every page; the GraphQL interface `Page` follows from them. */
@@ -58,6 +59,26 @@ export const textPage = part('A page of running text', {
   updated: date('Date of the last change'),
   sections: z.array(textSection).min(1),
 });
+
+/** A page whose sections its editor chose. */
+export const composedPage = part('A page whose sections its editor chose', {
+  template: z.literal('page'),
+  draft,
+  ...pageFields,
+  isCampaign: z.boolean().optional().meta({
+    description: 'true for a campaign: without menus, and not for search engines',
+    where: 'Header and footer of the page',
+  }),
+  sections: pageSections,
+  nextStep: callToAction.optional(),
+}).refine(
+  ({ sections, nextStep }) =>
+    nextStep || sections.some(({ type }) => type === 'form' || type === 'call-to-action'),
+  {
+    path: ['nextStep'],
+    error: 'is missing; without a form or an invitation, the page ends nowhere',
+  },
+);
 
 const messagePage = (template: string, what: string, where: string) =>
   definePage(template, where, {

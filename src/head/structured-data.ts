@@ -171,6 +171,26 @@ export const questionsNode = (
   })),
 });
 
+/** An event, as Google's documentation asks for it (developers.google.com/search/docs/appearance/structured-data/event). */
+export const eventNode = (
+  company: DataCompany,
+  page: PageData,
+  { starts, ends, place, isOnline }: Pick<Queries.EventBlock, 'starts' | 'ends' | 'place' | 'isOnline'>,
+): object => ({
+  '@type': 'Event',
+  '@id': `${absolute(company.url, page.path)}#event`,
+  name: page.title,
+  description: page.description,
+  startDate: starts,
+  endDate: ends,
+  eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+  location: isOnline
+    ? { '@type': 'VirtualLocation', url: absolute(company.url, page.path) }
+    : { '@type': 'Place', name: place, address: place },
+  image: absolute(company.url, cardPath(page.path)),
+  organizer: { '@id': organizationId(company.url) },
+});
+
 /** A product, or the system built in a project. No ratings: search engines ignore self-serving ones. */
 export const softwareNode = (
   company: DataCompany,

@@ -17,6 +17,8 @@ type NamedLink = LayoutData['navigation']['footer'][number];
 interface FooterProps extends Pick<LayoutData, 'company' | 'services' | 'offices'> {
   navigation: Pick<LayoutData['navigation'], 'footer' | 'legal'>;
   pathname: string;
+  /** The last line alone. */
+  isShort?: boolean;
 }
 
 // A navigation changes only the links to the two pages, so the rest is memoised.
@@ -73,7 +75,7 @@ const FooterLink = memo(({ name, link, isCurrent: current }: NamedLink & { isCur
   </li>
 ));
 
-export const Footer = ({ company, navigation, services, offices, pathname }: FooterProps) => {
+export const Footer = ({ company, navigation, services, offices, pathname, isShort }: FooterProps) => {
   const links = (pages: readonly NamedLink[]) =>
     pages.map(({ name, link }) => (
       <FooterLink key={`${name} ${link}`} name={name} link={link} isCurrent={isCurrent(link, pathname)} />
@@ -81,22 +83,24 @@ export const Footer = ({ company, navigation, services, offices, pathname }: Foo
   return (
     <footer className={styles.footer} data-site="footer">
       <WaveDivider />
-      <div className={styles.inner}>
-        <About company={company} />
-        {offices.map((office) => (
-          <OfficeAddress key={office.name} office={office} />
-        ))}
-        <nav id={footerMenuId} aria-label="Footer">
-          <h2 className={styles.heading}>Menu</h2>
-          <ul className={styles.list}>{links(navigation.footer)}</ul>
-        </nav>
-        <nav aria-label="Quick links">
-          <h2 className={styles.heading}>Quick links</h2>
-          <ul className={styles.list}>
-            {links(services.map(({ title, path }) => ({ name: title, link: path })))}
-          </ul>
-        </nav>
-      </div>
+      {!isShort && (
+        <div className={styles.inner}>
+          <About company={company} />
+          {offices.map((office) => (
+            <OfficeAddress key={office.name} office={office} />
+          ))}
+          <nav id={footerMenuId} aria-label="Footer">
+            <h2 className={styles.heading}>Menu</h2>
+            <ul className={styles.list}>{links(navigation.footer)}</ul>
+          </nav>
+          <nav aria-label="Quick links">
+            <h2 className={styles.heading}>Quick links</h2>
+            <ul className={styles.list}>
+              {links(services.map(({ title, path }) => ({ name: title, link: path })))}
+            </ul>
+          </nav>
+        </div>
+      )}
       <div className={styles.end}>
         <p>{`© ${company.copyrightYear} ${company.legalName}`}</p>
         <ul className={styles.legal}>{links(navigation.legal)}</ul>

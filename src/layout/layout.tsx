@@ -6,7 +6,7 @@ import { OpensAtTop } from '../components/deferred';
 import { ErrorBoundary } from '../components/error-boundary';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
-import { Header, HeaderError } from './header/header';
+import { CampaignHeader, Header, HeaderError } from './header/header';
 import type { MenuItem } from './header/menu-group';
 import * as styles from './layout.module.css';
 import { PageError } from './page-error';
@@ -17,6 +17,8 @@ import { type LayoutData, useLayoutData } from './use-layout-data';
 
 interface LayoutProps {
   location: { pathname: string; hash: string; key?: string; action?: string; state?: unknown };
+  /** A page without menus. */
+  isCampaign?: boolean;
   children: ReactNode;
 }
 
@@ -46,7 +48,7 @@ const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): v
 };
 
 /** Surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
-export const Layout = ({ location, children }: LayoutProps) => {
+export const Layout = ({ location, isCampaign = false, children }: LayoutProps) => {
   const data = useLayoutData();
   const { company } = data;
   const { contactButton } = data.navigation;
@@ -60,7 +62,11 @@ export const Layout = ({ location, children }: LayoutProps) => {
     <div className={styles.layout}>
       <SkipLink />
       <ErrorBoundary fallback={() => <HeaderError company={company} contact={contactButton} />}>
-        <Header company={company} items={items} contact={contactButton} pathname={pathname} />
+        {isCampaign ? (
+          <CampaignHeader company={company} contact={contactButton} />
+        ) : (
+          <Header company={company} items={items} contact={contactButton} pathname={pathname} />
+        )}
       </ErrorBoundary>
       <ErrorBoundary>
         <RouteProgress />
@@ -73,7 +79,7 @@ export const Layout = ({ location, children }: LayoutProps) => {
         </OpensAtTop>
       </main>
       <ErrorBoundary>
-        <Footer {...data} pathname={pathname} />
+        <Footer {...data} pathname={pathname} isShort={isCampaign} />
       </ErrorBoundary>
       <ErrorBoundary>
         <BackToTop />

@@ -10,5 +10,9 @@ type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> & NonNullable<Gats
  */
 export const wrapPageElement: WrapPage = ({ element, props: { location, pageContext } }) => {
   const page = cloneElement(element, { key: String(pageContext.id ?? location.pathname) });
-  return <Layout location={location}>{page}</Layout>;
+  return (
+    <Layout location={location} isCampaign={pageContext.isCampaign === true}>
+      {page}
+    </Layout>
+  );
 };

@@ -15,5 +15,5 @@ export const EngagementModels = ({ models }: { models: readonly Queries.Engageme
 );
 
 export const engagementFragment = graphql`
-  fragment EngagementModel on AboutPageEngagementModels { name price text }
+  fragment EngagementModel on EngagementModel { name price text }
 `;

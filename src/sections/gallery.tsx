@@ -1,15 +1,24 @@
 import { Picture } from '../components/picture/picture';
 import * as styles from './gallery.module.css';
 
+interface GalleryProps {
+  pictures: readonly Queries.LargePictureFragment[];
+}
+
+/** Pictures side by side. */
+export const Pictures = ({ pictures }: GalleryProps) => (
+  <ul className={styles.pictures}>
+    {pictures.map((picture) => (
+      <li key={picture.alt} className={styles.frame}>
+        <Picture picture={picture} className={styles.picture} />
+      </li>
+    ))}
+  </ul>
+);
+
 /** Further pictures of a project. */
-export const Gallery = ({ pictures }: { pictures: readonly Queries.LargePictureFragment[] }) => (
+export const Gallery = ({ pictures }: GalleryProps) => (
   <section className={styles.gallery} aria-label="Pictures">
-    <ul className={styles.pictures}>
-      {pictures.map((picture) => (
-        <li key={picture.alt} className={styles.frame}>
-          <Picture picture={picture} className={styles.picture} />
-        </li>
-      ))}
-    </ul>
+    <Pictures pictures={pictures} />
   </section>
 );

@@ -6,7 +6,7 @@ import * as styles from './video.module.css';
 const transparent = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** A short silent video that plays on request, with a text that says the same (WCAG 1.2.1). */
-export const Video = ({ video: { mp4, webm, poster, text } }: { video: Queries.CaseStudyVideoFragment }) => (
+export const Video = ({ video: { mp4, webm, poster, text } }: { video: Queries.VideoFragment }) => (
   <figure className={styles.video} data-screen-only>
     <div className={styles.frame}>
       {/* Not the `poster` attribute: browsers fetch it however far it is from the viewport. */}
@@ -21,7 +21,7 @@ export const Video = ({ video: { mp4, webm, poster, text } }: { video: Queries.C
 );
 
 export const videoFragment = graphql`
-  fragment CaseStudyVideo on CaseStudySuccessVideo {
+  fragment Video on Video {
     mp4 { publicURL }
     webm { publicURL }
     poster { childImageSharp { gatsbyImageData(

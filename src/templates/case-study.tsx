@@ -99,7 +99,7 @@ export const query = graphql`
         title
         text
         image { ...LargePicture }
-        video { ...CaseStudyVideo }
+        video { ...Video }
         criteria { title text }
       }
       nextStep { ...NextStep }

@@ -1,3 +1,5 @@
+import { randomPageSeeds, randomPageTitle } from '../company/random-pages';
+
 /** Every route of the site (behaviour.md, rule 5), with the heading its page must have. */
 export const routes = {
   '/': undefined,
@@ -28,6 +30,9 @@ export const routes = {
   '/privacy': 'Privacy',
   '/accessibility': 'Accessibility',
   '/thank-you': 'Thank You',
+  '/every-section': 'Every Section',
+  '/campaign': 'A Campaign',
+  ...Object.fromEntries(randomPageSeeds.map((seed) => [`/random-page-${seed}`, randomPageTitle(seed)])),
 } as const;
 
 /**
@@ -49,6 +54,7 @@ export const pagesByTemplate: Readonly<Record<string, readonly string[]>> = {
   contact: ['/contact-us'],
   quote: ['/request-quote'],
   text: ['/privacy'],
+  page: ['/every-section'],
   'thank-you': ['/thank-you'],
   'not-found': ['/no-such-page'],
 };
@@ -57,7 +63,7 @@ export const pagesByTemplate: Readonly<Record<string, readonly string[]>> = {
 export const pageTypes: readonly string[] = Object.values(pagesByTemplate).flat();
 
 /** Pages that search engines are asked to leave out. */
-export const unlisted: readonly string[] = ['/thank-you'];
+export const unlisted: readonly string[] = ['/thank-you', '/campaign'];
 
 /** The items of the header in their order (behaviour.md, rule 8), before the contact button. */
 export const menuTitles = [

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { copyProject } from '../../scripts/project-copy';
 import { run } from '../test-command';
 import { companyContent } from '../test-companies';
+import { writeRandomPages } from './random-pages';
 
 /**
  * `npm test -- company`: builds a copy of the project with the content of tests/fixtures/company. Browser tests use it, so
@@ -10,4 +11,5 @@ import { companyContent } from '../test-companies';
 const copy = resolve('dist/company');
 
 copyProject(copy, { content: companyContent });
+writeRandomPages(resolve(copy, 'content'));
 run('npm run build', copy);

@@ -59,7 +59,7 @@ const edits: readonly [name: string, make: () => unknown][] = [
   ['a ninth service', () => newEntry(root, 'service', 'Robotics')],
   ['a new client', () => newEntry(root, 'client', 'Konkan Dairies')],
   ['a new testimonial', () => newEntry(root, 'testimonial', 'Meera Kulkarni')],
-  ['a project as a draft', () => newEntry(root, 'project', 'Night Shift', true)],
+  ['a project as a draft', () => newEntry(root, 'project', 'Night Shift', { draft: true })],
   ['a project removed', () => removeOne('project')],
   ['a page renamed', () => renameEntry(root, 'service', 'automation', 'process-automation')],
   ['a banner removed', () => removeOne('hero-slide')],

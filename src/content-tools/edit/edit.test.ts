@@ -75,7 +75,7 @@ describe('new', () => {
   );
 
   test('it can begin as a draft', async () => {
-    await newEntry(fresh, 'service', 'Cloud Computing', true);
+    await newEntry(fresh, 'service', 'Cloud Computing', { draft: true });
     const { order, draft } = readEntry('services/cloud-computing.json');
     expect({ order, draft }).toEqual({ order: 4, draft: true });
     expect(checkContent(fresh).problems).toEqual([]);
@@ -206,7 +206,7 @@ describe('rename', () => {
   });
 
   test('a draft gets no redirect: nobody has seen its address', async () => {
-    await newEntry(fresh, 'insight', 'Robots', true);
+    await newEntry(fresh, 'insight', 'Robots', { draft: true });
     renameEntry(fresh, 'insight', 'robots', 'machines');
     expect(has('insights/machines.json')).toBe(true);
     expect(checkContent(fresh).problems).toEqual([]);

@@ -4,7 +4,7 @@ import { describeEntry, type EntryDescription, findFolder } from '../../content-
 import { sampleMark } from '../advice/texts';
 import type { Content } from '../read/read-content';
 import { schemaNote } from '../schema/editor-schemas';
-import { describeFields, type FieldSchema } from '../schema/fields';
+import { describeFields, type FieldSchema, memberType } from '../schema/fields';
 import {
   buildSlug,
   checkFree,
@@ -16,6 +16,7 @@ import {
 } from './entries';
 import { collectChanges } from './file-changes';
 import { formatJson } from './format-json';
+import { type Recipe, recipes } from './recipes';
 import { findFilterAddress, freeAddresses } from './redirects';
 
 /**
@@ -35,6 +36,14 @@ const sampleText = (
 const sampleSvg = (text: string, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d2ede9"/><text x="50%" y="50%" fill="#0b2a35" font-family="sans-serif" font-size="${Math.round(height / 10)}" text-anchor="middle" dominant-baseline="middle">${escapeHtml(text)}</text></svg>\n`;
 
+/** The recipe that an editor names. */
+const findRecipe = (name: string): Recipe => {
+  const recipe = recipes[name];
+  if (recipe) return recipe;
+  const lines = Object.entries(recipes).map(([key, { purpose }]) => `  ${key}: ${purpose}`);
+  throw new EditError(`A page begins with a recipe: --recipe NAME, one of\n${lines.join('\n')}`);
+};
+
 /** The entry that a sample refers to. */
 const findFirst = ({ files }: Content, kind: string | undefined): string => {
   const found = files.find((file) => file.kind === kind);
@@ -52,7 +61,12 @@ const sampleFormats: Readonly<Record<string, () => string>> = {
 };
 
 /** Fills every required field of an entry, and lists the pictures that it names and that have to be drawn. */
-const fillSample = (content: Content, { kind, slug, schema }: EntryDescription, title: string) => {
+const fillSample = (
+  content: Content,
+  { kind, slug, schema }: EntryDescription,
+  title: string,
+  recipe: Recipe | undefined,
+) => {
   const pictures: { file: string; width: number; height: number }[] = [];
 
   const sampleFile = (field: FieldSchema, path: readonly string[]): string => {
@@ -91,6 +105,8 @@ const fillSample = (content: Content, { kind, slug, schema }: EntryDescription, 
         return name === 'order'
           ? findNextOrder(content.files, kind)
           : Math.max(field.minimum ?? 1, new Date().getFullYear());
+      case 'number':
+        return Math.max(field.minimum ?? 1, nth);
       default:
         break;
     }
@@ -101,7 +117,7 @@ const fillSample = (content: Content, { kind, slug, schema }: EntryDescription, 
   const sampleList = (field: FieldSchema, path: readonly string[]): unknown[] => {
     const { items } = field;
     // An optional list stays empty, unless it refers to something: then one entry shows how it is written.
-    const count = field.minItems ?? (items?.kind === 'ref' ? 0 : 1);
+    const count = field.minItems ?? (items?.kind === 'ref' && path[0] !== 'sections' ? 0 : 1);
     return items ? Array.from({ length: count }, (_, index) => sampleValue(items, path, index + 1)) : [];
   };
 
@@ -112,7 +128,24 @@ const fillSample = (content: Content, { kind, slug, schema }: EntryDescription, 
         .map(([name, child]) => [name, sampleValue(child, [...path, name], nth)]),
     );
 
-  const data = sampleObject(describeFields(schema), [], 1);
+  const fields = describeFields(schema);
+  const sampleSections = (types: Recipe['sections']): unknown[] =>
+    types.flatMap(([type, shows], index) => {
+      const member = fields.properties?.sections?.items?.oneOf?.find((one) => memberType(one) === type);
+      if (!member) throw new Error(`The model has no section "${type}"`);
+      const section = sampleObject(member, ['sections', `${index + 1}`], index + 1);
+      return shows ? { ...section, title: `${sampleMark(index + 1)} ${shows}` } : section;
+    });
+
+  const { nextStep } = fields.properties ?? {};
+  const data: Record<string, unknown> = {
+    ...sampleObject(fields, [], 1),
+    ...(recipe && {
+      ...(recipe.isCampaign && { isCampaign: true }),
+      sections: sampleSections(recipe.sections),
+      ...(!recipe.isCampaign && nextStep && { nextStep: sampleValue(nextStep, ['nextStep']) }),
+    }),
+  };
   // The highlights of a testimonial are words of it.
   if (typeof data.text === 'string' && 'highlights' in data) {
     data.highlights = [data.text.slice(sampleMark(1).length).trim().split(' ').slice(0, 3).join(' ')];
@@ -125,7 +158,8 @@ const fillSample = (content: Content, { kind, slug, schema }: EntryDescription, 
  * @param root absolute path of the content folder
  * @param kind kind of entry as the editor writes it
  * @param title its title or name, which becomes its file name and address
- * @param draft whether the published site leaves it out for now
+ * @param options.draft whether the published site leaves it out for now
+ * @param options.recipe for a page: the name of the recipe that it begins with
  * @returns the JSON file and its pictures, below the content folder, and the address of its page, if it has one
  * @throws EditError if the entry exists, the title is unsuitable, or a file of the content cannot be read; nothing is changed
  */
@@ -133,19 +167,20 @@ export const newEntry = async (
   root: string,
   word: string,
   title: string,
-  draft = false,
+  { draft = false, recipe: recipeName = '' }: { draft?: boolean; recipe?: string } = {},
 ): Promise<{ files: string[]; path?: string }> => {
-  const kind = readKind(word, collectionKinds);
+  const kind = readKind(word, [...collectionKinds, 'page']);
+  const recipe = kind === 'page' ? findRecipe(recipeName) : undefined;
   const content = readSoundContent(root);
   const slug = buildSlug(title);
   const folder = findFolder(kind);
   const file = `${folder}/${slug}.json`;
-  const entry = describeEntry(kind, slug, undefined);
+  const entry = describeEntry(kind, slug, recipe && 'page');
   if (!entry) throw new EditError(`There is no kind "${kind}"`);
   const { schema, path } = entry;
   checkFree(root, content, file, path);
 
-  const { data, pictures } = fillSample(content, entry, title.trim());
+  const { data, pictures } = fillSample(content, entry, title.trim(), recipe);
   const [issue] = schema.safeParse(data).error?.issues ?? [];
   if (issue) {
     // Everything but the title is ours, so the title is to blame.

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { SubmitButton } from '../../components/form/button';
 import { TextArea } from '../../components/form/field';
 import { Honeypot } from '../../components/form/honeypot';
@@ -12,8 +13,13 @@ import { problemText } from '../sending/problems';
 import * as styles from './contact-form.module.css';
 import { useContactForm } from './use-contact-form';
 
+interface ContactFormProps {
+  /** What the message begins with. */
+  text?: string;
+}
+
 /** One message to POST /email. It works without scripts. */
-const MessageForm = () => {
+const MessageForm = ({ text }: ContactFormProps) => {
   const contact = useContactForm();
   const { doubtfulPhone } = contact;
   const { phase, problems, reason } = contact.state;
@@ -38,7 +44,7 @@ const MessageForm = () => {
       onFocus={contact.prepare}
     >
       <ContactFields field={field} />
-      <TextArea {...field('message', 'Message')} rows={6} />
+      <TextArea {...field('message', 'Message')} rows={6} defaultValue={text} />
       <input type="hidden" name={kindField} value="contact" />
       <Honeypot id="contact-subject" />
       <div className={styles.send}>
@@ -77,4 +83,4 @@ const MessageForm = () => {
 };
 
 /** The contact form, or phone and email on a site without an endpoint. */
-export const ContactForm = hasForms ? MessageForm : OfficeContacts;
+export const ContactForm: ComponentType<ContactFormProps> = hasForms ? MessageForm : OfficeContacts;

@@ -21,7 +21,7 @@ interface InsightNode extends Related, ListedInsight {
 /** The result of `contentPagesQuery`. */
 export interface ContentPages {
   redirects: Pick<Queries.Redirects, 'moved'> | null;
-  pages: { nodes: TemplatePage[] };
+  pages: { nodes: (TemplatePage & Partial<Pick<Queries.ComposedPage, 'isCampaign'>>)[] };
   services: { nodes: Related[] };
   industries: { nodes: Related[] };
   insights: { nodes: InsightNode[] };
@@ -42,7 +42,7 @@ const workFields = 'id path title image { src { id } } services { slug } industr
 export const contentPagesQuery = `
   query ContentPages {
     redirects { moved { from to } }
-    pages: allPage { nodes { id path slug template } }
+    pages: allPage { nodes { id path slug template ... on ComposedPage { isCampaign } } }
     services: allService { nodes { id relatedWork } }
     industries: allIndustry { nodes { id relatedWork } }
     insights: allInsight {
@@ -142,7 +142,7 @@ export const contentPages = (data: ContentPages): ContentPage[] => {
         // Hosts show `404.html` for unknown addresses; a page at `/404` would be answered with 200.
         path: page.template === 'not-found' ? `${page.path}.html` : page.path,
         template: page.template,
-        context: contextFor(page),
+        context: { ...contextFor(page), ...(page.isCampaign && { isCampaign: true }) },
       },
       ...listPages(page, data),
     ]);

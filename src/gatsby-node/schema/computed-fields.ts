@@ -9,10 +9,12 @@ export interface ComputedField {
 }
 
 /** The types of entries that can be drafts, with the field that names them. */
-const named = [...Object.values(collections), pageTemplates.text].map(({ type, schema }) => ({
-  type,
-  field: findNameField(schema),
-}));
+const named = [...Object.values(collections), pageTemplates.text, pageTemplates.page].map(
+  ({ type, schema }) => ({
+    type,
+    field: findNameField(schema),
+  }),
+);
 
 /** Marks the names of drafts, wherever drafts are shown: in menus, on lists, cards and pages. */
 const draftTitle =

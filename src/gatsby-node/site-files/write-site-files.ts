@@ -12,13 +12,13 @@ interface SiteFilesData {
   company: CardCompany & Pick<Queries.Company, 'description' | 'url' | 'email' | 'themeColor' | 'locale'>;
   insightsPage: Pick<Queries.InsightsPage, 'title' | 'path' | 'description'> | null;
   insights: { nodes: FeedArticle[] };
-  pages: { nodes: (CardPage & { template: string })[] };
+  pages: { nodes: (CardPage & { template: string; isCampaign?: boolean | null })[] };
 }
 
 const query = `
   query SiteFiles {
     company { name description url email themeColor locale mark { absolutePath } }
-    pages: allPage { nodes { path template title image { src { absolutePath } } } }
+    pages: allPage { nodes { path template title ... on ComposedPage { isCampaign } image { src { absolutePath } } } }
     insightsPage { title path description }
     insights: allInsight {
       nodes {
@@ -89,7 +89,9 @@ export const writeSiteFiles = async (
   }
   const { company, insightsPage, insights } = data;
   const pages = data.pages.nodes.filter(({ template }) => pageExists(template, insights.nodes.length));
-  const listed = pages.flatMap(({ path, template }) => (unlisted.has(template) ? [] : path));
+  const listed = pages.flatMap(({ path, template, isCampaign }) =>
+    unlisted.has(template) || isCampaign ? [] : path,
+  );
   const files = {
     'sitemap.xml': sitemap(company.url, listed.sort()),
     'robots.txt': robots(company.url),

@@ -140,6 +140,20 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   );
 };
 
+/** The header of a page without menus: the logo, and one way to ask. */
+export const CampaignHeader = ({ company, contact }: Pick<HeaderProps, 'company' | 'contact'>) => (
+  <header className={styles.header} data-site="header">
+    <div className={styles.bar} data-campaign>
+      <SiteLink className={styles.logo} to="/">
+        <Logo {...company} />
+      </SiteLink>
+      <SiteLink className={styles.contact} to={contact.link}>
+        {contact.name}
+      </SiteLink>
+    </div>
+  </header>
+);
+
 /** Replaces a header that failed to render with plain links that reach everything else. */
 export const HeaderError = ({ company, contact }: Pick<HeaderProps, 'company' | 'contact'>) => (
   <header className={styles.header} data-site="header">

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { block, textBlocks } from './blocks';
+import { engagementModel } from './company-pages';
+import { line, link, list, paragraphs, picture, refs, text, video } from './fields';
+import { figures, iconItem, item } from './parts';
+
+/** A section of a composed page, with a heading. */
+const section = <Type extends string, Fields extends z.ZodRawShape>(
+  type: Type,
+  what: string,
+  fields: Fields,
+) =>
+  block(type, what, {
+    title: line(80, 'Heading of the section'),
+    text: text(260, 'One or two sentences below the heading').optional(),
+    ...fields,
+  });
+
+const dateTime = (description: string, example: string) =>
+  z.iso.datetime({ offset: true, error: 'must be a time such as 2026-03-12T10:00:00+05:30' }).meta({
+    description,
+    examples: [example],
+  });
+
+const event = section('event', 'When and where something takes place', {
+  starts: dateTime('When it begins, with the offset from UTC of the place', '2026-03-12T10:00:00+05:30'),
+  ends: dateTime('When it ends', '2026-03-12T12:30:00+05:30'),
+  place: line(160, 'Where it takes place: an address, or "Online"'),
+  isOnline: z.boolean().optional().describe('true if people take part from where they are'),
+  price: line(60, 'What it costs: "Free", "₹4,000 a seat"').optional(),
+});
+
+/** The sections of a composed page, besides the blocks of running text. */
+const sections = [
+  section('text-beside', 'Paragraphs beside their heading', {
+    paragraphs: paragraphs('The text, one to six paragraphs'),
+  }),
+  section('icon-items', 'Short texts with icons, side by side', { items: list(iconItem('point'), [2, 9]) }),
+  section('steps', 'Numbered steps', { steps: list(item(48, 320, 'step'), [2, 8]) }),
+  section('figures', 'Key figures on a dark ground', {
+    figures: figures([2, 4], 'The figures', 'Dark band'),
+  }),
+  section('work', 'Case studies and projects', {
+    caseStudies: refs('case-study', [0, 6], 'Case studies to show, in this order'),
+    projects: refs('project', [0, 6], 'Projects to show, after them'),
+  }),
+  section('services', 'Services with links to their pages', {
+    services: refs('service', [1, 8], 'Services to show, in this order'),
+  }),
+  section('industries', 'Industries with links to their pages', {
+    industries: refs('industry', [1, 8], 'Industries to show, in this order'),
+  }),
+  section('people', 'People with name and role', {
+    people: refs('person', [1, 12], 'People to show, in this order'),
+  }),
+  section('prices', 'Price ranges side by side', {
+    prices: list(engagementModel, [2, 4], 'What can be bought, with its price'),
+  }),
+  section('questions', 'Questions with answers, which search engines read, too', {
+    questions: list(item(90, 480, 'question'), [2, 15]),
+  }),
+  section('logos', "Clients' logos", { clients: refs('client', [3, 24], 'Clients to show, in this order') }),
+  section('gallery', 'Pictures side by side', { pictures: list(picture('A picture'), [2, 8]) }),
+  section('video', 'A short silent video', { video }),
+  event.superRefine(({ starts, ends }, context) => {
+    if (Date.parse(ends) > Date.parse(starts)) return;
+    context.addIssue({ code: 'custom', path: ['ends'], message: 'is not after the beginning' });
+  }),
+  section('form', 'The contact form', {
+    message: text(400, 'Text that the form begins with; visitors go on from there').optional(),
+  }),
+  section('call-to-action', 'An invitation with a button', {
+    linkText: line(40, 'Words on the button'),
+    link: link('Page the button opens'),
+  }),
+] as const;
+
+const pageSection = z
+  .discriminatedUnion('type', [...textBlocks, ...sections])
+  .meta({ typeName: 'PageSection', description: 'One section of the page, or one block of its text' });
+
+/** How often a section may be on a page. A second form or a third invitation competes with the first. */
+const mostOf: Readonly<Record<string, number>> = { form: 1, event: 1, 'call-to-action': 1, questions: 1 };
+
+/** The sections of a composed page, in the order that its editor chose. */
+export const pageSections = list(pageSection, [1, 40], 'The page, section by section').superRefine(
+  (listed, context) => {
+    listed.forEach(({ type }, index) => {
+      const before = listed.slice(0, index).filter((other) => other.type === type).length;
+      const most = mostOf[type];
+      if (most === undefined || before < most) return;
+      const message = `is one "${type}" too many; a page has at most ${most}`;
+      context.addIssue({ code: 'custom', path: [index, 'type'], message });
+    });
+  },
+);

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { longDate } from '../long-date';
+import * as styles from './event-facts.module.css';
+
+/** Day and clock of `2026-03-12T10:00:00+05:30`, as the place of the event has them. */
+const splitTime = (iso: string) => ({ day: longDate(iso.slice(0, 10)), clock: iso.slice(11, 16) });
+
+/** `+05:30` as "UTC+05:30", so that guests elsewhere can convert it. */
+const nameOffset = (iso: string): string => {
+  const offset = /[+-]\d\d:\d\d$/.exec(iso)?.[0] ?? '';
+  return offset === '' || offset.slice(1) === '00:00' ? 'UTC' : `UTC${offset}`;
+};
+
+/** When an event takes place, in the time of its place. */
+export const describeTime = (starts: string, ends: string): string => {
+  const [from, to] = [splitTime(starts), splitTime(ends)];
+  const until = from.day === to.day ? to.clock : `${to.day}, ${to.clock}`;
+  return `${from.day}, ${from.clock} to ${until} (${nameOffset(starts)})`;
+};
+
+/** When and where an event takes place, and what it costs. */
+export const EventFacts = ({ event }: { event: Queries.EventFactsFragment }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>When</dt>
+      <dd>
+        <time dateTime={event.starts}>{describeTime(event.starts, event.ends)}</time>
+      </dd>
+    </div>
+    <div>
+      <dt>Where</dt>
+      <dd>{event.place}</dd>
+    </div>
+    {event.price && (
+      <div>
+        <dt>Price</dt>
+        <dd>{event.price}</dd>
+      </div>
+    )}
+  </dl>
+);
+
+export const eventFragment = graphql`
+  fragment EventFacts on EventBlock { starts ends place isOnline price }
+`;

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { randomPageSeeds } from '../company/random-pages';
+import { complaints } from './axe';
+import { clippedTexts, overflow } from './overflow';
+import { ready, settled } from './ready';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of [...randomPageSeeds.map((seed) => `/random-page-${seed}`), '/campaign']) {
+  test(`${path}, in an order that nobody planned, fits, reads and is accessible at every width`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await ready(page);
+    for (const width of [375, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      await expect
+        .poll(() => overflow(page), { message: `at ${width} px` })
+        .toEqual({ sideways: 0, beyond: [], clipped: [] });
+      expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
+      expect(await complaints(page), `at ${width} px`).toEqual([]);
+    }
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    levels.slice(1).forEach((level, index) => {
+      expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1);
+    });
+  });
+}
+
+test('neighbouring sections have different grounds, whatever their order', async ({ page }) => {
+  for (const seed of randomPageSeeds) {
+    await page.goto(`/random-page-${seed}`);
+    const grounds = await page
+      .locator('main [data-background]')
+      .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-background')));
+    expect(grounds.length).toBeGreaterThan(5);
+    expect(grounds.filter((ground, index) => ground === grounds[index - 1])).toEqual([]);
+  }
+});
+
+test('a campaign has no menus, one way to ask, and tells search engines to leave it out', async ({
+  page,
+}) => {
+  await page.goto('/campaign');
+  await ready(page);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Sevenisle Software', 'Contact Us']);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('We would like to come with two people.');
+});
+
+test('questions and an event of a page are data for search engines', async ({ page }) => {
+  await page.goto('/every-section');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const nodes: { '@type': string }[] = JSON.parse(data ?? '{}')['@graph'];
+  expect(nodes.find((node) => node['@type'] === 'Event')).toMatchObject({
+    name: 'Every Section',
+    startDate: '2031-03-12T10:00:00+05:30',
+    location: { '@type': 'Place', name: 'Unit 402, Signal House, Mazgaon, Mumbai' },
+  });
+  expect(nodes.find((node) => node['@type'] === 'FAQPage')).toBeDefined();
+  await expect(page.getByText('12 March 2031, 10:00 to 12:30 (UTC+05:30)')).toBeVisible();
+});
