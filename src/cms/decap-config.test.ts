@@ -39,6 +39,23 @@ test('every page and single file of the content can be edited', () => {
   expect(edited.sort()).toEqual(expected.sort());
 });
 
+test('each type of block has a form of its own, and a collapsed block says what it is', () => {
+  const body = findField(collection('insight'), 'body');
+  expect(body).toMatchObject({ widget: 'list', min: 3 });
+  const types = Array.isArray(body?.types) ? body.types.filter(isObject) : [];
+  const table = types.find(({ name }) => name === 'table');
+  expect(table).toMatchObject({ label: 'Table', widget: 'object', summary: 'Table: {{fields.title}}' });
+  expect(Array.isArray(table?.fields) && table.fields.map(({ name }) => name)).toEqual([
+    'title',
+    'head',
+    'rows',
+  ]);
+  expect(types.find(({ name }) => name === 'paragraph')).toMatchObject({
+    summary: 'Paragraph: {{fields.text}}',
+    fields: [{ name: 'text', required: true }],
+  });
+});
+
 test('relations are picked from a list, by title', () => {
   expect(findField(collection('service'), 'relatedIndustries')).toMatchObject({
     widget: 'relation',

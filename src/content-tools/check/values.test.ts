@@ -6,7 +6,71 @@ const service = 'services/automation.json';
 const industry = 'industries/retail.json';
 const letters = (count: number): string => 'x'.repeat(count);
 
+const page = 'pages/every-section.json';
+
 const mistakes: OneMistake[] = [
+  {
+    what: 'a block of a type that does not exist',
+    file: page,
+    path: ['sections', 0, 'type'],
+    value: 'text',
+    field: 'sections[0].type',
+    problem: 'is "text", which is not allowed here',
+    fix: /^Write one of: paragraph, heading, .*, call-to-action\.$/,
+  },
+  {
+    what: 'a field that belongs to another type of block',
+    file: page,
+    path: ['sections', 3, 'items'],
+    value: ['One', 'Two'],
+    field: 'sections[3].items',
+    problem: 'is not a field here',
+    fix: /Fields here: type, text\./,
+  },
+  {
+    what: 'a missing field of a block',
+    file: page,
+    path: ['sections', 6, 'text'],
+    field: 'sections[6].text',
+    problem: 'is missing',
+    fix: 'What they said, without quotation marks.',
+  },
+  {
+    what: 'a row of a table with a cell too many',
+    file: page,
+    path: ['sections', 11, 'rows', 1, 'cells'],
+    value: ['One ledger', '14 weeks', 'None', 'Well'],
+    field: 'sections[11].rows[1].cells',
+    problem: 'has 4 cells for 3 columns',
+    fix: 'Cells of the row.',
+  },
+  {
+    what: 'an event that ends before it begins',
+    file: page,
+    path: ['sections', 23, 'ends'],
+    value: '2031-03-12T04:00:00Z',
+    field: 'sections[23].ends',
+    problem: 'is not after the beginning',
+    fix: 'When it ends.',
+  },
+  {
+    what: 'a second form',
+    file: 'pages/campaign.json',
+    path: ['sections', 1],
+    value: { type: 'form', title: 'Ask now' },
+    field: 'sections[2].type',
+    problem: 'is one "form" too many; a page has at most 1',
+    fix: /./,
+  },
+  {
+    what: 'a page that ends nowhere',
+    file: 'pages/campaign.json',
+    path: ['sections', 2],
+    value: { type: 'paragraph', text: 'The end.' },
+    field: 'nextStep',
+    problem: 'is missing; without a form or an invitation, the page ends nowhere',
+    fix: /./,
+  },
   {
     what: 'a missing field',
     file: service,

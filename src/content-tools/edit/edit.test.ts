@@ -11,6 +11,7 @@ import { readContent } from '../read/read-content';
 import { readJson } from './change-json';
 import { EditError } from './entries';
 import { newEntry } from './new-entry';
+import { recipes } from './recipes';
 import { removeEntry } from './remove-entry';
 import { renameEntry } from './rename-entry';
 
@@ -73,6 +74,28 @@ describe('new', () => {
       );
     },
   );
+
+  test.each(Object.keys(recipes))(
+    'a page from the recipe "%s" is valid, and says what belongs where',
+    async (recipe) => {
+      const { files, path } = await newEntry(fresh, 'page', 'Fresh Start', { recipe });
+      expect(path).toBe('/fresh-start');
+      expect(files[0]).toBe('pages/fresh-start.json');
+      const { content, problems } = checkContent(fresh);
+      expect(problems).toEqual([]);
+      const advised = adviseOnContent(content).filter(({ file }) => file === files[0]);
+      expect(advised.length).toBeGreaterThan(5);
+      const types = recipes[recipe]?.sections.map(([type]) => type);
+      expect(readEntry('pages/fresh-start.json').sections).toMatchObject(
+        types?.map((type) => ({ type })) ?? [],
+      );
+    },
+  );
+
+  test('a page without a recipe lists them', async () => {
+    await expect(newEntry(fresh, 'page', 'Fresh Start')).rejects.toThrow(/campaign: .*\n {2}comparison: /);
+    expect(has('pages/fresh-start.json')).toBe(false);
+  });
 
   test('it can begin as a draft', async () => {
     await newEntry(fresh, 'service', 'Cloud Computing', { draft: true });

@@ -1,0 +1,13 @@
+import { describeTime } from './event-facts';
+
+test.each([
+  ['2027-01-28T10:00:00+05:30', '2027-01-28T12:30:00+05:30', '28 January 2027, 10:00 to 12:30 (UTC+05:30)'],
+  ['2027-01-28T10:00:00Z', '2027-01-28T12:30:00Z', '28 January 2027, 10:00 to 12:30 (UTC)'],
+  [
+    '2027-01-28T20:00:00-05:00',
+    '2027-01-29T01:00:00-05:00',
+    '28 January 2027, 20:00 to 29 January 2027, 01:00 (UTC-05:00)',
+  ],
+])('%s to %s is shown in the time of its place', (starts, ends, shown) => {
+  expect(describeTime(starts, ends)).toBe(shown);
+});
