@@ -8,7 +8,7 @@ import { ready } from './ready';
 /** `ADDRESS_SEED=7 ADDRESSES=320 npx playwright test addresses` tries others, and more of them. */
 const seed = Number(process.env.ADDRESS_SEED ?? 47);
 const parts = 4;
-const all = oddAddresses(seed, Number(process.env.ADDRESSES ?? 80));
+const all = oddAddresses(seed, Number(process.env.ADDRESSES ?? 40));
 
 /** What is wrong with the page; '' if it is alive and whole. */
 const findFault = async (page: Page): Promise<string> => {
