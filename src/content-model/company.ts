@@ -33,7 +33,7 @@ const phone = (where?: string) =>
     where,
   );
 
-const time = (description: string, example: string) =>
+export const time = (description: string, example: string) =>
   shaped(/^([01]\d|2[0-3]):[0-5]\d$/, `must be a time such as ${example}`, description, example);
 
 /** Checks in CLDR that language and country of a locale exist. */
@@ -55,6 +55,12 @@ const isTimeZone = (timeZone: string): boolean => {
     return false;
   }
 };
+
+export const timeZone = (description: string) =>
+  z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as "Asia/Kolkata"')
+    .meta({ description, examples: ['Asia/Kolkata'] });
 
 const openingTimes = z.strictObject({
   days: line(40, 'Days: "Monday to Friday"'),
@@ -82,14 +88,13 @@ export const office = part(
     ),
     phone: phone(),
     email: mailAddress(),
-    timeZone: z
-      .string()
-      .refine(isTimeZone, 'must be a time zone such as "Asia/Kolkata"')
-      .meta({
-        description: 'Time zone (IANA name), for the local time on the contact page',
-        examples: ['Asia/Kolkata'],
-      }),
-    hours: z.array(openingTimes).min(1).describe('Opening hours'),
+    timeZone: timeZone(
+      'Time zone (IANA name), for the local time on the contact page and the hours shared with clients',
+    ),
+    hours: z
+      .array(openingTimes)
+      .min(1)
+      .describe('Opening hours; the first are those of the people that clients work with'),
     mapUrl: webAddress('Link to the office on a map'),
     bookingUrl: webAddress(
       'Calendar in which visitors book a call; leave out without one',

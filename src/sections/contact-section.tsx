@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby';
 import { BookingLinks } from '../components/booking-links';
+import { LinkRow } from '../components/link-row';
 import { LocalTime } from '../components/local-time';
 import { Section } from '../components/section';
+import { shortTitle } from '../components/short-title';
+import { SiteLink } from '../components/site-link';
 import { ContactForm } from '../forms/contact/contact-form';
 import { telHref } from '../message/tel-href';
 import * as styles from './contact-section.module.css';
@@ -9,6 +12,8 @@ import * as styles from './contact-section.module.css';
 interface ContactSectionProps {
   heading: Queries.SectionHeadingFragment;
   offices: readonly Queries.OfficeContactFragment[];
+  /** The page with terms and prices. */
+  terms: Queries.PageLinkFragment | null;
 }
 
 const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
@@ -29,7 +34,7 @@ const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
 );
 
 /** The home page's contact form, next to the offices' phone numbers and email addresses. */
-export const ContactSection = ({ heading, offices }: ContactSectionProps) => (
+export const ContactSection = ({ heading, offices, terms }: ContactSectionProps) => (
   <Section
     id="contact-us"
     {...heading}
@@ -38,6 +43,13 @@ export const ContactSection = ({ heading, offices }: ContactSectionProps) => (
       <>
         <OfficeLines offices={offices} />
         <BookingLinks offices={offices} />
+        {terms && (
+          <LinkRow>
+            <li>
+              <SiteLink to={terms.path}>{shortTitle(terms.title)}</SiteLink>
+            </li>
+          </LinkRow>
+        )}
       </>
     }
   >

@@ -1,6 +1,7 @@
 import { BookingLinks } from '../components/booking-links';
 import { ItemList } from '../components/item-list';
 import { LinkRow } from '../components/link-row';
+import { shortTitle } from '../components/short-title';
 import { SiteLink } from '../components/site-link';
 import * as styles from './form-aside.module.css';
 
@@ -23,7 +24,7 @@ export const FormAside = ({ text, afterwards, privacy, terms, offices }: FormAsi
     <LinkRow>
       {terms && (
         <li>
-          <SiteLink to={terms.path}>{terms.title}</SiteLink>
+          <SiteLink to={terms.path}>{shortTitle(terms.title)}</SiteLink>
         </li>
       )}
       {privacy && (
