@@ -171,7 +171,10 @@ const phrase = line(80, 'Words around the figure, with # in its place: "# people
 const fact = shared('Fact', {
   name: line(60, 'What is counted'),
   value: line(20, 'The figure, as the texts write it: "140", "94%"'),
-  phrases: z.array(phrase).min(1).describe('How texts state it'),
+  phrases: z
+    .array(phrase)
+    .min(1)
+    .describe('How texts state it, with # where the number stands, in digits or as a word'),
 });
 
 /** Figures of the company that several texts state; `npm run check:content` advises where one of them differs. */
