@@ -2,11 +2,9 @@ import { graphql } from 'gatsby';
 import { normalizePath } from '../browser/active-link';
 import { BookingLinks } from './booking-links';
 import { ButtonLink } from './button-link';
-import { LinkRow } from './link-row';
+import { PageLinks } from './link-row';
 import * as styles from './next-step.module.css';
 import { quoteAddress } from './quote-address';
-import { shortTitle } from './short-title';
-import { SiteLink } from './site-link';
 
 interface NextStepProps {
   title: string;
@@ -39,9 +37,6 @@ export const NextStep = ({
 }: NextStepProps) => {
   const path = normalizePath(link);
   const asks = [quote?.path, contact?.path].includes(path);
-  const reading = [terms, newest.nodes.length > 0 ? articles : null]
-    .filter((page) => page != null)
-    .filter((page) => page.path !== link);
   return (
     <section className={styles.step}>
       <div className={styles.card}>
@@ -60,15 +55,7 @@ export const NextStep = ({
           </ButtonLink>
         </div>
         <BookingLinks offices={calendars.nodes} />
-        {reading.length > 0 && (
-          <LinkRow>
-            {reading.map((page) => (
-              <li key={page.path}>
-                <SiteLink to={page.path}>{shortTitle(page.title)}</SiteLink>
-              </li>
-            ))}
-          </LinkRow>
-        )}
+        <PageLinks pages={[terms, newest.nodes.length > 0 ? articles : null]} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { time, timeZone } from './company';
+import { office, time } from './company';
 import { line, list, paragraphs, part, picture, ref, shared, text } from './fields';
 import { callToAction, definePage, figures, iconItem, item, titled } from './parts';
 
@@ -68,7 +68,7 @@ const estimateKind = shared('EstimateKind', {
 
 const region = shared('HoursRegion', {
   name: line(60, 'Region, with the city whose clocks it goes by: "US East Coast (New York)"'),
-  timeZone: timeZone('Time zone of that city (IANA name)'),
+  timeZone: office.shape.timeZone.meta({ description: 'Time zone of that city (IANA name)' }),
   note: line(90, 'What else a client there should know: "on Sundays for agreed releases"').optional(),
 });
 

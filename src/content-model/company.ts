@@ -56,12 +56,6 @@ const isTimeZone = (timeZone: string): boolean => {
   }
 };
 
-export const timeZone = (description: string) =>
-  z
-    .string()
-    .refine(isTimeZone, 'must be a time zone such as "Asia/Kolkata"')
-    .meta({ description, examples: ['Asia/Kolkata'] });
-
 const openingTimes = z.strictObject({
   days: line(40, 'Days: "Monday to Friday"'),
   opens: time('Opening time', '09:30'),
@@ -88,13 +82,14 @@ export const office = part(
     ),
     phone: phone(),
     email: mailAddress(),
-    timeZone: timeZone(
-      'Time zone (IANA name), for the local time on the contact page and the hours shared with clients',
-    ),
-    hours: z
-      .array(openingTimes)
-      .min(1)
-      .describe('Opening hours; the first are those of the people that clients work with'),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'must be a time zone such as "Asia/Kolkata"')
+      .meta({
+        description: 'Time zone (IANA name), for the local time on the contact page',
+        examples: ['Asia/Kolkata'],
+      }),
+    hours: z.array(openingTimes).min(1).describe('Opening hours'),
     mapUrl: webAddress('Link to the office on a map'),
     bookingUrl: webAddress(
       'Calendar in which visitors book a call; leave out without one',
@@ -171,10 +166,7 @@ const phrase = line(80, 'Words around the figure, with # in its place: "# people
 const fact = shared('Fact', {
   name: line(60, 'What is counted'),
   value: line(20, 'The figure, as the texts write it: "140", "94%"'),
-  phrases: z
-    .array(phrase)
-    .min(1)
-    .describe('How texts state it, with # where the number stands, in digits or as a word'),
+  phrases: z.array(phrase).min(1).describe('How texts state it: digits, or a word up to twelve'),
 });
 
 /** Figures of the company that several texts state; `npm run check:content` advises where one of them differs. */

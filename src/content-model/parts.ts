@@ -107,7 +107,7 @@ export const callToAction = shared('CallToAction', {
 export const pageFields = {
   title: line(
     48,
-    'Name of the page: its heading, its title in the browser tab, its entry in menus and lists; a link at the end of a page leaves out what follows a colon',
+    'Name of the page: its heading, its title in the browser tab, its entry in menus and lists',
     'Heading of the page, browser tab, menus, lists and search results',
   ),
   tagline: line(

@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
 import { BookingLinks } from '../components/booking-links';
-import { LinkRow } from '../components/link-row';
+import { PageLinks } from '../components/link-row';
 import { LocalTime } from '../components/local-time';
 import { Section } from '../components/section';
-import { shortTitle } from '../components/short-title';
-import { SiteLink } from '../components/site-link';
 import { ContactForm } from '../forms/contact/contact-form';
 import { telHref } from '../message/tel-href';
 import * as styles from './contact-section.module.css';
@@ -43,13 +41,7 @@ export const ContactSection = ({ heading, offices, terms }: ContactSectionProps)
       <>
         <OfficeLines offices={offices} />
         <BookingLinks offices={offices} />
-        {terms && (
-          <LinkRow>
-            <li>
-              <SiteLink to={terms.path}>{shortTitle(terms.title)}</SiteLink>
-            </li>
-          </LinkRow>
-        )}
+        <PageLinks pages={[terms]} />
       </>
     }
   >

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
-import { LinkRow } from '../components/link-row';
+import { PageLinks } from '../components/link-row';
 import { Section } from '../components/section';
-import { SiteLink } from '../components/site-link';
 import { type WorkCardProps, WorkCards } from '../components/work-cards';
 import { longDate } from './long-date';
 
@@ -18,25 +17,14 @@ interface InsightCardsProps {
   title: string;
   text?: string;
   insights: readonly Queries.InsightCardFragment[];
-  /** The list of all articles, and the words of the link to it. */
-  list?: { readonly path: string; readonly name: string } | null;
+  /** The list of all articles, with the words of the link to it. */
+  list?: Queries.PageLinkFragment | null;
 }
 
 /** Articles on other pages; empty without any. */
 export const InsightCards = ({ insights, list, ...heading }: InsightCardsProps) =>
   insights.length === 0 ? null : (
-    <Section
-      {...heading}
-      aside={
-        list && (
-          <LinkRow>
-            <li>
-              <SiteLink to={list.path}>{list.name}</SiteLink>
-            </li>
-          </LinkRow>
-        )
-      }
-    >
+    <Section {...heading} aside={<PageLinks pages={[list]} />}>
       <WorkCards cards={insights.map(insightCard)} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { shortTitle } from '../components/short-title';
+import { shortTitle } from '../components/link-row';
 import { SiteLink } from '../components/site-link';
 import * as styles from './work-links.module.css';
 

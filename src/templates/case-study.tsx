@@ -34,12 +34,7 @@ export default function CaseStudyPage({ data }: Props) {
           opening="whole"
           figure={caseStudy.figures[0]}
         >
-          <HeaderFacts
-            facts={[
-              { name: 'Client', text: caseStudy.project?.client },
-              { name: 'Duration', text: caseStudy.duration },
-            ]}
-          />
+          <HeaderFacts facts={{ Client: caseStudy.project?.client, Duration: caseStudy.duration }} />
         </PageHeader>
         <Deferred>
           <Section title={headings.intro} background="white" layout="beside">

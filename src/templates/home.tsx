@@ -42,7 +42,7 @@ export default function HomePage({ data }: Props) {
             id="insights"
             {...page.insights}
             insights={data.insights.nodes}
-            list={data.list && { path: data.list.path, name: articleHeadings(data.headings?.insight).list }}
+            list={data.list && { ...data.list, title: articleHeadings(data.headings?.insight).list }}
           />
         )}
         <ContactSection heading={page.contact} offices={data.offices.nodes} terms={data.terms} />

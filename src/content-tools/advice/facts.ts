@@ -6,16 +6,9 @@ import type { ContentFile, Problem } from '../read/read-content';
 import { fieldPath } from '../schema/fields';
 
 type Stated = z.infer<typeof facts>['facts'][number];
+type Fact = Pick<Stated, 'name' | 'value'> & { source: string; pattern: RegExp };
 
-interface Fact extends Pick<Stated, 'name' | 'value'> {
-  /** Where it stands. */
-  source: string;
-  pattern: RegExp;
-}
-
-const ones =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
-const words: readonly string[] = ['zero', ...ones.split(' '), 'seventeen', 'eighteen', 'nineteen', 'twenty'];
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A figure with its unit, a clock, or a number as a word: "140", "6.4", "94%", "9:30", "five". */
 const figure = String.raw`(\d+:\d\d|\d[\d.,]*\d|\d|(?<![\p{L}-])(?:${words.join('|')})(?![\p{L}]))(%?)`;
@@ -36,11 +29,9 @@ const readFacts = ({ kind, file, data }: ContentFile): Fact[] => {
   if (kind === 'facts') {
     return (facts.loose().safeParse(data).data?.facts ?? []).flatMap((fact) => toFacts('facts.json', fact));
   }
-  const { name, hours } = (kind === 'office' && office.loose().safeParse(data).data) || {};
-  const [opens, closes] = [hours?.[0]?.opens, hours?.[0]?.closes].map(
-    (time) => time?.replace(/^0/, '') ?? '',
-  );
-  if (!name || !opens || !closes) return [];
+  const { name = '', hours: [first] = [] } = (kind === 'office' && office.loose().safeParse(data).data) || {};
+  if (!first) return [];
+  const [opens = '', closes = ''] = [first.opens, first.closes].map((time) => time.replace(/^0/, ''));
   return [
     { name: 'opens', value: opens, phrases: [`${name} opens at #`, `# to ${closes} in ${name}`] },
     { name: 'closes', value: closes, phrases: [`${name} closes at #`, `${opens} to # in ${name}`] },
@@ -48,16 +39,14 @@ const readFacts = ({ kind, file, data }: ContentFile): Fact[] => {
 };
 
 /** A text, and how much of its beginning belongs to the field: a figure is read together with its label. */
-const listStatements = (value: unknown): { text: string; own: number; field: string[] }[] => {
-  if (typeof value === 'string') return [{ text: value, own: value.length, field: [] }];
-  if (!isObject(value) || typeof value.value !== 'string') return [];
-  const label = value.label ?? value.text;
-  return typeof label === 'string'
-    ? [{ text: `${value.value} ${label}`, own: value.value.length, field: ['value'] }]
-    : [];
+const readStatement = (value: unknown): { text: string; own: number } => {
+  if (typeof value === 'string') return { text: value, own: value.length };
+  const figure = isObject(value) && typeof value.value === 'string' ? value.value : '';
+  const label = isObject(value) ? (value.label ?? value.text) : '';
+  return { text: `${figure} ${label}`, own: figure.length };
 };
 
-const digits = (number: string): string => {
+const toDigits = (number: string): string => {
   const at = words.indexOf(number.toLowerCase());
   return at === -1 ? number : String(at);
 };
@@ -65,24 +54,27 @@ const digits = (number: string): string => {
 /** Finds texts that state a figure differently than `facts.json` or an office does. */
 export const adviseOnFacts = (files: readonly ContentFile[]): Problem[] => {
   const known = files.flatMap(readFacts);
-  return files
+  const stated = files
     .filter(({ kind }) => kind !== 'facts')
     .flatMap((entry) =>
-      listEntryValues(entry).flatMap(({ value, path }) =>
-        listStatements(value).flatMap(({ text, own, field }) =>
-          known.flatMap((fact) =>
-            [...text.matchAll(fact.pattern)].flatMap(({ 0: said, 1: number = '', 2: percent = '', index }) =>
-              index >= own || digits(number) + percent === fact.value
-                ? []
-                : {
-                    file: entry.file,
-                    field: fieldPath([...path, ...field]),
-                    problem: `says "${said}", but ${fact.source} has ${fact.value} (${fact.name})`,
-                    fix: 'Correct the one that is wrong.',
-                  },
-            ),
-          ),
-        ),
-      ),
+      listEntryValues(entry).map(({ value, path }) => ({
+        file: entry.file,
+        field: fieldPath(path),
+        ...readStatement(value),
+      })),
     );
+  return stated.flatMap(({ file, field, text, own }) =>
+    known.flatMap(({ name, value, source, pattern }) =>
+      [...text.matchAll(pattern)]
+        .filter(
+          ({ 1: number = '', 2: percent, index }) => index < own && toDigits(number) + percent !== value,
+        )
+        .map(([said]) => ({
+          file,
+          field,
+          problem: `says "${said}", but ${source} has ${value} (${name})`,
+          fix: 'Correct the one that is wrong.',
+        })),
+    ),
+  );
 };
