@@ -6,14 +6,18 @@ const contact = { title: 'Contact Us', path: '/contact-us' };
 const terms = { title: 'How We Work', path: '/how-we-work' };
 const office = { name: 'Mumbai', bookingUrl: null };
 
-const show = (link: string, ask: Partial<Queries.AskFragment> = {}) =>
+const articles = { title: 'Insights', path: '/insights' };
+const none = { articles, newest: { nodes: [] } };
+
+const show = (link: string, ask: Partial<Queries.AskFragment> = {}, service?: string) =>
   render(
     <NextStep
       title="Start small"
       text="Tell us."
       linkText="Go on"
       link={link}
-      ask={{ quote, contact, terms: null, calendars: { nodes: [office] }, ...ask }}
+      ask={{ quote, contact, terms: null, calendars: { nodes: [office] }, ...none, ...ask }}
+      service={service}
     />,
   );
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -40,4 +44,18 @@ test('terms and calendars follow', () => {
   });
   expect(links()).toEqual(['/contact-us', 'https://calendar.example/edison', '/how-we-work']);
   expect(screen.getByRole('link', { name: 'Book a call with Edison' })).toBeInTheDocument();
+});
+
+test('a quote is for the service of the page', () => {
+  show('/request-quote', {}, 'Video and UI/UX');
+  expect(links()).toEqual(['/request-quote?service=Video+and+UI%2FUX']);
+});
+
+test('terms have their short name, and articles follow once there are some', () => {
+  show('/contact-us', {
+    terms: { ...terms, title: 'How We Work: Prices, Contracts' },
+    newest: { nodes: [{ id: 'first' }] },
+  });
+  expect(links()).toEqual(['/contact-us', '/how-we-work', '/insights']);
+  expect(screen.getByRole('link', { name: 'How We Work' })).toBeInTheDocument();
 });

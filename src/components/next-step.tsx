@@ -2,16 +2,19 @@ import { graphql } from 'gatsby';
 import { normalizePath } from '../browser/active-link';
 import { BookingLinks } from './booking-links';
 import { ButtonLink } from './button-link';
+import { PageLinks } from './link-row';
 import * as styles from './next-step.module.css';
-import { SiteLink } from './site-link';
+import { quoteAddress } from './quote-address';
 
 interface NextStepProps {
   title: string;
   text: string;
   linkText: string;
   link: string;
-  /** The pages where visitors ask, and the one with terms and prices; null on a site without them. */
+  /** The pages where visitors ask, the one with terms and prices, and the articles; null on a site without them. */
   ask: Queries.AskFragment;
+  /** Title of the service that a quote is for. */
+  service?: string | undefined;
 }
 
 /** Contour lines of an isle, from the shore outwards. */
@@ -29,9 +32,11 @@ export const NextStep = ({
   text,
   linkText,
   link,
-  ask: { quote, contact, terms, calendars },
+  ask: { quote, contact, terms, calendars, articles, newest },
+  service,
 }: NextStepProps) => {
-  const asks = [quote?.path, contact?.path].includes(normalizePath(link));
+  const path = normalizePath(link);
+  const asks = [quote?.path, contact?.path].includes(path);
   return (
     <section className={styles.step}>
       <div className={styles.card}>
@@ -41,17 +46,16 @@ export const NextStep = ({
         <h2>{title}</h2>
         <p>{text}</p>
         <div className={styles.actions}>
-          {!asks && quote && <ButtonLink to={quote.path}>{quote.title}</ButtonLink>}
-          <ButtonLink to={link} look={asks || !quote ? 'main' : 'quiet'}>
+          {!asks && quote && <ButtonLink to={quoteAddress(quote.path, service)}>{quote.title}</ButtonLink>}
+          <ButtonLink
+            to={path === quote?.path ? quoteAddress(link, service) : link}
+            look={asks || !quote ? 'main' : 'quiet'}
+          >
             {linkText}
           </ButtonLink>
         </div>
         <BookingLinks offices={calendars.nodes} />
-        {terms && terms.path !== link && (
-          <p className={styles.terms}>
-            <SiteLink to={terms.path}>{terms.title}</SiteLink>
-          </p>
-        )}
+        <PageLinks pages={[terms, newest.nodes.length > 0 ? articles : null]} />
       </div>
     </section>
   );
@@ -62,6 +66,8 @@ export const askFragment = graphql`
     quote: quotePage { ...PageLink }
     contact: contactPage { ...PageLink }
     terms: howWeWorkPage { ...PageLink }
+    articles: insightsPage { ...PageLink }
+    newest: allInsight(limit: 1) { nodes { id } }
     calendars: allOffice { nodes { ...BookingOffice } }
   }
 `;

@@ -1,9 +1,9 @@
 import * as styles from './section-error.module.css';
 
-/** After an error: loading the page again often helps. */
+/** After an error: reloading the page often helps. */
 export const ReloadButton = () => (
   <button type="button" className={styles.again} onClick={() => window.location.reload()}>
-    Load the page again
+    Reload the page
   </button>
 );
 

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { office, time } from './company';
 import { line, list, paragraphs, part, picture, ref, shared, text } from './fields';
 import { callToAction, definePage, figures, iconItem, item, titled } from './parts';
+
+/** The service at whose head a price stands; no page repeats it. */
+const pricedService = ref('service', 'Service whose page shows this price at its head').optional();
 
 /** What can be bought, with its price. */
 export const engagementModel = shared('EngagementModel', {
   name: line(48, 'Name of the model'),
   price: line(60, 'Price range with unit'),
   text: text(260, 'For whom and how it works'),
+  service: pricedService,
 });
 
 const capability = shared('Capability', {
@@ -58,6 +63,14 @@ const estimateKind = shared('EstimateKind', {
   name: line(60, 'What is built'),
   low: z.number().positive().describe('Lower end of the price, in lakh rupees'),
   high: z.number().positive().describe('Upper end of the price, in lakh rupees'),
+  time: line(40, 'How long it usually takes: "14 to 24 weeks"').optional(),
+  service: pricedService,
+});
+
+const region = shared('HoursRegion', {
+  name: line(60, 'Region, with the city whose clocks it goes by: "US East Coast (New York)"'),
+  timeZone: office.shape.timeZone.meta({ description: 'Time zone of that city (IANA name)' }),
+  note: line(90, 'What else a client there should know: "on Sundays for agreed releases"').optional(),
 });
 
 /** For buyers: terms, prices and common questions. */
@@ -68,7 +81,13 @@ export const howWeWorkPage = definePage(
     terms: part('First part of the page', { ...titled('the terms'), items: list(iconItem('term'), [3, 9]) }),
     hours: part('Part of the page with working hours', {
       ...titled('the working hours'),
-      rows: list(item(60, 160, 'region'), [1, 6], 'Regions, and the hours in which both work'),
+      opens: time('When clients begin to work, by their own clock', '08:00'),
+      closes: time('When clients go home', '18:30'),
+      rows: list(
+        region,
+        [1, 8],
+        'Regions of clients; the hours that each shares with the offices follow from the time zones',
+      ),
     }),
     pricesTitle: line(80, 'Heading of the ways to work together, which come from the page about the company'),
     estimate: part('Part of the page that estimates a price', {

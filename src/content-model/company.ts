@@ -33,7 +33,7 @@ const phone = (where?: string) =>
     where,
   );
 
-const time = (description: string, example: string) =>
+export const time = (description: string, example: string) =>
   shaped(/^([01]\d|2[0-3]):[0-5]\d$/, `must be a time such as ${example}`, description, example);
 
 /** Checks in CLDR that language and country of a locale exist. */
@@ -166,7 +166,7 @@ const phrase = line(80, 'Words around the figure, with # in its place: "# people
 const fact = shared('Fact', {
   name: line(60, 'What is counted'),
   value: line(20, 'The figure, as the texts write it: "140", "94%"'),
-  phrases: z.array(phrase).min(1).describe('How texts state it'),
+  phrases: z.array(phrase).min(1).describe('How texts state it: digits, or a word up to twelve'),
 });
 
 /** Figures of the company that several texts state; `npm run check:content` advises where one of them differs. */

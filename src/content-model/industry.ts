@@ -26,8 +26,8 @@ export const industry = z
     relatedServices: refs(
       'service',
       [0, 4],
-      'Services this industry asks for most',
-      'Part of the page with related services; left out when empty',
+      'Services this industry asks for most; the first one’s price and time stand at the head of the page',
+      'Part of the page with related services, left out when empty; the first at the head of the page',
     ),
     nextStep: callToAction,
   })

@@ -17,6 +17,8 @@ interface InnerPageProps extends Pick<HeaderProps, 'opening' | 'picture' | 'isle
   /** The call to action at the end of the page, and the pages where visitors ask. */
   nextStep?: Queries.NextStepFragment;
   ask?: Queries.AskFragment;
+  /** The service that its quote is for. */
+  service?: string | undefined;
   children: Elements;
 }
 
@@ -27,6 +29,7 @@ export const InnerPage = ({
   action,
   nextStep,
   ask,
+  service,
   children,
   ...header
 }: InnerPageProps) => (
@@ -36,7 +39,7 @@ export const InnerPage = ({
     </PageHeader>
     <Deferred>
       {children}
-      {nextStep && ask && <NextStep {...nextStep} ask={ask} />}
+      {nextStep && ask && <NextStep {...nextStep} ask={ask} service={service} />}
     </Deferred>
   </>
 );

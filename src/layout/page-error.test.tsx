@@ -20,6 +20,6 @@ test.each([
 
 test('the visitor can reload the page or load the home page', () => {
   render(<PageError error={new Error('x')} />);
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });

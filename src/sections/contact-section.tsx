@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { BookingLinks } from '../components/booking-links';
+import { PageLinks } from '../components/link-row';
 import { LocalTime } from '../components/local-time';
 import { Section } from '../components/section';
 import { ContactForm } from '../forms/contact/contact-form';
@@ -9,6 +10,8 @@ import * as styles from './contact-section.module.css';
 interface ContactSectionProps {
   heading: Queries.SectionHeadingFragment;
   offices: readonly Queries.OfficeContactFragment[];
+  /** The page with terms and prices. */
+  terms: Queries.PageLinkFragment | null;
 }
 
 const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
@@ -29,7 +32,7 @@ const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
 );
 
 /** The home page's contact form, next to the offices' phone numbers and email addresses. */
-export const ContactSection = ({ heading, offices }: ContactSectionProps) => (
+export const ContactSection = ({ heading, offices, terms }: ContactSectionProps) => (
   <Section
     id="contact-us"
     {...heading}
@@ -38,6 +41,7 @@ export const ContactSection = ({ heading, offices }: ContactSectionProps) => (
       <>
         <OfficeLines offices={offices} />
         <BookingLinks offices={offices} />
+        <PageLinks pages={[terms]} />
       </>
     }
   >

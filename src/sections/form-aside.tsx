@@ -1,7 +1,6 @@
 import { BookingLinks } from '../components/booking-links';
 import { ItemList } from '../components/item-list';
-import { LinkRow } from '../components/link-row';
-import { SiteLink } from '../components/site-link';
+import { PageLinks } from '../components/link-row';
 import * as styles from './form-aside.module.css';
 
 interface FormAsideProps {
@@ -20,17 +19,6 @@ export const FormAside = ({ text, afterwards, privacy, terms, offices }: FormAsi
     <h2 className={styles.title}>{afterwards.title}</h2>
     <ItemList items={afterwards.steps} numbered columns={1} compact />
     <BookingLinks offices={offices} />
-    <LinkRow>
-      {terms && (
-        <li>
-          <SiteLink to={terms.path}>{terms.title}</SiteLink>
-        </li>
-      )}
-      {privacy && (
-        <li>
-          <SiteLink to={privacy.link}>{privacy.name}</SiteLink>
-        </li>
-      )}
-    </LinkRow>
+    <PageLinks pages={[terms, privacy && { title: privacy.name, path: privacy.link }]} />
   </div>
 );

@@ -1,13 +1,33 @@
+import { graphql } from 'gatsby';
 import * as styles from './hours-table.module.css';
+import { describeSharedHours } from './shared-hours';
 
-/** Regions, each with the working hours it shares with the company. */
-export const HoursTable = ({ rows }: { rows: readonly Queries.ItemFragment[] }) => (
+interface HoursTableProps {
+  hours: Queries.HoursFragment;
+  offices: readonly Queries.OfficeHoursFragment[];
+}
+
+/** Regions of clients, each with the hours it shares with every office (behaviour.md, rule 103). */
+export const HoursTable = ({ hours, offices }: HoursTableProps) => (
   <dl className={styles.rows}>
-    {rows.map(({ name, text }) => (
-      <div key={name} className={styles.row}>
-        <dt className={styles.name}>{name}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
+    {hours.rows.map(({ name, timeZone, note }) => {
+      const shared = offices.map((office) => describeSharedHours(hours, timeZone, office));
+      const lines = [...shared, note].filter((text) => text != null);
+      return (
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          {lines.map((text) => (
+            <dd key={text} className={styles.text}>
+              {text}
+            </dd>
+          ))}
+        </div>
+      );
+    })}
   </dl>
 );
+
+export const hoursFragments = graphql`
+  fragment Hours on HowWeWorkPageHours { opens closes rows { name timeZone note } }
+  fragment OfficeHours on Office { name timeZone hours { opens closes } }
+`;

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { PageLinks } from '../components/link-row';
 import { Section } from '../components/section';
 import { type WorkCardProps, WorkCards } from '../components/work-cards';
 import { longDate } from './long-date';
@@ -16,12 +17,14 @@ interface InsightCardsProps {
   title: string;
   text?: string;
   insights: readonly Queries.InsightCardFragment[];
+  /** The list of all articles, with the words of the link to it. */
+  list?: Queries.PageLinkFragment | null;
 }
 
 /** Articles on other pages; empty without any. */
-export const InsightCards = ({ insights, ...heading }: InsightCardsProps) =>
+export const InsightCards = ({ insights, list, ...heading }: InsightCardsProps) =>
   insights.length === 0 ? null : (
-    <Section {...heading}>
+    <Section {...heading} aside={<PageLinks pages={[list]} />}>
       <WorkCards cards={insights.map(insightCard)} />
     </Section>
   );

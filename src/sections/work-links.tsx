@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { shortTitle } from '../components/link-row';
 import { SiteLink } from '../components/site-link';
 import * as styles from './work-links.module.css';
 
@@ -16,7 +17,7 @@ export const LinkedPages = ({ name, pages, className }: LinkedPagesProps) => (
     {pages.map(({ title, path }) => (
       <dd key={path}>
         <SiteLink className={className} to={path}>
-          {title}
+          {shortTitle(title)}
         </SiteLink>
       </dd>
     ))}

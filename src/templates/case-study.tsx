@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Deferred } from '../components/deferred';
 import { NextStep } from '../components/next-step';
+import { HeaderFacts } from '../components/page-header/header-facts';
 import { PageHeader } from '../components/page-header/page-header';
 import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
@@ -32,7 +33,9 @@ export default function CaseStudyPage({ data }: Props) {
           page={caseStudy}
           opening="whole"
           figure={caseStudy.figures[0]}
-        />
+        >
+          <HeaderFacts facts={{ Client: caseStudy.project?.client, Duration: caseStudy.duration }} />
+        </PageHeader>
         <Deferred>
           <Section title={headings.intro} background="white" layout="beside">
             <Prose paragraphs={caseStudy.intro} opening />
@@ -60,7 +63,7 @@ export default function CaseStudyPage({ data }: Props) {
               <WorkCards cards={others.map(caseStudyCard)} />
             </Section>
           )}
-          <NextStep {...caseStudy.nextStep} ask={data} />
+          <NextStep {...caseStudy.nextStep} ask={data} service={caseStudy.services[0]?.title} />
         </div>
       </Deferred>
     </>
@@ -90,6 +93,8 @@ export const query = graphql`
       ...PageFields
       ...WorkLinks
       date
+      duration
+      project { client }
       intro
       quote { ...Quotation }
       figures { ...Statistic }

@@ -4,6 +4,7 @@ import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { softwareNode } from '../head/structured-data';
 import { required } from '../required';
+import { articleHeadings } from '../sections/article/article-headings';
 import { Clients } from '../sections/clients/clients';
 import { ContactSection } from '../sections/contact-section';
 import { Hero } from '../sections/hero/hero';
@@ -36,8 +37,15 @@ export default function HomePage({ data }: Props) {
         <Products heading={page.products} entries={data.products.nodes} />
         <Clients heading={page.clients} entries={data.clients.nodes} />
         <Testimonials heading={page.testimonials} entries={data.testimonials.nodes} />
-        {page.insights && <InsightCards id="insights" {...page.insights} insights={data.insights.nodes} />}
-        <ContactSection heading={page.contact} offices={data.offices.nodes} />
+        {page.insights && (
+          <InsightCards
+            id="insights"
+            {...page.insights}
+            insights={data.insights.nodes}
+            list={data.list && { ...data.list, title: articleHeadings(data.headings?.insight).list }}
+          />
+        )}
+        <ContactSection heading={page.contact} offices={data.offices.nodes} terms={data.terms} />
       </Deferred>
     </>
   );
@@ -83,6 +91,7 @@ export const query = graphql`
     work: caseStudiesPage { ...PageLink }
     ...Ask
     list: insightsPage { ...PageLink }
+    headings { insight { list } }
     insights: allInsight(limit: 3) { nodes { ...InsightCard } }
     offices: allOffice { nodes { ...OfficeContact } }
   }

@@ -32,7 +32,7 @@ export default function HowWeWorkPage({ data }: Props) {
         </Section>
       )}
       <Section title={hours.title} text={hours.text} background="mist" layout="beside">
-        <HoursTable rows={hours.rows} />
+        <HoursTable hours={hours} offices={data.offices.nodes} />
       </Section>
       <Section title={questions.title}>
         <Questions items={questions.items} />
@@ -53,11 +53,12 @@ export const query = graphql`
     page: howWeWorkPage(id: { eq: $id }) {
       ...PageFields
       terms { title text items { ...IconItem } }
-      hours { title text rows { ...Item } }
+      hours { title text ...Hours }
       pricesTitle
       estimate { title text ...Estimate }
       questions { title items { ...Item } }
       nextStep { ...NextStep }
     }
+    offices: allOffice { nodes { ...OfficeHours } }
   }
 `;

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ButtonLink } from '../components/button-link';
 import { seaSizes } from '../components/page-header/page-header';
 import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
@@ -14,6 +13,7 @@ import { ChallengePairs } from '../sections/challenge-pairs';
 import { InsightCards } from '../sections/insight-cards';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
+import { UsualPrice } from '../sections/usual-price';
 
 type Props = PageProps<Queries.IndustryPageQuery>;
 
@@ -22,13 +22,15 @@ const list = { title: 'Industries', path: '/#industry-expertise' };
 export default function IndustryPage({ data }: Props) {
   const industry = required(data.industry);
   const headings = required(data.headings).industry;
+  const [first] = industry.relatedServices;
   return (
     <InnerPage
       page={industry}
       breadcrumbs={breadcrumbsTo(list, industry)}
       opening="sea"
-      action={data.quote && <ButtonLink to={data.quote.path}>{data.quote.title}</ButtonLink>}
+      action={<UsualPrice data={data} service={first} />}
       nextStep={industry.nextStep}
+      service={first?.title}
       ask={data}
     >
       <Section title={headings.intro} background="white" layout="beside">
@@ -66,6 +68,7 @@ export const Head = ({ data }: Props) => {
 export const query = graphql`
   query IndustryPage($id: String!, $workIds: [String!]!, $insightIds: [String!]!) {
     ...Ask
+    ...UsualPrice
     insights: allInsight(filter: { id: { in: $insightIds } }) {
       nodes { ...InsightCard }
     }

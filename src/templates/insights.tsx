@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import * as links from '../components/link-row.module.css';
+import { PageLinks } from '../components/link-row';
 import { Section } from '../components/section';
-import { SiteLink } from '../components/site-link';
 import { WorkCards } from '../components/work-cards';
 import { chooseInsights, type InsightChoice } from '../content-model/insight-lists';
 import { nameSlug } from '../content-model/name-slug';
@@ -37,18 +36,12 @@ export default function InsightsPage({ data, pageContext }: Props) {
   const insights = chooseInsights(data.insights.nodes, pageContext);
   const all = articleHeadings(required(data.headings).insight).list;
   return (
-    <InnerPage page={page} nextStep={list.nextStep} ask={data}>
+    <InnerPage page={page} nextStep={list.nextStep} ask={{ ...data, articles: null }}>
       <Section
         title={name ?? all}
         text={list.text}
         background="white"
-        aside={
-          name && (
-            <p className={links.row}>
-              <SiteLink to={list.path}>{all}</SiteLink>
-            </p>
-          )
-        }
+        aside={name && <PageLinks pages={[{ title: all, path: list.path }]} />}
       >
         <WorkCards cards={insights.map(insightCard)} />
       </Section>

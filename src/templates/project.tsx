@@ -27,6 +27,7 @@ export default function ProjectPage({ data }: Props) {
       breadcrumbs={breadcrumbsTo(data.list, project)}
       opening="whole"
       nextStep={project.nextStep}
+      service={project.services[0]?.title}
       ask={data}
     >
       <ProjectFacts project={project} listPath={data.list?.path ?? ''} />

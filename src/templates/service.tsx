@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ButtonLink } from '../components/button-link';
 import type { Elements } from '../components/elements';
 import { ItemList } from '../components/item-list';
 import { Prose } from '../components/prose';
@@ -15,6 +14,7 @@ import { InsightCards } from '../sections/insight-cards';
 import { Offerings } from '../sections/offerings';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
+import { UsualPrice } from '../sections/usual-price';
 
 type Props = PageProps<Queries.ServicePageQuery>;
 
@@ -49,8 +49,9 @@ export default function ServicePage({ data }: Props) {
       page={service}
       breadcrumbs={breadcrumbsTo(list, service)}
       {...(service.screen && { opening: 'screen', picture: service.screen, isle: service.image })}
-      action={data.quote && <ButtonLink to={data.quote.path}>{data.quote.title}</ButtonLink>}
+      action={<UsualPrice data={data} service={service} />}
       nextStep={service.nextStep}
+      service={service.title}
       ask={data}
     >
       <Section title={headings.intro} background="white" layout="beside">
@@ -83,6 +84,7 @@ export const Head = ({ data }: Props) => {
 export const query = graphql`
   query ServicePage($id: String!, $workIds: [String!]!, $insightIds: [String!]!) {
     ...Ask
+    ...UsualPrice
     insights: allInsight(filter: { id: { in: $insightIds } }) {
       nodes { ...InsightCard }
     }

@@ -15,7 +15,7 @@ export default function TextPage({ data }: Props) {
     <InnerPage page={page}>
       <div className={styles.page}>
         <p className={styles.updated}>
-          <span>Last changed on </span>
+          <span>Last updated on </span>
           <time dateTime={page.updated}>{longDate(page.updated)}</time>
         </p>
         {page.sections.map(({ title, text }) => (

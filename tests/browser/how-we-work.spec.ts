@@ -25,6 +25,22 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a service states its usual price and time, and the quote opens with it', async ({ page }) => {
+  await page.goto('/automation');
+  await ready(page);
+  const main = page.locator('#main');
+  await expect(main.locator('dl').first()).toContainText('₹5 lakh to ₹12 lakh');
+  await expect(main.locator('dl').first()).toContainText('6 to 12 weeks');
+  await main.getByRole('link', { name: 'Request a Quote' }).first().click();
+  await expect(page.getByRole('radio', { name: 'Automation' })).toBeChecked();
+});
+
+test('the hours shared with clients follow from the time zones', async ({ page }) => {
+  await page.goto('/how-we-work');
+  const hours = page.locator('dl > div', { hasText: 'London' });
+  await expect(hours).toContainText('8:00 to 13:00 with Mumbai; in summer 8:00 to 14:00');
+});
+
 test('quote form, footer and closing calls lead to it', async ({ page }) => {
   await page.goto('/request-quote');
   await expect(page.locator('#main').getByRole('link', { name: 'How We Work' })).toBeVisible();

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { facts } from '../../content-model/company';
+import { facts, office } from '../../content-model/company';
 import type { ContentFile } from '../read/read-content';
 import { adviseOnFacts } from './facts';
 
-const page = z.strictObject({ text: z.string() });
+const page = z.strictObject({
+  text: z.string().optional(),
+  figures: z.array(z.strictObject({ value: z.string(), label: z.string() })).optional(),
+});
 
 const makeFile = (file: string, kind: string, schema: z.ZodType, data: unknown): ContentFile => ({
   file,
@@ -15,23 +18,43 @@ const makeFile = (file: string, kind: string, schema: z.ZodType, data: unknown):
   data,
 });
 
-const advise = (text: string) =>
+const adviseOnPage = (data: z.infer<typeof page>) =>
   adviseOnFacts([
     makeFile('facts.json', 'facts', facts, {
       facts: [
         { name: 'People', value: '140', phrases: ['# people in Mumbai', 'a team of #'] },
         { name: 'On time', value: '94%', phrases: ['# of our releases'] },
+        { name: 'Answer', value: '1', phrases: ['within # working day'] },
       ],
     }),
-    makeFile('pages/about-us.json', 'page', page, { text }),
+    makeFile('offices/mumbai.json', 'office', office, {
+      order: 1,
+      name: 'Mumbai',
+      street: 'Dockyard Lane',
+      locality: 'Mumbai',
+      region: 'Maharashtra',
+      postalCode: '400010',
+      country: 'India',
+      countryCode: 'IN',
+      phone: '+91 22 5550 0142',
+      email: 'mumbai@sevenisle.example',
+      timeZone: 'Asia/Kolkata',
+      hours: [{ days: 'Monday to Friday', opens: '09:30', closes: '18:30' }],
+      mapUrl: 'https://www.openstreetmap.org/',
+    }),
+    makeFile('pages/about-us.json', 'page', page, data),
   ]);
+const advise = (text: string) => adviseOnPage({ text });
 
-test.each(['We are 140 people in Mumbai.', '94% of our releases were on time.', '12 people in Pune.'])(
-  '%s: no advice',
-  (text) => {
-    expect(advise(text)).toEqual([]);
-  },
-);
+test.each([
+  'We are 140 people in Mumbai.',
+  '94% of our releases were on time.',
+  '12 people in Pune.',
+  'We answer within one working day, and send the plan within five working days.',
+  'Mumbai opens at 9:30. Call from 9:30 to 18:30 in Mumbai.',
+])('%s: no advice', (text) => {
+  expect(advise(text)).toEqual([]);
+});
 
 test.each([
   ['We are 150 people in Mumbai.', '150 people in Mumbai', '140'],
@@ -45,5 +68,26 @@ test.each([
       field: 'text',
       problem: expect.stringContaining(`says "${said}", but facts.json has ${value}`),
     }),
+  ]);
+});
+
+test('a number as a word differs', () => {
+  expect(advise('We answer within two working day.')).toEqual([
+    expect.objectContaining({ problem: expect.stringContaining('says "within two working day"') }),
+  ]);
+});
+
+test('a clock differs from the opening hours of the office', () => {
+  expect(advise('Mumbai opens at 9:00.')).toEqual([
+    expect.objectContaining({
+      problem: 'says "Mumbai opens at 9:00", but offices/mumbai.json has 9:30 (opens)',
+    }),
+  ]);
+});
+
+test('a figure is read together with its label', () => {
+  expect(adviseOnPage({ figures: [{ value: '140', label: 'people in Mumbai' }] })).toEqual([]);
+  expect(adviseOnPage({ figures: [{ value: '150', label: 'people in Mumbai' }] })).toEqual([
+    expect.objectContaining({ field: 'figures[0]' }),
   ]);
 });

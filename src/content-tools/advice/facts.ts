@@ -1,47 +1,80 @@
 import type { z } from 'zod';
-import { facts } from '../../content-model/company';
-import { inspectTexts } from '../read/inspect-texts';
+import { facts, office } from '../../content-model/company';
+import { isObject } from '../../is-object';
+import { listEntryValues } from '../read/inspect-texts';
 import type { ContentFile, Problem } from '../read/read-content';
+import { fieldPath } from '../schema/fields';
 
-interface Fact {
-  name: string;
-  value: string;
-  pattern: RegExp;
-}
+type Stated = z.infer<typeof facts>['facts'][number];
+type Fact = Pick<Stated, 'name' | 'value'> & { source: string; pattern: RegExp };
 
-/** A figure with its unit: "140", "6.4", "94%", "30". */
-const figure = String.raw`(\d[\d.,]*\d|\d)(%?)`;
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A figure with its unit, a clock, or a number as a word: "140", "6.4", "94%", "9:30", "five". */
+const figure = String.raw`(\d+:\d\d|\d[\d.,]*\d|\d|(?<![\p{L}-])(?:${words.join('|')})(?![\p{L}]))(%?)`;
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** A phrase ends with a whole word: "# working day" is not in "five working days". */
 const buildPattern = (phrase: string): RegExp => {
   const [before = '', after = ''] = phrase.split('#').map(escapePattern);
-  return new RegExp(`${before}${figure}${after}`, 'gi');
+  return new RegExp(`${before}${figure}${after}${/\p{L}$/u.test(after) ? String.raw`(?!\p{L})` : ''}`, 'giu');
 };
 
-/** None while the file has mistakes. */
-const readFacts = (files: readonly ContentFile[]): Fact[] => {
-  const read = facts.loose().safeParse(files.find(({ kind }) => kind === 'facts')?.data);
-  const found: z.infer<typeof facts>['facts'] = read.data?.facts ?? [];
-  return found.flatMap(({ name, value, phrases }) =>
-    phrases.map((phrase) => ({ name, value, pattern: buildPattern(phrase) })),
-  );
+const toFacts = (source: string, { name, value, phrases }: Stated): Fact[] =>
+  phrases.map((phrase) => ({ name, value, source, pattern: buildPattern(phrase) }));
+
+/** The figures of `facts.json`, and the offices' hours; none of a file while it has mistakes. */
+const readFacts = ({ kind, file, data }: ContentFile): Fact[] => {
+  if (kind === 'facts') {
+    return (facts.loose().safeParse(data).data?.facts ?? []).flatMap((fact) => toFacts('facts.json', fact));
+  }
+  const { name = '', hours: [first] = [] } = (kind === 'office' && office.loose().safeParse(data).data) || {};
+  if (!first) return [];
+  const [opens = '', closes = ''] = [first.opens, first.closes].map((time) => time.replace(/^0/, ''));
+  return [
+    { name: 'opens', value: opens, phrases: [`${name} opens at #`, `# to ${closes} in ${name}`] },
+    { name: 'closes', value: closes, phrases: [`${name} closes at #`, `${opens} to # in ${name}`] },
+  ].flatMap((fact) => toFacts(file, fact));
 };
 
-/** Finds texts that state a figure of the company differently than `facts.json` does. */
+/** A text, and how much of its beginning belongs to the field: a figure is read together with its label. */
+const readStatement = (value: unknown): { text: string; own: number } => {
+  if (typeof value === 'string') return { text: value, own: value.length };
+  const figure = isObject(value) && typeof value.value === 'string' ? value.value : '';
+  const label = isObject(value) ? (value.label ?? value.text) : '';
+  return { text: `${figure} ${label}`, own: figure.length };
+};
+
+const toDigits = (number: string): string => {
+  const at = words.indexOf(number.toLowerCase());
+  return at === -1 ? number : String(at);
+};
+
+/** Finds texts that state a figure differently than `facts.json` or an office does. */
 export const adviseOnFacts = (files: readonly ContentFile[]): Problem[] => {
-  const known = readFacts(files);
-  const texts = files.filter(({ kind }) => kind !== 'facts');
-  return inspectTexts(texts, ({ text }) =>
-    known.flatMap((fact) =>
-      [...text.matchAll(fact.pattern)].flatMap(([said, number = '', percent = '']) =>
-        number + percent === fact.value
-          ? []
-          : {
-              problem: `says "${said}", but facts.json has ${fact.value} (${fact.name})`,
-              fix: 'Correct the one that is wrong.',
-            },
-      ),
+  const known = files.flatMap(readFacts);
+  const stated = files
+    .filter(({ kind }) => kind !== 'facts')
+    .flatMap((entry) =>
+      listEntryValues(entry).map(({ value, path }) => ({
+        file: entry.file,
+        field: fieldPath(path),
+        ...readStatement(value),
+      })),
+    );
+  return stated.flatMap(({ file, field, text, own }) =>
+    known.flatMap(({ name, value, source, pattern }) =>
+      [...text.matchAll(pattern)]
+        .filter(
+          ({ 1: number = '', 2: percent, index }) => index < own && toDigits(number) + percent !== value,
+        )
+        .map(([said]) => ({
+          file,
+          field,
+          problem: `says "${said}", but ${source} has ${value} (${name})`,
+          fix: 'Correct the one that is wrong.',
+        })),
     ),
   );
 };

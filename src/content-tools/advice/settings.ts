@@ -45,6 +45,19 @@ const adviseOnAlt = (files: readonly ContentFile[]): Problem[] =>
     };
   });
 
+/** Below a testimonial stands "See the work": that of its client. */
+const adviseOnTestimonials = (files: readonly ContentFile[]): Problem[] =>
+  files
+    .filter(({ kind }) => kind === 'testimonial')
+    .flatMap(({ file, data }) => {
+      const work = readText(data, 'work');
+      const company = readText(data, 'company') ?? '';
+      const page = work === undefined ? undefined : files.find(({ path }) => path === work);
+      if (!page || JSON.stringify(page.data).includes(company)) return [];
+      const problem = `leads to ${work}, which does not name ${company}`;
+      return [{ file, field: 'work', problem, fix: 'Name the client there, or choose the page that does.' }];
+    });
+
 /** After a move: the company has a new number or address, and its offices the old one. */
 const adviseOnContacts = (site: ContentFile, offices: readonly ContentFile[]): Problem[] => {
   if (offices.length === 0) return [];
@@ -96,6 +109,7 @@ export const adviseOnSettings = (files: readonly ContentFile[]): Problem[] => {
     ...adviseOnOrder(files),
     ...adviseOnMenu(files),
     ...adviseOnAlt(files),
+    ...adviseOnTestimonials(files),
     ...files
       .filter(({ kind }) => kind === 'site')
       .flatMap((site) => [...adviseOnContacts(site, offices), ...adviseOnThemeColor(site)]),

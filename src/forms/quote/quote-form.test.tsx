@@ -242,6 +242,36 @@ describe('answers in this tab', () => {
   });
 });
 
+describe('a service in the address', () => {
+  const open = (service: string) => {
+    window.history.replaceState(null, '', `?service=${service}`);
+    return render(<QuoteForm {...props} />);
+  };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('is chosen', async () => {
+    open('Automation');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Automation' })).toBeChecked());
+  });
+
+  test('gives way to the one that was chosen before', async () => {
+    const user = userEvent.setup();
+    const { unmount } = open('Automation');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Automation' })).toBeChecked());
+    await choose(user, 'Web application');
+    unmount();
+    open('Automation');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Web application' })).toBeChecked());
+  });
+
+  test('that the form does not offer chooses nothing', async () => {
+    open('Ploughing');
+    await screen.findByText('Step 1 of 5');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+});
+
 describe('an estimate in the address', () => {
   const scope = () => document.querySelector<HTMLTextAreaElement>('[name="scope"]');
   const question = () => screen.queryByRole('group', { name: /^Should your estimate replace/ });

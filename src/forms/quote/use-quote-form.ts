@@ -87,10 +87,16 @@ export const useQuoteForm = (choices: Choices) => {
   }, []);
 
   useEffect(() => {
-    const estimate = new URLSearchParams(window.location.search).get('scope') || undefined;
+    const query = new URLSearchParams(window.location.search);
+    const estimate = query.get('scope') || undefined;
+    const service = query.get('service') ?? '';
     restoreAnswers(form, initialChoices.current).then(
       (restored) => {
-        if (!form.current || !(restored || estimate)) return;
+        if (!form.current) return;
+        // The page that led here is about a service; an earlier answer stays.
+        const fills = service !== '' && readValue(form.current, 'service') === '';
+        if (fills) writeValue(form.current, 'service', service);
+        if (!(restored || estimate || fills)) return;
         const asks = estimate !== undefined && fillEstimate(form.current, estimate, restored?.estimate);
         if (asks) setOffer(estimate);
         keep({

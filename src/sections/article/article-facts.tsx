@@ -8,7 +8,7 @@ import * as styles from './article-facts.module.css';
 
 interface ArticleFactsProps {
   article: Queries.ArticleFactsFragment;
-  /** Path of the list, if its pages by author and subject exist. */
+  /** Path of the list, if its pages by author and topic exist. */
   listPath: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export const readingMinutes = (body: Queries.ArticleFactsFragment['body']): numb
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 };
 
-/** Who wrote an article, when, how long it takes to read, and its subjects. */
+/** Who wrote an article, when, how long it takes to read, and its topics. */
 export const ArticleFacts = ({
   article: { author, date, updated, tags, body },
   listPath,
@@ -48,7 +48,7 @@ export const ArticleFacts = ({
       {updated && <span>{`updated ${longDate(updated)} `}</span>}
       <span>{`${readingMinutes(body)} min read`}</span>
     </p>
-    <ul className={styles.tags} aria-label="Subjects">
+    <ul className={styles.tags} aria-label="Topics">
       {tags.map((tag) => (
         <li key={tag}>
           {listPath ? <SiteLink to={buildTagAddress(listPath, tag)}>{tag}</SiteLink> : <span>{tag}</span>}

@@ -179,7 +179,14 @@ export default function StyleGuide() {
         text="One fitting thing to do next, on its own card."
         linkText="Go on"
         link="/contact-us"
-        ask={{ quote: null, contact: null, terms: null, calendars: { nodes: [] } }}
+        ask={{
+          quote: null,
+          contact: null,
+          terms: null,
+          articles: null,
+          newest: { nodes: [] },
+          calendars: { nodes: [] },
+        }}
       />
     </>
   );

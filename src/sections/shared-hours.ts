@@ -1,0 +1,51 @@
+interface Office {
+  readonly name: string;
+  readonly timeZone: string;
+  readonly hours: readonly Day[];
+}
+
+/** Opening and closing time as "09:30". */
+interface Day {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Days with the clocks of winter and of summer, as the northern half of the earth has them. */
+const seasons = ['2025-01-15T12:00Z', '2025-07-15T12:00Z'].map((day) => new Date(day));
+
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** "9:30" */
+const toClock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** What the clocks of a time zone show, in minutes; Swedes write it as in ISO 8601. */
+const readClock = (timeZone: string, date: Date): number =>
+  Date.parse(`${date.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`) / 60_000;
+
+/** When both are at work, by the client's clock: "9:00 to 13:00"; undefined if they never are. */
+const findOverlap = (day: Day, timeZone: string, office: Office, date: Date): string | undefined => {
+  const ahead = readClock(timeZone, date) - readClock(office.timeZone, date);
+  const [own = { opens: '00:00', closes: '00:00' }] = office.hours;
+  // The office may be a date ahead or behind.
+  const overlaps = [ahead, ahead - 1440, ahead + 1440].map((shift): [number, number] => [
+    Math.max(toMinutes(day.opens), toMinutes(own.opens) + shift),
+    Math.min(toMinutes(day.closes), toMinutes(own.closes) + shift),
+  ]);
+  return overlaps
+    .find(([from, to]) => from < to)
+    ?.map(toClock)
+    .join(' to ');
+};
+
+/**
+ * The hours in which a client and an office are both at work.
+ * @param day the client's, by the client's clock
+ * @returns as "8:00 to 13:00 with Mumbai; in summer 8:00 to 14:00"; undefined if there are none
+ */
+export const describeSharedHours = (day: Day, timeZone: string, office: Office): string | undefined => {
+  const [winter, summer] = seasons.map((date) => findOverlap(day, timeZone, office, date));
+  if (winter === summer) return winter && `${winter} with ${office.name}`;
+  if (winter && summer) return `${winter} with ${office.name}; in summer ${summer}`;
+  return `${winter ?? summer} with ${office.name}, in ${winter ? 'winter' : 'summer'} only`;
+};

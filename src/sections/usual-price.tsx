@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../components/button-link';
+import { HeaderFacts } from '../components/page-header/header-facts';
+import { quoteAddress } from '../components/quote-address';
+import { SiteLink } from '../components/site-link';
+import { rangeText } from '../forms/estimate/estimate-range';
+import * as styles from './usual-price.module.css';
+
+interface UsualPriceProps {
+  data: Queries.UsualPriceFragment & Pick<Queries.AskFragment, 'quote'>;
+  /** The service of the page, or the one that an industry needs first. */
+  service: { readonly title: string; readonly path: string } | undefined;
+}
+
+/** What work of this kind usually costs and how long it takes, and the ways to a price of one's own (rule 102). */
+export const UsualPrice = ({ data: { quote, terms, about }, service }: UsualPriceProps) => {
+  const isOfService = (priced: { service: { path: string } | null }) =>
+    priced.service?.path === service?.path;
+  const kind = terms?.estimate.kinds.find(isOfService);
+  const model = about?.engagement.models.find(isOfService);
+  return (
+    <>
+      <HeaderFacts
+        facts={{
+          'For example': kind?.name ?? model?.name,
+          'Typical price': kind && terms ? rangeText(kind, terms.estimate.dollarsPerLakh) : model?.price,
+          'Typical time': kind?.time,
+        }}
+      />
+      <div className={styles.links}>
+        {quote && <ButtonLink to={quoteAddress(quote.path, service?.title)}>{quote.title}</ButtonLink>}
+        {(kind || model) && terms && <SiteLink to={`${terms.path}#estimate`}>Estimate yours</SiteLink>}
+      </div>
+    </>
+  );
+};
+
+export const usualPriceFragment = graphql`
+  fragment UsualPrice on Query {
+    terms: howWeWorkPage {
+      path
+      estimate { dollarsPerLakh kinds { name low high time service { path } } }
+    }
+    about: aboutPage { engagement { models { name price service { path } } } }
+  }
+`;
