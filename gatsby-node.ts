@@ -27,11 +27,11 @@ const isDevelop = process.env.NODE_ENV === 'development';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { mistakes } = await findMistakes(content);
+  if (mistakes.length > 0)
+    reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
   for (const file of isDevelop ? [] : removeByteOrderMarks(content)) {
     reporter.info(`Removed the byte order mark at the beginning of ${file}`);
   }
-  if (mistakes.length > 0)
-    reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, line, list, part, picture, ref, refs, shared, text } from './fields';
+import { date, line, list, part, picture, ref, refs, shared, tag, text } from './fields';
 import { draft, pageFields, relatedWork } from './parts';
 
 /** Somebody who writes. */
@@ -92,7 +92,7 @@ export const insight = z.strictObject({
   date: date('Day of publication', 'Head of the article, and order of the list: the newest first'),
   updated: date('Day of the last change, if it was changed', 'Head of the article').optional(),
   tags: list(
-    line(30, 'A subject, written alike everywhere'),
+    tag(30, 'A subject, written alike everywhere'),
     [1, 5],
     'Subjects',
     'Head of the article, and lists by subject',

@@ -1,18 +1,5 @@
 import { z } from 'zod';
-import {
-  icon,
-  isTrimmed,
-  type Limits,
-  line,
-  link,
-  list,
-  part,
-  picture,
-  ref,
-  shared,
-  text,
-  trimmedMessage,
-} from './fields';
+import { icon, type Limits, line, link, list, part, picture, ref, shared, text } from './fields';
 
 /** The published site leaves drafts out. */
 export const draft = z.boolean().optional().meta({
@@ -115,10 +102,12 @@ export const pageFields = {
     'The sentence set large below the heading',
     'Large sentence below the heading of the page',
   ),
-  description: z.string().min(50).max(160).refine(isTrimmed, trimmedMessage).meta({
-    description: 'What search engines and link previews show: 50 to 160 characters, one or two sentences',
-    where: 'Search results and link previews; not on the page itself',
-  }),
+  description: line(
+    160,
+    'What search engines and link previews show: 50 to 160 characters, one or two sentences',
+    'Search results and link previews; not on the page itself',
+    50,
+  ),
   keywords: line(250, 'Search words, separated by commas', 'Read by search engines only'),
   image: picture(
     'Picture at the head of the page and on its share card',

@@ -1,7 +1,7 @@
 import { checkPictures } from '../pictures/check-pictures';
 import { type Content, type Problem, readContent } from '../read/read-content';
 import { checkFields } from './check-fields';
-import { checkNames, checkOwnLinks, checkRepeats } from './lists';
+import { checkNames, checkOwnLinks, checkRepeats, checkTags } from './lists';
 import {
   checkFileNames,
   checkHomeSections,
@@ -25,6 +25,7 @@ export const checkContent = (root: string): { content: Content; problems: Proble
     checkTitles,
     checkNames,
     checkRepeats,
+    checkTags,
     checkOwnLinks,
     checkNeededPages,
     checkRedirects,

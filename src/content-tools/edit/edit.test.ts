@@ -226,6 +226,21 @@ describe('rename', () => {
     expect(checkContent(fresh).problems).toMatchObject([{ field: 'title' }]);
   });
 
+  test('a new page may take an address that was redirected in other capitals and with an ending', async () => {
+    const entries = [
+      { from: '/Robotics.html', to: '/contact-us' },
+      { from: '/Old_Page.php', to: '/contact-us' },
+    ];
+    writeFileSync(join(fresh, 'redirects.json'), JSON.stringify({ moved: entries }));
+    await newEntry(fresh, 'service', 'Robotics');
+    expect(readEntry('redirects.json').moved).toEqual(entries.slice(1));
+    renameEntry(fresh, 'page', 'contact-us', 'write-to-us');
+    expect(readEntry('redirects.json').moved).toEqual([
+      { from: '/Old_Page.php', to: '/write-to-us' },
+      { from: '/contact-us', to: '/write-to-us' },
+    ]);
+  });
+
   test('a new service frees its own address and its filter page, and no other address that ends alike', async () => {
     const moved = [
       '/robotics',

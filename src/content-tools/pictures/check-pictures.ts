@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { findFile } from '../read/find-file';
 import { listTexts } from '../read/inspect-texts';
 import { decode, type Finding } from '../read/parse-json';
-import type { Content, Problem } from '../read/read-content';
+import { type Content, explainUnreadable, type Problem } from '../read/read-content';
 import { type FieldSchema, fieldPath } from '../schema/fields';
 import { inlineDrawing } from './drawing';
 import { readHead, readOnce, readPicture } from './read-picture';
@@ -91,7 +91,7 @@ interface FileFindings {
   advice: Finding[];
 }
 
-const checkNamedFile = async (named: NamedFile): Promise<FileFindings> => {
+const inspectFile = async (named: NamedFile): Promise<FileFindings> => {
   const problems = checks[extname(named.path).toLowerCase()]?.(named.path) ?? [];
   const advice = weigh(named);
   const { minWidth, minHeight } = named.schema;
@@ -113,6 +113,12 @@ const checkNamedFile = async (named: NamedFile): Promise<FileFindings> => {
   }
   return { problems, advice };
 };
+
+const checkNamedFile = (named: NamedFile): Promise<FileFindings> =>
+  inspectFile(named).catch((error: unknown) => {
+    const { problem, fix } = explainUnreadable(error);
+    return { problems: [{ problem: `which ${problem}`, fix }], advice: [] };
+  });
 
 const byField = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file, 'en') || a.field.localeCompare(b.field, 'en');

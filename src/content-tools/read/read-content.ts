@@ -54,6 +54,37 @@ const listJsonFiles = (root: string): string[] =>
     .filter((file) => /\.json(?:$|\.)/i.test(file) && !/(?:^|\/)\./.test(file))
     .sort();
 
+/** Why the system does not hand out a file, by the code of its error. */
+const refusals: Partial<Record<string, Finding>> = {
+  ENOENT: {
+    problem: 'leads to something that is not there',
+    fix: 'Put the file itself in place of the link.',
+  },
+  ELOOP: { problem: 'is a link to itself', fix: 'Put the file itself in place of the link.' },
+  EISDIR: { problem: 'is a folder', fix: 'Move what is in it to where it belongs, and remove the folder.' },
+};
+
+/**
+ * Explains why a file that is there cannot be read.
+ * @throws what is no error of the file system
+ */
+export const explainUnreadable = (error: unknown): Finding => {
+  const code = isObject(error) ? error.code : undefined;
+  if (typeof code !== 'string') throw error;
+  const fix = 'Open it yourself, or let the user read it who runs this command.';
+  return refusals[code] ?? { problem: `cannot be read (${code})`, fix };
+};
+
+const readJsonFile = (path: string): ReturnType<typeof parseJson> => {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return { fault: explainUnreadable(error) };
+  }
+  return parseJson(bytes);
+};
+
 /** Explains a file that somebody meant to be read, but that the site passes over. */
 const explainStray = (file: string): Finding => {
   if (file.endsWith('.json')) {
@@ -81,7 +112,19 @@ const unknownTemplate = (file: string, template: unknown): Problem => ({
  * @param root absolute path of the content folder
  */
 export const readContent = (root: string): Content => {
-  const present = listJsonFiles(root);
+  let present: string[];
+  try {
+    present = listJsonFiles(root);
+  } catch (error) {
+    const finding = explainUnreadable(error);
+    const path = isObject(error) ? String(error.path) : root;
+    const file = relative(root, path).split(sep).join('/');
+    return {
+      files: [],
+      unreadable: new Set([`${pagesFolder}/`]),
+      problems: [{ file, field: '', ...finding }],
+    };
+  }
   const missing = { field: '', problem: 'is missing', fix: 'Restore the file; the site needs it.' };
   const problems: Problem[] = Object.values<Single>(singles).flatMap(({ file, optional }) =>
     optional || present.includes(file) ? [] : { file, ...missing },
@@ -94,7 +137,7 @@ export const readContent = (root: string): Content => {
     ),
   ];
   const files = names.flatMap((file): ContentFile[] => {
-    const read = parseJson(readFileSync(join(root, file)));
+    const read = readJsonFile(join(root, file));
     const data = 'data' in read ? read.data : undefined;
     const { template, draft } = isObject(data) ? data : {};
     const entry = 'data' in read ? describeFile(file, template) : undefined;
