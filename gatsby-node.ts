@@ -6,6 +6,8 @@ import { contentFolder } from './src/content-folder';
 import { describeFile } from './src/content-model';
 import { findMistakes } from './src/content-tools/check/check-content';
 import { printProblems } from './src/content-tools/check/print-problems';
+import { readContent } from './src/content-tools/read/read-content';
+import { findNextChange, listRedirects, showsDrafts } from './src/content-tools/read/schedule';
 import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
 import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
 import { noteNewFile, sourceContent } from './src/gatsby-node/develop/content-source';
@@ -66,7 +68,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     reporter.panicOnBuild('The pages could not be listed', errors);
     return;
   }
-  for (const { from, to } of data.redirects?.moved ?? []) {
+  for (const { from, to } of listRedirects(readContent(content), showsDrafts(process.env))) {
     createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
   }
   for (const { path, template, context } of contentPages(data)) {
@@ -81,7 +83,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicFolder = resolve('public');
-  await writeSiteFiles(args, publicFolder);
+  await writeSiteFiles(args, publicFolder, findNextChange(readContent(content))?.at);
   await buildCms(publicFolder, content, cmsBackend(process.env));
 };
 

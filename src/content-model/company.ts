@@ -47,7 +47,7 @@ const isLocale = (locale: string): boolean => {
   }
 };
 
-const isTimeZone = (timeZone: string): boolean => {
+export const isTimeZone = (timeZone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
     return true;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { date, line, list, part, picture, ref, refs, shared, tag, text } from './fields';
-import { draft, pageFields, relatedWork } from './parts';
+import { appearance, pageAppearance, pageFields, relatedWork } from './parts';
 
 /** Somebody who writes. */
 export const person = part('Head of the articles that they wrote', {
-  draft,
+  ...appearance,
   name: line(60, 'Name of the person'),
   role: line(60, 'Their role in the company'),
   image: picture('Small square picture', undefined, [480, 480]),
@@ -85,7 +85,7 @@ const block = z
 
 /** An article (behaviour.md, rules 80 to 84). */
 export const insight = z.strictObject({
-  draft,
+  ...pageAppearance,
   ...pageFields,
   summary: text(260, 'Two sentences for cards and feeds', 'Cards and feeds'),
   author: ref('person', 'Who wrote it', 'Head of the article, and the author’s list of articles'),

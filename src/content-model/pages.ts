@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, icon, line, list, namedLink, paragraphs, part, shared, text } from './fields';
-import { callToAction, definePage, draft, pageFields, section } from './parts';
+import { callToAction, definePage, pageAppearance, pageFields, section } from './parts';
 
 /** The fields of every page; the GraphQL interface `Page` follows from them. */
 export const page = z.strictObject(pageFields);
@@ -53,7 +53,7 @@ const textSection = shared('TextSection', {
 /** A page of running text: privacy, terms and the like. */
 export const textPage = part('A page of running text', {
   template: z.literal('text'),
-  draft,
+  ...pageAppearance,
   ...pageFields,
   updated: date('Date of the last change'),
   sections: z.array(textSection).min(1),

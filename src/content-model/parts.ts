@@ -1,11 +1,29 @@
 import { z } from 'zod';
-import { icon, type Limits, line, link, list, part, picture, ref, shared, text } from './fields';
+import { date, icon, type Limits, line, link, list, part, picture, ref, shared, text } from './fields';
 
-/** The published site leaves drafts out. */
-export const draft = z.boolean().optional().meta({
-  description: 'true while the entry is unfinished: the published site leaves it out',
-  where: 'Develop and previews only, marked as a draft, while it is true',
-});
+const hidden = 'Develop and previews only, and marked there, while the published site leaves it out';
+
+/** When the published site shows an entry (behaviour.md, rule 94). */
+export const appearance = {
+  draft: z.boolean().optional().meta({
+    description: 'true while the entry is unfinished: the published site leaves it out',
+    where: hidden,
+  }),
+  publishOn: date(
+    'First day on which the published site shows it; left out, it is shown at once',
+    hidden,
+  ).optional(),
+  endOn: date('Last day on which the published site shows it; left out, it stays', hidden).optional(),
+};
+
+/** The same for entries with a page, whose address may lead on afterwards. */
+export const pageAppearance = {
+  ...appearance,
+  redirectTo: link(
+    'Page to which its address leads once endOn has passed; left out, there is none',
+    'Nowhere; visitors of the old address are sent there',
+  ).optional(),
+};
 
 /** Fields of the collections whose entries editors put in order. */
 export const entryFields = {
@@ -13,7 +31,13 @@ export const entryFields = {
     description: 'Place among its siblings on every list and in the menu: 1 comes first',
     where: 'Wherever entries of this kind are listed',
   }),
-  draft,
+  ...appearance,
+};
+
+/** The same for entries with a page, without the fields of the page. */
+export const pageEntryFields = {
+  order: entryFields.order,
+  ...pageAppearance,
 };
 
 const workPath = z

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { line, list, paragraphs, picture, refs, tag } from './fields';
-import { callToAction, clientIndustry, entryFields, figures, item, pageFields, quotation } from './parts';
+import { callToAction, clientIndustry, figures, item, pageEntryFields, pageFields, quotation } from './parts';
 
 const decides = (kind: string) =>
   `Facts of the page, filter of the project list; decides on which ${kind} pages it is shown`;
 
 export const project = z.strictObject({
-  ...entryFields,
+  ...pageEntryFields,
   ...pageFields,
   client: line(
     90,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homeSections, pagesFolder, pageTemplates, reservedAddresses } from '../../content-model';
 import { feedPaths } from '../../content-model/insight-lists';
 import { deviceName, slugForm } from '../../content-model/name-slug';
+import { isNever } from '../../content-model/shown-days';
 import { isObject } from '../../is-object';
 import { guessAddress } from '../../site-manifest/guess-address';
 import { listFilterAddresses } from '../read/filter-addresses';
@@ -115,7 +116,8 @@ export const checkHomeSections = ({ files }: Content): Problem[] => {
   const home = files.find(({ template }) => template === 'home');
   if (!home) return [];
   return Object.values(homeSections).flatMap(({ entries, heading }) => {
-    if (heading === undefined || !files.some(({ kind, draft }) => kind === entries && !draft)) return [];
+    if (heading === undefined || !files.some(({ kind, days }) => kind === entries && !isNever(days)))
+      return [];
     if (isObject(home.data) && heading in home.data) return [];
     const fix = `Write the heading and text of that section of the home page, because there are entries of ${entries}.`;
     return [{ file: home.file, field: heading, problem: 'is missing', fix }];

@@ -6,8 +6,8 @@ import { isObject } from '../../is-object';
 import { adviseOnContent } from '../advice/advise';
 import { checkContent } from '../check/check-content';
 import { checkPictures } from '../pictures/check-pictures';
-import { findDrafts } from '../read/drafts';
 import { readContent } from '../read/read-content';
+import { findLeftOut } from '../read/schedule';
 import { readJson } from './change-json';
 import { EditError } from './entries';
 import { newEntry } from './new-entry';
@@ -79,7 +79,7 @@ describe('new', () => {
     const { order, draft } = readEntry('services/cloud-computing.json');
     expect({ order, draft }).toEqual({ order: 4, draft: true });
     expect(checkContent(fresh).problems).toEqual([]);
-    expect(findDrafts(fresh)).toEqual([join(fresh, 'services/cloud-computing.json')]);
+    expect(findLeftOut(fresh).files).toEqual([join(fresh, 'services/cloud-computing.json')]);
   });
 
   test('it comes last among its siblings and names its schema', async () => {

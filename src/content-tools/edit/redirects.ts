@@ -91,7 +91,9 @@ export const redirectRemoved = (changes: FileChanges, before: Content, entry: Co
   const list = findProjectList(now.files);
   const filters = listFilterAddresses(before.files).filter((address) => !left.has(address));
   addRedirects(changes, [
-    ...(entry.path === undefined || entry.draft ? [] : [[entry.path, findSubstitute(now, entry)] as const]),
+    ...(entry.path === undefined || entry.days.from > before.day
+      ? []
+      : [[entry.path, findSubstitute(now, entry)] as const]),
     ...(list === undefined ? [] : filters.map((from) => [from, list] as const)),
   ]);
 };

@@ -35,7 +35,7 @@ export interface NamedFile {
 }
 
 /** Every picture and video that the content names, and that exists; the content check reports missing files. */
-export const listNamedFiles = (root: string, { files }: Content): NamedFile[] =>
+export const listNamedFiles = (root: string, { files }: Pick<Content, 'files'>): NamedFile[] =>
   listTexts(files).flatMap(({ entry: { file }, field: schema, text: value, path }) => {
     const found = schema.kind === 'file' ? findFile(join(root, dirname(file)), value) : undefined;
     return found ? [{ file, field: fieldPath(path), path: found, value, schema }] : [];
@@ -130,7 +130,7 @@ const byField = (a: Problem, b: Problem): number =>
  */
 export const checkPictures = async (
   root: string,
-  content: Content,
+  content: Pick<Content, 'files'>,
 ): Promise<{ problems: Problem[]; advice: Problem[] }> => {
   const named = listNamedFiles(root, content);
   const checked = await Promise.all(

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
 import {
   collections,
   describeFile,
@@ -9,6 +10,8 @@ import {
   type Single,
   singles,
 } from '../../content-model';
+import { isTimeZone } from '../../content-model/company';
+import { type Days, isNever, shownDays } from '../../content-model/shown-days';
 import { isObject } from '../../is-object';
 import { type Finding, parseJson } from './parse-json';
 
@@ -33,8 +36,8 @@ export interface ContentFile extends EntryDescription {
   file: string;
   /** Parsed JSON, not yet validated. */
   data: unknown;
-  /** The published site leaves drafts out. */
-  draft: boolean;
+  /** The days on which the published site shows it. */
+  days: Days;
 }
 
 export interface Content {
@@ -43,6 +46,10 @@ export interface Content {
   unreadable: ReadonlySet<string>;
   /** Files that could not be read, or that the model does not know. */
   problems: Problem[];
+  /** The day of the content: `CONTENT_DAY`, or today. */
+  day: string;
+  /** The day of a moment in the time zone of the company's first office; UTC without one. */
+  findDay(moment: Date): string;
 }
 
 const folders = [...Object.values(collections).map(({ folder }) => folder), pagesFolder];
@@ -107,6 +114,16 @@ const unknownTemplate = (file: string, template: unknown): Problem => ({
   fix: `Write one of: ${Object.keys(pageTemplates).join(', ')}.`,
 });
 
+/** The company's clock: that of its first office. */
+const readClock = (files: readonly ContentFile[]): Pick<Content, 'day' | 'findDay'> => {
+  const offices = z.array(z.object({ order: z.number(), timeZone: z.string().refine(isTimeZone) }));
+  const given = files.filter(({ kind, days }) => kind === 'office' && !isNever(days)).map(({ data }) => data);
+  const [first] = offices.safeParse(given).data?.sort((a, b) => a.order - b.order) ?? [];
+  const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: first?.timeZone ?? 'UTC' });
+  const findDay = (moment: Date): string => format.format(moment);
+  return { day: process.env.CONTENT_DAY || findDay(new Date()), findDay };
+};
+
 /**
  * Reads every JSON file of a content folder: the single files, the collections, the pages.
  * @param root absolute path of the content folder
@@ -123,6 +140,7 @@ export const readContent = (root: string): Content => {
       files: [],
       unreadable: new Set([`${pagesFolder}/`]),
       problems: [{ file, field: '', ...finding }],
+      ...readClock([]),
     };
   }
   const missing = { field: '', problem: 'is missing', fix: 'Restore the file; the site needs it.' };
@@ -139,14 +157,15 @@ export const readContent = (root: string): Content => {
   const files = names.flatMap((file): ContentFile[] => {
     const read = readJsonFile(join(root, file));
     const data = 'data' in read ? read.data : undefined;
-    const { template, draft } = isObject(data) ? data : {};
+    const fields = isObject(data) ? data : {};
+    const { template } = fields;
     const entry = 'data' in read ? describeFile(file, template) : undefined;
-    if (entry) return [{ ...entry, file, data, draft: draft === true }];
+    if (entry) return [{ ...entry, file, data, days: shownDays(fields) }];
     unreadable.add(file);
     problems.push('fault' in read ? { file, field: '', ...read.fault } : unknownTemplate(file, template));
     return [];
   });
   const stray = present.filter((file) => !names.includes(file));
   problems.push(...stray.map((file) => ({ file, field: '', ...explainStray(file) })));
-  return { files, unreadable, problems };
+  return { files, unreadable, problems, ...readClock(files) };
 };
