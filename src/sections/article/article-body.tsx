@@ -7,7 +7,7 @@ import { richPieces } from '../../content-model/rich-text';
 import { required } from '../../required';
 import * as styles from './article-body.module.css';
 import { BarChart } from './bar-chart';
-import { headingId } from './contents';
+import { headingIds } from './heading-ids';
 
 type Block = Queries.ArticleBlockFragment;
 
@@ -27,14 +27,14 @@ const Rich = ({ text }: { text: string | null }) => (
 );
 
 /** Each type of block as an element (content-model/insight.ts says which fields it has). */
-const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
+const blocks: Readonly<Record<string, (block: Block, id?: string) => React.ReactNode>> = {
   paragraph: ({ text }) => (
     <p>
       <Rich text={text} />
     </p>
   ),
-  heading: ({ text }) => (
-    <h2 id={headingId(text ?? '')} className={styles.heading}>
+  heading: ({ text }, id) => (
+    <h2 id={id} className={styles.heading}>
       <Rich text={text} />
     </h2>
   ),
@@ -107,14 +107,18 @@ const blocks: Readonly<Record<string, (block: Block) => React.ReactNode>> = {
   chart: ({ title, unit, bars }) => <BarChart title={title ?? ''} unit={unit ?? ''} bars={bars ?? []} />,
 };
 
-export const ArticleBody = ({ body }: { body: readonly Block[] }) => (
-  <div className={styles.body}>
-    {body.map((block, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and their order never changes.
-      <Fragment key={index}>{blocks[block.type]?.(block)}</Fragment>
-    ))}
-  </div>
-);
+export const ArticleBody = ({ body }: { body: readonly Block[] }) => {
+  const headings = body.filter(({ type }) => type === 'heading');
+  const ids = headingIds(headings.map(({ text }) => text ?? ''));
+  return (
+    <div className={styles.body}>
+      {body.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and their order never changes.
+        <Fragment key={index}>{blocks[block.type]?.(block, ids[headings.indexOf(block)])}</Fragment>
+      ))}
+    </div>
+  );
+};
 
 export const articleFragments = graphql`
   fragment ArticleBlock on Block {

@@ -1,12 +1,6 @@
 import { plainText } from '../../content-model/rich-text';
 import * as styles from './contents.module.css';
-
-/** Turns a heading into its anchor. */
-export const headingId = (text: string): string =>
-  plainText(text)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+import { headingIds } from './heading-ids';
 
 /** Shorter articles go without a table of contents. */
 const fewest = 3;
@@ -20,14 +14,15 @@ export const Contents = ({
   body: readonly Pick<Queries.ArticleBlockFragment, 'type' | 'text'>[];
 }) => {
   const headings = body.flatMap(({ type, text }) => (type === 'heading' && text ? text : []));
+  const ids = headingIds(headings);
   return (
     headings.length >= fewest && (
       <nav className={styles.contents} aria-label={title} data-screen-only>
         <p className={styles.title}>{title}</p>
         <ol className={styles.list}>
-          {headings.map((text) => (
-            <li key={text}>
-              <a href={`#${headingId(text)}`}>{plainText(text)}</a>
+          {headings.map((text, index) => (
+            <li key={ids[index]}>
+              <a href={`#${ids[index]}`}>{plainText(text)}</a>
             </li>
           ))}
         </ol>
