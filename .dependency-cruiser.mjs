@@ -63,7 +63,10 @@ export default {
       name: 'content-tools-import-the-model-alone',
       severity: 'error',
       from: { path: folder('content-tools'), pathNot: isTest },
-      to: { path: '^src/', pathNot: '^src/(content-tools|content-model|is-object)' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(content-tools|content-model|is-object|site-manifest/guess-address)',
+      },
     },
     {
       name: 'gatsby-node-does-not-import-the-cms',

@@ -3,7 +3,7 @@ import { adminHeaders } from './src/cms/admin-page';
 import { cmsBackend } from './src/cms/backend';
 import { contentFolder } from './src/content-folder';
 import { describeFile } from './src/content-model';
-import { findDrafts, showsDrafts } from './src/content-tools/read/drafts';
+import { findLeftOut, showsDrafts } from './src/content-tools/read/schedule';
 import { messagesPath } from './src/gatsby-node/develop/messages-path';
 import { adapter } from './src/gatsby-node/hosting/adapter';
 import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
@@ -12,6 +12,9 @@ import { adminPath } from './src/site-manifest/admin-path';
 import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
 
 const content = contentFolder();
+const leftOut = findLeftOut(content);
+// One day for the whole build, which may last over midnight.
+process.env.CONTENT_DAY ||= leftOut.day;
 const isDevelop = process.env.NODE_ENV === 'development';
 const cms = cmsBackend(process.env);
 // Gatsby writes variables of this name into the bundles.
@@ -61,7 +64,7 @@ const config: GatsbyConfig = {
           '**/._*',
           '**/.DS_Store',
           ...(isDevelop ? ['**/*.json'] : []),
-          ...(showsDrafts(process.env) ? [] : findDrafts(content)),
+          ...(showsDrafts(process.env) ? [] : leftOut.files),
         ],
       },
     },

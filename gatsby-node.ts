@@ -6,6 +6,8 @@ import { contentFolder } from './src/content-folder';
 import { describeFile } from './src/content-model';
 import { findMistakes } from './src/content-tools/check/check-content';
 import { printProblems } from './src/content-tools/check/print-problems';
+import { readContent } from './src/content-tools/read/read-content';
+import { findNextChange, listRedirects, showsDrafts } from './src/content-tools/read/schedule';
 import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
 import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
 import { noteNewFile, sourceContent } from './src/gatsby-node/develop/content-source';
@@ -27,11 +29,11 @@ const isDevelop = process.env.NODE_ENV === 'development';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { mistakes } = await findMistakes(content);
+  if (mistakes.length > 0)
+    reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
   for (const file of isDevelop ? [] : removeByteOrderMarks(content)) {
     reporter.info(`Removed the byte order mark at the beginning of ${file}`);
   }
-  if (mistakes.length > 0)
-    reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
@@ -67,7 +69,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     reporter.panicOnBuild('The pages could not be listed', errors);
     return;
   }
-  for (const { from, to } of data.redirects?.moved ?? []) {
+  for (const { from, to } of listRedirects(readContent(content), showsDrafts(process.env))) {
     createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
   }
   for (const { path, template, context } of contentPages(data)) {
@@ -82,7 +84,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicFolder = resolve('public');
-  await writeSiteFiles(args, publicFolder);
+  await writeSiteFiles(args, publicFolder, findNextChange(readContent(content))?.at);
   await buildCms(publicFolder, content, cmsBackend(process.env));
 };
 

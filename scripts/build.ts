@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { cmsBackend } from '../src/cms/backend';
+import { contentFolder } from '../src/content-folder';
+import { nameFile, readContent } from '../src/content-tools/read/read-content';
+import { findNextChange } from '../src/content-tools/read/schedule';
 import { formEndpoint } from '../src/gatsby-node/hosting/form-endpoint';
 import { dropUnused } from '../src/gatsby-node/kept';
 import { buildWithGatsby } from './pictures/gatsby';
@@ -36,6 +39,17 @@ const dropOtherCache = (): void => {
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
 };
 
+/** Says when an entry appears or ends: the site has to be built again then (docs/deploying.md, "Entries with days"). */
+const sayNextChange = (): void => {
+  const root = contentFolder();
+  const next = findNextChange(readContent(root));
+  if (!next) return;
+  const files = next.files.map((file) => nameFile(root, file)).join(', ');
+  process.stdout.write(
+    `Build it again at ${next.at.toISOString()} (UTC), when these appear or end: ${files}.\n`,
+  );
+};
+
 const main = async (): Promise<void> => {
   checkSettings();
   dropOtherCache();
@@ -53,6 +67,7 @@ kept in ${process.env.BUILD_CACHE} for later builds, which take about one.\n`,
   process.stdout.write(
     `${code === 0 ? 'Built' : 'Failed'} after ${Math.round((performance.now() - begun) / 1000)} s.\n`,
   );
+  if (code === 0) sayNextChange();
   process.exitCode = code;
 };
 

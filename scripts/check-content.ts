@@ -1,7 +1,9 @@
 import { contentFolder } from '../src/content-folder';
+import { explainHidden, isNever } from '../src/content-model/shown-days';
 import { adviseOnContent } from '../src/content-tools/advice/advise';
 import { findMistakes } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
+import { nameFile } from '../src/content-tools/read/read-content';
 import { terminalPaint } from './terminal';
 
 /** `npm run check:content`: reports mistakes, which end it with exit code 1, and advice, which does not. */
@@ -15,6 +17,11 @@ const main = async (): Promise<void> => {
 
   if (mistakes.length + advice.length > 0) {
     process.stdout.write(`${printProblems(root, mistakes, advice, paint)}\n`);
+  }
+  // Also by a date of which the year is wrong.
+  for (const { file, days } of content.files) {
+    const why = isNever(days) ? undefined : explainHidden(days, content.day);
+    if (why) process.stdout.write(`${nameFile(root, file)}: ${why}\n`);
   }
   if (mistakes.length > 0) process.exitCode = 1;
   else process.stdout.write(`${paint('green', `${content.files.length} content files, no mistakes`)}\n`);

@@ -75,6 +75,8 @@ describe('redirects', () => {
     ['/old?utm_campaign=spring', '/about-us?utm_campaign=spring'],
     ['/old-list?a=b', '/about-us?show=all&a=b#list'],
     ['/OLD.html?a=b', '/about-us?a=b'],
+    ['/Old_Page.php', '/about-us'],
+    ['/old_page.php?a=b', '/about-us?a=b'],
     ['/index.html', '/'],
     ['/index?a=b', '/?a=b'],
     ['/about-us.html?utm_source=mail', '/about-us?utm_source=mail'],

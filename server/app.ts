@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { guessAddress } from '../src/site-manifest/guess-address';
 import type { Email } from './email';
 import { type HealthCheck, isReady } from './health-check';
-import { addQuery, guessAddress, type RequestTarget, requestTarget } from './request-path';
+import { addQuery, type RequestTarget, requestTarget } from './request-path';
 import type { Site } from './site';
 
 interface AppParts {
@@ -95,9 +96,9 @@ export const createApp = ({ findSite, email, check, countAnswer, log }: AppParts
     request: IncomingMessage,
     response: ServerResponse,
   ): void => {
-    const { files, redirects } = findSite();
-    const meant = files.has(path) || redirects.has(path) ? path : guessAddress(path);
-    const redirect = redirects.get(meant);
+    const { files, findRedirect } = findSite();
+    const meant = files.has(path) ? path : guessAddress(path);
+    const redirect = findRedirect(path) ?? findRedirect(meant);
     if (redirect) {
       moveTo(response, addQuery(redirect.to, search), redirect.status);
     } else if (files.isPage(meant) && pathname !== encodeURI(meant)) {
@@ -134,9 +135,9 @@ export const createApp = ({ findSite, email, check, countAnswer, log }: AppParts
   /** What the log may say of a path: visitors can write anything there. */
   const describePath = (target: RequestTarget): string => {
     if (target.kind !== 'path') return `(${target.kind})`;
-    const { files, redirects } = findSite();
-    const isKnown = target.path === emailPath || files.has(target.path) || redirects.has(target.path);
-    return isKnown ? target.path : '(unknown)';
+    const { files, findRedirect } = findSite();
+    if (target.path === emailPath || files.has(target.path)) return target.path;
+    return findRedirect(target.path)?.from ?? '(unknown)';
   };
 
   return (request, response) => {

@@ -1,4 +1,5 @@
-import { addQuery, guessAddress, requestTarget } from './request-path';
+import { guessAddress } from '../src/site-manifest/guess-address';
+import { addQuery, requestTarget } from './request-path';
 
 describe('the path of an address', () => {
   test.each([

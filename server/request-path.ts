@@ -32,13 +32,6 @@ export const requestTarget = (target: string): RequestTarget => {
     : { kind: 'redirect', location: tidy + search };
 };
 
-/** The address of the page that a path may mean: without `index.html`, `.html`, a slash at its end, and capitals. */
-export const guessAddress = (path: string): string =>
-  path
-    .toLowerCase()
-    .replace(/\/+$/, '')
-    .replace(/(?:\/index)?(?:\.html?)?$/, '') || '/';
-
 /** An address of this site with a query added, which campaigns need on the way. */
 export const addQuery = (address: string, search: string): string => {
   if (search === '') return address;

@@ -11,8 +11,8 @@ export type ServedManifest = Omit<SiteManifest, 'company'>;
 /** A built site as it is served. */
 export interface Site extends Pick<ServedManifest, 'otherHeaders' | 'secureTransport'> {
   readonly files: SiteFiles;
-  /** Addresses that have moved. */
-  readonly redirects: ReadonlyMap<string, { readonly to: string; readonly status: number }>;
+  /** The redirect of an address that has moved, in any capitals: old systems often did not tell them apart. */
+  readonly findRedirect: (path: string) => ServedManifest['redirects'][number] | undefined;
 }
 
 /** @param publicFolder absolute path of the built files */
@@ -21,15 +21,20 @@ export const createSite = (
   manifest: ServedManifest,
   log: Logger,
   hotFiles: HotFiles = createHotFiles(publicFolder),
-): Site => ({
-  files: createSiteFiles(publicFolder, manifest, log, hotFiles),
-  // Rewrites are the business of hosts.
-  redirects: new Map(
-    manifest.redirects.filter(({ status }) => status >= 300).map((redirect) => [redirect.from, redirect]),
-  ),
-  otherHeaders: manifest.otherHeaders,
-  secureTransport: manifest.secureTransport,
-});
+): Site => {
+  const redirects = new Map(
+    manifest.redirects
+      // Rewrites are the business of hosts.
+      .filter(({ status }) => status >= 300)
+      .map((redirect) => [redirect.from.toLowerCase(), redirect]),
+  );
+  return {
+    files: createSiteFiles(publicFolder, manifest, log, hotFiles),
+    findRedirect: (path) => redirects.get(path.toLowerCase()),
+    otherHeaders: manifest.otherHeaders,
+    secureTransport: manifest.secureTransport,
+  };
+};
 
 /** Tells one version of a file from another; a build replaces the file. */
 const identify = ({ ino, mtimeMs, size }: Stats): string => [ino, mtimeMs, size].join();

@@ -67,6 +67,7 @@ export const testSite = (limits: Parameters<typeof createHotFiles>[1] = {}) => {
       '/gone': ['gone/index.html', 0, 'g'],
     } satisfies Record<string, [string, number, string]>,
     redirects: [
+      { from: '/Old_Page.php', to: '/about-us', status: 301 },
       { from: '/old', to: '/about-us', status: 301 },
       { from: '/old-list', to: '/about-us?show=all#list', status: 301 },
       { from: '/rewritten', to: '/about-us', status: 200 },

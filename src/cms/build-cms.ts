@@ -58,7 +58,11 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     // The site serves them.
     external: ['/fonts/*'],
     // Gatsby writes these into its own bundles.
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.GATSBY_FORM_ENDPOINT': '""' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.GATSBY_FORM_ENDPOINT': '""',
+      'process.env.CONTENT_DAY': '""',
+    },
   });
   const names = Object.keys(metafile.outputs).map((name) => basename(name));
   const address = (ending: string): string =>

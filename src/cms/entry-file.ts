@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { describeEntry } from '../content-model';
 import { checkFields, checkName } from '../content-tools/check/check-fields';
+import { checkDates } from '../content-tools/check/dates';
 import { formatJson } from '../content-tools/edit/format-json';
 import { inspectTexts } from '../content-tools/read/inspect-texts';
 import { parseJson } from '../content-tools/read/parse-json';
@@ -105,6 +106,7 @@ export const findEntryMistakes = (data: EntryData): string[] => {
   const entry = { file: '', schema, data: tidyEntry(withPlaces(data)) };
   const mistakes = [
     ...checkFields(entry),
+    ...checkDates(entry),
     ...inspectTexts([entry], ({ field, text }) => checkName(field, text)),
   ];
   return mistakes.map(({ field, problem, fix }) => `${field} ${problem}. ${fix}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, line, list, paragraphs, part, picture, ref, refs, text, video } from './fields';
-import { callToAction, clientIndustry, entryFields, figures, pageFields, quotation } from './parts';
+import { callToAction, clientIndustry, figures, pageEntryFields, pageFields, quotation } from './parts';
 
 const chapter = {
   title: line(90, 'Heading of this part of the story'),
@@ -17,7 +17,7 @@ const decides = (kind: string) => `Row of related pages; decides on which ${kind
 
 /** A case study: its card and its page (behaviour.md, rules 47 and 48). `image` is the introduction's picture. */
 export const caseStudy = z.strictObject({
-  ...entryFields,
+  ...pageEntryFields,
   ...pageFields,
   text: text(
     600,

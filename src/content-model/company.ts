@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { file, icon, invisibleMessage, isVisible, line, list, part, shared, text } from './fields';
+import { file, icon, invisibleMessage, isVisible, line, list, part, shared, text, wherever } from './fields';
 import { entryFields } from './parts';
 
 const webAddress = (description: string, where?: string) =>
@@ -47,7 +47,7 @@ const isLocale = (locale: string): boolean => {
   }
 };
 
-const isTimeZone = (timeZone: string): boolean => {
+export const isTimeZone = (timeZone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
     return true;
@@ -56,11 +56,40 @@ const isTimeZone = (timeZone: string): boolean => {
   }
 };
 
-const openingTimes = z.strictObject({
-  days: line(40, 'Days: "Monday to Friday"'),
-  opens: time('Opening time', '09:30'),
-  closes: time('Closing time', '18:30'),
-});
+const opens = time('Opening time', '09:30');
+const closes = time('Closing time', '18:30');
+
+const openingTimes = z
+  .strictObject({
+    days: line(40, 'Days: "Monday to Friday"; again in another entry for the hours after a break'),
+    opens,
+    closes,
+  })
+  .refine((span) => span.opens < span.closes, {
+    path: ['closes'],
+    error: 'must be later than opens; hours past midnight are two entries',
+    when: wherever({ opens, closes }),
+  });
+
+/** Hours of the same days may follow each other, with a break between them. */
+const hours = z
+  .array(openingTimes)
+  .min(1)
+  .superRefine((spans, context) => {
+    spans.forEach((span, index) => {
+      const earlier = spans
+        .slice(0, index)
+        .findIndex(
+          (other) =>
+            other.days.toLowerCase() === span.days.toLowerCase() &&
+            span.opens < other.closes &&
+            other.opens < span.closes,
+        );
+      if (earlier < 0) return;
+      context.addIssue({ code: 'custom', path: [index], message: `overlaps hours[${earlier}]` });
+    });
+  })
+  .describe('Opening hours');
 
 /** One of the company's offices: footer, contact page, structured data. */
 export const office = part(
@@ -89,7 +118,7 @@ export const office = part(
         description: 'Time zone (IANA name), for the local time on the contact page',
         examples: ['Asia/Kolkata'],
       }),
-    hours: z.array(openingTimes).min(1).describe('Opening hours'),
+    hours,
     mapUrl: webAddress('Link to the office on a map'),
     bookingUrl: webAddress(
       'Calendar in which visitors book a call; leave out without one',

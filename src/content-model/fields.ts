@@ -10,8 +10,9 @@ import { slugForm } from './name-slug';
  * - `paragraphs`: a list of paragraphs of running text
  * - `rich`: a text with *emphasis* and [links](/path)
  * - `code`: lines of a program
+ * - `tag`: a name that entries share, and that is part of an address
  */
-export type FieldKind = 'file' | 'icon' | 'link' | 'ref' | 'paragraphs' | 'rich' | 'code';
+export type FieldKind = 'file' | 'icon' | 'link' | 'ref' | 'paragraphs' | 'rich' | 'code' | 'tag';
 
 /** The notes of a field, apart from its type. */
 export interface ModelNotes {
@@ -45,13 +46,6 @@ export const part = <Fields extends z.ZodRawShape>(where: string, fields: Fields
 export const shared = <Fields extends z.ZodRawShape>(typeName: string, fields: Fields) =>
   z.strictObject(fields).meta({ typeName });
 
-export const isTrimmed = (value: string) => value === value.trim();
-export const trimmedMessage = 'begins or ends with a space; remove it';
-
-/** Characters that turn the direction of the text that follows. */
-const turned = /[\u202a-\u202e\u2066-\u2069]/;
-/** Control characters other than a line break, and a byte order mark within a text. */
-const control = /(?!\n)[\p{Cc}\ufeff]/u;
 /** Characters without a shape, which spoil an address. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
@@ -60,25 +54,33 @@ export const isVisible = (value: string): boolean => !invisible.test(value);
 export const invisibleMessage =
   'has an invisible character, which was probably copied with it; type it again';
 
+/** Blanks and characters without a shape. */
+const blank = /[\s\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** What holds for one line of text of any length; check-fields.ts looks for characters that no text may have. */
+const oneLine = (schema: z.ZodString) =>
+  schema
+    .refine((value) => value === value.trim(), 'begins or ends with a space; remove it')
+    .refine((value) => !value.includes('\n'), 'has a line break; write one line')
+    .refine(
+      (value) => value === '' || value.replaceAll(blank, '') !== '',
+      'shows nothing: it has only invisible characters',
+    );
+
 /**
  * One line of text.
  * @param max most characters
  * @param description what editors have to write, which their forms show
  * @param where where the site shows it
  */
-export const line = (max: number, description: string, where?: string) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .refine(
-      (value) => !turned.test(value),
-      'has a character that reverses the direction of the text; type it again',
-    )
-    .refine((value) => !control.test(value), 'has an invisible control character; type it again')
-    .refine(isTrimmed, trimmedMessage)
-    .refine((value) => !value.includes('\n'), 'has a line break; write one line')
-    .meta({ description, where });
+export const line = (max: number, description: string, where?: string, min = 1) =>
+  oneLine(z.string().min(min).max(max)).meta({ description, where });
+
+/** A name that entries share: a subject or technology. Lists by it have its letters in their address. */
+export const tag = (max: number, description: string) =>
+  line(max, description)
+    .refine((value) => /\p{L}/u.test(value), 'has no letter')
+    .meta({ kind: 'tag', description });
 
 /** One paragraph; like a line, it has no line breaks. */
 export const text = line;
@@ -102,7 +104,10 @@ export const list = <Entry extends z.ZodType>(
 
 /** A day, as `2024-11-21`. */
 export const date = (description: string, where?: string) =>
-  z.iso.date({ error: 'must be a date such as 2024-11-21' }).meta({ description, where });
+  z.iso
+    .date({ error: 'must be a date such as 2024-11-21' })
+    .refine((day) => day >= '1990' && day < '2100', 'is not between 1990 and 2100; is the year right?')
+    .meta({ description, where });
 
 const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp'];
 

@@ -160,17 +160,25 @@ export const describeFile = (file: string, pageTemplate: unknown): EntryDescript
   return describeEntry(single ?? findKind(file.slice(0, -name.length - 1)) ?? '', slug, pageTemplate);
 };
 
-/** First parts of addresses that the server, Gatsby or the build answer themselves. */
+/** First parts of addresses that the server, Gatsby or the build answer themselves; no pages and no redirects. */
 export const reservedAddresses: readonly string[] = [
+  '.well-known',
+  '_gatsby',
+  '_headers',
+  '_redirects',
   'admin',
   'api',
+  'build.json',
   'email',
   'fonts',
   'healthz',
   'livez',
+  'manifest.webmanifest',
   'og',
   'page-data',
   'readyz',
+  'robots.txt',
+  'sitemap.xml',
   'static',
   'style',
 ];

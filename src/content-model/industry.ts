@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { icon, list, paragraphs, refs, wherever } from './fields';
-import { callToAction, entryFields, item, pageFields, quotation, relatedWork } from './parts';
+import { callToAction, item, pageEntryFields, pageFields, quotation, relatedWork } from './parts';
 
 /** An industry: its tile and its page (behaviour.md, rule 46). The nth solution answers the nth challenge. */
 export const industry = z
   .strictObject({
-    ...entryFields,
+    ...pageEntryFields,
     ...pageFields,
     icon: icon('Its icon', 'Tile on the home page, mobile menu, and lists of industries on service pages'),
     text: paragraphs('Introduction, one to three paragraphs', 'First part of the page'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { textBlock } from './blocks';
-import { date, line, list, part, picture, ref, refs, text } from './fields';
-import { draft, pageFields, relatedWork } from './parts';
+import { date, line, list, part, picture, ref, refs, tag, text } from './fields';
+import { appearance, pageAppearance, pageFields, relatedWork } from './parts';
 
 /** Somebody who writes. */
 export const person = part('Head of the articles that they wrote', {
-  draft,
+  ...appearance,
   name: line(60, 'Name of the person'),
   role: line(60, 'Their role in the company'),
   image: picture('Small square picture', undefined, [480, 480]),
@@ -13,14 +13,14 @@ export const person = part('Head of the articles that they wrote', {
 
 /** An article (behaviour.md, rules 80 to 84). */
 export const insight = z.strictObject({
-  draft,
+  ...pageAppearance,
   ...pageFields,
   summary: text(260, 'Two sentences for cards and feeds', 'Cards and feeds'),
   author: ref('person', 'Who wrote it', 'Head of the article, and the author’s list of articles'),
   date: date('Day of publication', 'Head of the article, and order of the list: the newest first'),
   updated: date('Day of the last change, if it was changed', 'Head of the article').optional(),
   tags: list(
-    line(30, 'A subject, written alike everywhere'),
+    tag(30, 'A subject, written alike everywhere'),
     [1, 5],
     'Subjects',
     'Head of the article, and lists by subject',

@@ -47,10 +47,10 @@ describe('each entity has the specified fields', () => {
   test.each([
     ['navigation item', fieldAt(navigation, ['header', 0]), ['children']],
     ['social link', fieldAt(site, ['socialLinks', 0]), ['link']],
-    ['hero slide', of('hero-slide'), ['draft', 'pageUrl', 'buttonName']],
+    ['hero slide', of('hero-slide'), ['draft', 'publishOn', 'endOn', 'pageUrl', 'buttonName']],
     ['success of a case study', fieldAt(of('case-study'), ['success']), ['video']],
   ])(
-    '%s may leave out only what the spec calls optional, and that it is a draft',
+    '%s may leave out only what the spec calls optional, and when it is shown',
     (_entity, fields, optional) => {
       const left = Object.keys(fields?.properties ?? {}).filter((name) => !fields?.required?.includes(name));
       expect(left).toEqual(optional);

@@ -4,8 +4,11 @@ import { icon, line, link, list, namedLink, part, shared } from './fields';
 const movedAddress = shared('MovedAddress', {
   from: z
     .string()
-    .regex(/^\/[a-z0-9]+([-/][a-z0-9]+)*$/, 'must be a path of this site such as "/old-name"')
-    .meta({ description: 'Address that the page had', examples: ['/old-name'] }),
+    .regex(
+      /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/,
+      'must be a path of this site such as "/old-name", "/Old_Page.html" or "/index.php", without a query',
+    )
+    .meta({ description: 'Address that the page had, perhaps on another system', examples: ['/old-name'] }),
   to: link('Address that the page has now'),
 });
 

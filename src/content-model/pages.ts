@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, icon, line, list, namedLink, paragraphs, part, shared, text } from './fields';
 import { pageSections } from './page-sections';
-import { callToAction, definePage, draft, pageFields, section } from './parts';
+import { callToAction, definePage, pageAppearance, pageFields, section } from './parts';
 
 /** The fields of every page; the GraphQL interface `Page` follows from them. */
 export const page = z.strictObject(pageFields);
@@ -54,7 +54,7 @@ const textSection = shared('TextSection', {
 /** A page of running text: privacy, terms and the like. */
 export const textPage = part('A page of running text', {
   template: z.literal('text'),
-  draft,
+  ...pageAppearance,
   ...pageFields,
   updated: date('Date of the last change'),
   sections: z.array(textSection).min(1),
@@ -63,7 +63,7 @@ export const textPage = part('A page of running text', {
 /** A page whose sections its editor chose. */
 export const composedPage = part('A page whose sections its editor chose', {
   template: z.literal('page'),
-  draft,
+  ...pageAppearance,
   ...pageFields,
   isCampaign: z.boolean().optional().meta({
     description: 'true for a campaign: without menus, and not for search engines',

@@ -1,24 +1,29 @@
 import { z } from 'zod';
-import {
-  icon,
-  isTrimmed,
-  type Limits,
-  line,
-  link,
-  list,
-  part,
-  picture,
-  ref,
-  shared,
-  text,
-  trimmedMessage,
-} from './fields';
+import { date, icon, type Limits, line, link, list, part, picture, ref, shared, text } from './fields';
 
-/** The published site leaves drafts out. */
-export const draft = z.boolean().optional().meta({
-  description: 'true while the entry is unfinished: the published site leaves it out',
-  where: 'Develop and previews only, marked as a draft, while it is true',
-});
+const hidden = 'Develop and previews only, and marked there, while the published site leaves it out';
+
+/** When the published site shows an entry (behaviour.md, rule 94). */
+export const appearance = {
+  draft: z.boolean().optional().meta({
+    description: 'true while the entry is unfinished: the published site leaves it out',
+    where: hidden,
+  }),
+  publishOn: date(
+    'First day on which the published site shows it; left out, it is shown at once',
+    hidden,
+  ).optional(),
+  endOn: date('Last day on which the published site shows it; left out, it stays', hidden).optional(),
+};
+
+/** The same for entries with a page, whose address may lead on afterwards. */
+export const pageAppearance = {
+  ...appearance,
+  redirectTo: link(
+    'Page to which its address leads once endOn has passed; left out, there is none',
+    'Nowhere; visitors of the old address are sent there',
+  ).optional(),
+};
 
 /** Fields of the collections whose entries editors put in order. */
 export const entryFields = {
@@ -26,7 +31,13 @@ export const entryFields = {
     description: 'Place among its siblings on every list and in the menu: 1 comes first',
     where: 'Wherever entries of this kind are listed',
   }),
-  draft,
+  ...appearance,
+};
+
+/** The same for entries with a page, without the fields of the page. */
+export const pageEntryFields = {
+  order: entryFields.order,
+  ...pageAppearance,
 };
 
 const workPath = z
@@ -115,10 +126,12 @@ export const pageFields = {
     'The sentence set large below the heading',
     'Large sentence below the heading of the page',
   ),
-  description: z.string().min(50).max(160).refine(isTrimmed, trimmedMessage).meta({
-    description: 'What search engines and link previews show: 50 to 160 characters, one or two sentences',
-    where: 'Search results and link previews; not on the page itself',
-  }),
+  description: line(
+    160,
+    'What search engines and link previews show: 50 to 160 characters, one or two sentences',
+    'Search results and link previews; not on the page itself',
+    50,
+  ),
   keywords: line(250, 'Search words, separated by commas', 'Read by search engines only'),
   image: picture(
     'Picture at the head of the page and on its share card',

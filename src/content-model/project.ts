@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line, list, paragraphs, picture, refs } from './fields';
-import { callToAction, clientIndustry, entryFields, figures, item, pageFields, quotation } from './parts';
+import { line, list, paragraphs, picture, refs, tag } from './fields';
+import { callToAction, clientIndustry, figures, item, pageEntryFields, pageFields, quotation } from './parts';
 
 const decides = (kind: string) =>
   `Facts of the page, filter of the project list; decides on which ${kind} pages it is shown`;
 
 export const project = z.strictObject({
-  ...entryFields,
+  ...pageEntryFields,
   ...pageFields,
   client: line(
     90,
@@ -24,7 +24,7 @@ export const project = z.strictObject({
   built: paragraphs('What we built, one to three paragraphs', 'Part of the page about what was built'),
   features: list(item(60, 300, 'feature'), [4, 8], 'Main features', 'Part of the page with the features'),
   technologies: list(
-    line(28, 'Name of a technology, written as its makers write it'),
+    tag(28, 'Name of a technology, written as its makers write it'),
     [2, 8],
     'Technologies; they are filters of the project list, so use the same spelling everywhere',
     'Facts at the head of the page, and filter of the project list',

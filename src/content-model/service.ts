@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon, line, list, paragraphs, picture, refs, text } from './fields';
-import { callToAction, entryFields, iconItem, item, pageFields, relatedWork } from './parts';
+import { callToAction, iconItem, item, pageEntryFields, pageFields, relatedWork } from './parts';
 
 const offeringGroup = z.strictObject({
   name: line(60, 'Name of the group of offerings'),
@@ -9,7 +9,7 @@ const offeringGroup = z.strictObject({
 
 /** A service: its card and its page (behaviour.md, rule 45). */
 export const service = z.strictObject({
-  ...entryFields,
+  ...pageEntryFields,
   ...pageFields,
   image: pageFields.image.meta({
     where:

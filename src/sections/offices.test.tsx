@@ -31,6 +31,15 @@ test('shows the address', () => {
   expect(headings(3)).toEqual(['Mumbai']);
 });
 
+test('hours with a break stand together, each with its times', () => {
+  const hours = [
+    { days: 'Monday to Friday', opens: '09:00', closes: '13:00' },
+    { days: 'Monday to Friday', opens: '14:00', closes: '18:00' },
+  ];
+  render(<Offices title="Our offices" offices={[{ ...office, hours }]} />);
+  expect(screen.getByText('Monday to Friday, 09:00 to 13:00 and 14:00 to 18:00')).toBeVisible();
+});
+
 test('the telephone can be called and the mail written', () => {
   show();
   expect(screen.getByRole('link', { name: '+91 22 5550 0142' })).toHaveAttribute('href', 'tel:+912255500142');

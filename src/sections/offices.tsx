@@ -17,6 +17,15 @@ interface OfficesProps {
   offices: readonly Queries.OfficeDetailsFragment[];
 }
 
+/** The hours of each group of days: with a break, a day has several. */
+const groupHours = (hours: Queries.OfficeDetailsFragment['hours']): Map<string, string[]> => {
+  const groups = new Map<string, string[]>();
+  for (const { days, opens, closes } of hours) {
+    groups.set(days, [...(groups.get(days) ?? []), `${opens} to ${closes}`]);
+  }
+  return groups;
+};
+
 /** The offices with address, phone, email, hours, local time and a link to a map. */
 const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
   <ul className={styles.offices}>
@@ -50,9 +59,9 @@ const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
           <li className={styles.fact}>
             <Icon className={styles.icon} path={officeGlyphs.clock} />
             <span>
-              {office.hours.map(({ days, opens, closes }) => (
+              {[...groupHours(office.hours)].map(([days, spans]) => (
                 <span key={days} className={styles.hours}>
-                  {`${days}, ${opens} to ${closes}`}
+                  {`${days}, ${spans.join(' and ')}`}
                 </span>
               ))}
             </span>

@@ -1,3 +1,4 @@
+import { isShownOn } from '../../src/content-model/shown-days';
 import { readContent } from '../../src/content-tools/read/read-content';
 import type { BuiltPage } from './built-page';
 
@@ -13,11 +14,13 @@ export const findContentFaults = (
   root: string,
   pages: readonly Pick<BuiltPage, 'path' | 'listed'>[],
   sitemap: ReadonlySet<string>,
-): string[] =>
-  readContent(root).files.flatMap(({ file, path, draft }) => {
-    if (!path || draft) return [];
+): string[] => {
+  const { day, files } = readContent(root);
+  return files.flatMap(({ file, path, days }) => {
+    if (!path || !isShownOn(days, day)) return [];
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) return [`content/${file}: has no page at ${path}`];
     const belongs = page.listed && path !== '/404';
     return belongs === sitemap.has(path) ? [] : [`${path}: is ${belongs ? 'not' : 'wrongly'} in the sitemap`];
   });
+};

@@ -1,4 +1,5 @@
 import { describeEntry, findFolder } from '../../content-model';
+import { contentDay, explainHidden, shownDays } from '../../content-model/shown-days';
 import { findNamedFile, refersTo } from '../../content-tools/edit/references';
 import { listTexts } from '../../content-tools/read/inspect-texts';
 import type { ContentFile } from '../../content-tools/read/read-content';
@@ -9,7 +10,7 @@ import type { EditedEntry, StoredEntries, StoredEntry } from './preview-nodes';
 const toFile = (kind: string, { slug, data }: StoredEntry): ContentFile[] => {
   const entry = describeEntry(kind, slug, data.template);
   const file = `${findFolder(kind)}/${slug}.json`;
-  return entry ? [{ ...entry, file, data, draft: data.draft === true }] : [];
+  return entry ? [{ ...entry, file, data, days: shownDays(data) }] : [];
 };
 
 /** Finds where other entries name an entry, link to its page or show its pictures: "impex (project): nextStep.link". */
@@ -35,8 +36,14 @@ const sharedOrder = ({ kind, slug, data }: EditedEntry, stored: StoredEntries): 
 export const Uses = ({ edited, stored }: { edited: EditedEntry; stored: StoredEntries }) => {
   const uses = findUses(edited, stored);
   const shared = sharedOrder(edited, stored);
+  const hidden = explainHidden(shownDays(edited.data), contentDay());
   return (
     <>
+      {hidden && (
+        <p role="status" className="preview-note">
+          {`${hidden}. The published site leaves it out.`}
+        </p>
+      )}
       {shared.length > 0 && (
         <p role="status" className="preview-note">
           {`Order ${String(edited.data.order)} is taken by ${shared.join(', ')}. Their file names decide which comes first.`}

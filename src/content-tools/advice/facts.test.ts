@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { facts, office } from '../../content-model/company';
+import { always } from '../../content-model/shown-days';
 import type { ContentFile } from '../read/read-content';
 import { adviseOnFacts } from './facts';
 
@@ -13,7 +14,7 @@ const makeFile = (file: string, kind: string, schema: z.ZodType, data: unknown):
   kind,
   slug: file,
   type: kind,
-  draft: false,
+  days: always,
   schema,
   data,
 });

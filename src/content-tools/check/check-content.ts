@@ -1,7 +1,8 @@
 import { checkPictures } from '../pictures/check-pictures';
 import { type Content, type Problem, readContent } from '../read/read-content';
 import { checkFields } from './check-fields';
-import { checkNames, checkOwnLinks, checkRepeats } from './lists';
+import { checkDates } from './dates';
+import { checkNames, checkOwnLinks, checkRepeats, checkTags } from './lists';
 import {
   checkFileNames,
   checkHomeSections,
@@ -25,6 +26,7 @@ export const checkContent = (root: string): { content: Content; problems: Proble
     checkTitles,
     checkNames,
     checkRepeats,
+    checkTags,
     checkOwnLinks,
     checkNeededPages,
     checkRedirects,
@@ -32,7 +34,7 @@ export const checkContent = (root: string): { content: Content; problems: Proble
   ];
   const problems = [
     ...content.problems,
-    ...content.files.flatMap(checkFields),
+    ...content.files.flatMap((file) => [...checkFields(file), ...checkDates(file)]),
     ...checkReferences(root, content),
     ...checks.flatMap((check) => check(content)),
   ];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isObject } from '../../is-object';
 import { iconNames } from '../icons/read-icons';
+import { inspectTexts } from '../read/inspect-texts';
 import type { Finding } from '../read/parse-json';
 import type { ContentFile, Problem } from '../read/read-content';
 import { describeFields, type FieldSchema, fieldAt, fieldPath, memberType } from '../schema/fields';
@@ -89,6 +90,21 @@ const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: I
   ];
 };
 
+/** Characters that no text may have, whatever its field. */
+const unwanted: readonly (readonly [characters: RegExp, problem: string])[] = [
+  [/[\u202a-\u202e\u2066-\u2069]/, 'has a character that reverses the direction of the text; type it again'],
+  // Line breaks and tabs are for code; a line of text says so itself.
+  [/(?![\t\n\r])[\p{Cc}\ufeff]/u, 'has an invisible control character; type it again'],
+  [/\p{Cs}/u, 'has half of a character, such as of an emoji; type it again'],
+];
+
+const checkCharacters = (entry: Pick<ContentFile, 'file' | 'schema' | 'data'>): Problem[] =>
+  inspectTexts([entry], ({ text, field }) => {
+    const problem = unwanted.find(([characters]) => characters.test(text))?.[1];
+    if (problem === undefined) return undefined;
+    return { problem, fix: field.description ? `${field.description}.` : 'Type the text again.' };
+  });
+
 /** Checks an entry's fields against the model. */
 export const checkFields = ({
   file,
@@ -99,7 +115,11 @@ export const checkFields = ({
   const { $schema: _, ...fields } = isObject(data) ? data : {};
   const content = isObject(data) ? fields : data;
   const issues = schema.safeParse(content).error?.issues ?? [];
-  return issues.flatMap((issue) => explainIssue(file, describeFields(schema), content, issue));
+  const problems = issues.flatMap((issue) => explainIssue(file, describeFields(schema), content, issue));
+  const characters = checkCharacters({ file, schema, data: content });
+  // A control character is also why an address is malformed: its cause says more.
+  const spoilt = new Set(characters.map(({ field }) => field));
+  return [...problems.filter(({ field }) => !spoilt.has(field)), ...characters];
 };
 
 /** Checks the name of a file or icon, as far as that works without looking at the files. */

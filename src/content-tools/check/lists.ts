@@ -1,23 +1,26 @@
+import { nameSlug } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
 import { inspectRepeats, inspectTexts, listEntryValues, readText } from '../read/inspect-texts';
 import type { Content, Problem } from '../read/read-content';
 import { fieldPath, findNameField } from '../schema/fields';
 
 /** Fields by which the entries of a list are told apart, the first that an entry has. */
-const names = ['name', 'title', 'label', 'days', 'link', 'from', 'alt'];
+const names = ['name', 'title', 'label', 'link', 'alt'];
 
+/** What an entry of a list is called; nothing for a block (it has a `type`), a row or a span of hours, which may be alike. */
 const readName = (entry: unknown): string | undefined => {
+  if (isObject(entry) && 'type' in entry) return undefined;
   const name = isObject(entry) ? names.map((field) => entry[field]).find(Boolean) : entry;
   return typeof name === 'string' ? name.trim().toLowerCase() : undefined;
 };
 
-/** Entries of a list that say the same: the page would show one of them twice. */
+/** Entries of a list that say the same, unless they are cells: the page would show one of them twice. */
 export const checkRepeats = ({ files }: Content): Problem[] =>
   files.flatMap((entry) => {
     // checkRedirects has rules for redirects.
     if (entry.kind === 'redirects') return [];
     return listEntryValues(entry).flatMap(({ value: list, path }): Problem[] => {
-      const listed = Array.isArray(list) ? list.map(readName) : [];
+      const listed = Array.isArray(list) && path.at(-1) !== 'cells' ? list.map(readName) : [];
       return listed.flatMap((name, index) => {
         const before = listed.indexOf(name);
         if (name === undefined || before === index) return [];
@@ -46,6 +49,23 @@ export const checkNames = ({ files }: Content): Problem[] =>
       fix: 'Remove one of the two files, or rename it.',
     }),
   );
+
+/** Names that differ only in capitals and punctuation would be one list with two names, or two lists of one subject. */
+export const checkTags = ({ files }: Content): Problem[] => {
+  const seen = new Map<string, { text: string; file: string }>();
+  return inspectTexts(files, ({ text, field, path, entry: { file, kind } }) => {
+    if (field.kind !== 'tag') return undefined;
+    const key = `${kind} ${String(path[0])} ${nameSlug(text).replaceAll('-', '')}`;
+    const first = seen.get(key) ?? { text, file };
+    seen.set(key, first);
+    // checkRepeats reports one file that has both.
+    if (first.text === text) return undefined;
+    return {
+      problem: `is "${text}", but "${first.text}" in ${first.file}`,
+      fix: 'Write it alike everywhere.',
+    };
+  });
+};
 
 /** A link of a page to itself leads nowhere. */
 export const checkOwnLinks = ({ files }: Content): Problem[] =>

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homeSections, pagesFolder, pageTemplates, reservedAddresses } from '../../content-model';
+import { feedPaths } from '../../content-model/insight-lists';
 import { deviceName, slugForm } from '../../content-model/name-slug';
+import { isNever } from '../../content-model/shown-days';
 import { isObject } from '../../is-object';
+import { guessAddress } from '../../site-manifest/guess-address';
 import { listFilterAddresses } from '../read/filter-addresses';
 import { inspectRepeats, inspectTexts, readText } from '../read/inspect-texts';
 import type { Finding } from '../read/parse-json';
@@ -78,26 +81,33 @@ export const checkTitles = ({ files }: Content): Problem[] =>
     }),
   );
 
-/** An old address must be free; a redirect would hide the page that has it now. */
+/**
+ * An old address must be free; a redirect would hide the page that has it now. Servers find pages in other capitals and
+ * with `.html`, and redirects in other capitals.
+ */
 export const checkRedirects = ({ files }: Content): Problem[] => {
   const redirects = files.filter(({ kind }) => kind === 'redirects');
-  const filters = new Set(listFilterAddresses(files));
+  const taken = new Set<string>([...listFilterAddresses(files), ...Object.values(feedPaths)]);
   const seen = new Set<string>();
-  return inspectTexts(redirects, ({ text: from, path: place }) => {
+  return inspectTexts(redirects, ({ text, path: place }) => {
     if (place.at(-1) !== 'from') return undefined;
-    const page = files.find(({ path }) => path === from);
+    const from = text.toLowerCase();
+    const page = files.find(({ path }) => path === guessAddress(from));
     if (page) {
       return {
         problem: `is the address of ${page.file}, which would no longer be reachable`,
         fix: 'Remove the entry, or rename that file.',
       };
     }
-    if (isReserved(from) || filters.has(from)) return reservedFault(from);
+    if (isReserved(from) || taken.has(from)) return reservedFault(text);
     if (!seen.has(from)) {
       seen.add(from);
       return undefined;
     }
-    return { problem: `redirects ${from} a second time`, fix: 'Keep one entry for each old address.' };
+    return {
+      problem: `redirects ${text} a second time`,
+      fix: 'Keep one entry for each old address; capitals do not count.',
+    };
   });
 };
 
@@ -106,7 +116,8 @@ export const checkHomeSections = ({ files }: Content): Problem[] => {
   const home = files.find(({ template }) => template === 'home');
   if (!home) return [];
   return Object.values(homeSections).flatMap(({ entries, heading }) => {
-    if (heading === undefined || !files.some(({ kind, draft }) => kind === entries && !draft)) return [];
+    if (heading === undefined || !files.some(({ kind, days }) => kind === entries && !isNever(days)))
+      return [];
     if (isObject(home.data) && heading in home.data) return [];
     const fix = `Write the heading and text of that section of the home page, because there are entries of ${entries}.`;
     return [{ file: home.file, field: heading, problem: 'is missing', fix }];

@@ -1,10 +1,10 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { buildPath, findFolder, findKind, homeSections } from '../../content-model';
-import { pageExists } from '../../content-model/insight-lists';
 import { richLinks } from '../../content-model/rich-text';
+import { always, type Days, dayAfter, dayInWords, isCovered, isNever } from '../../content-model/shown-days';
 import { listFilterAddresses } from '../read/filter-addresses';
 import { findFile, findSimilarFile } from '../read/find-file';
-import { inspectTexts } from '../read/inspect-texts';
+import { inspectTexts, readText } from '../read/inspect-texts';
 import type { Finding } from '../read/parse-json';
 import type { Content, ContentFile, Problem } from '../read/read-content';
 import type { FieldSchema } from '../schema/fields';
@@ -12,11 +12,8 @@ import { checkName } from './check-fields';
 
 /** Everything that the content may refer to. */
 interface Targets {
-  entries: readonly Pick<ContentFile, 'kind' | 'slug' | 'path' | 'draft'>[];
-  /** Addresses of lists by a filter. */
-  filters: readonly string[];
-  /** The address of the list of articles, if it has no page because there are none. */
-  emptyList: string | undefined;
+  entries: readonly Pick<ContentFile, 'kind' | 'slug' | 'path' | 'template' | 'days' | 'data'>[];
+  files: readonly ContentFile[];
 }
 
 const collectTargets = ({ files, unreadable }: Content): Targets => {
@@ -24,13 +21,17 @@ const collectTargets = ({ files, unreadable }: Content): Targets => {
   const unread = [...unreadable].map((file) => {
     const slug = basename(file, '.json');
     const kind = findKind(dirname(file)) ?? slug;
-    return { kind, slug, path: buildPath(kind, slug, slug), draft: false };
+    return { kind, slug, path: buildPath(kind, slug, slug), days: always, data: undefined };
   });
-  const entries = [...files, ...unread];
-  const articles = entries.filter(({ kind, draft }) => kind === 'insight' && !draft).length;
-  const emptyList = files.find(({ template }) => template && !pageExists(template, articles))?.path;
-  return { entries, filters: listFilterAddresses(files), emptyList };
+  return { entries: [...files, ...unread], files };
 };
+
+/** Whether entries of a kind are shown on each of these days. */
+const hasEntries = ({ entries }: Targets, wanted: string, needed: Days): boolean =>
+  isCovered(
+    needed,
+    entries.filter(({ kind }) => kind === wanted).map(({ days }) => days),
+  );
 
 const checkFile = (value: string, field: FieldSchema, folder: string, root: string): Finding | undefined => {
   const path = findFile(folder, value);
@@ -52,26 +53,41 @@ const checkFile = (value: string, field: FieldSchema, folder: string, root: stri
   return checkName(field, value);
 };
 
-/** Visitors see a published entry, but not the draft that it names. */
-const explainDraft = (value: string): Finding => ({
-  problem: `names "${value}", which is a draft`,
-  fix: 'Publish the draft (remove its "draft": true), or remove this until then.',
-});
+/** Visitors must not be led to what is left out while they see the entry that names it. */
+const explainLeftOut = (value: string, days: Days): Finding => {
+  if (isNever(days)) {
+    return {
+      problem: `names "${value}", which is a draft`,
+      fix: 'Publish the draft (remove its "draft": true), or remove this until then.',
+    };
+  }
+  const from = days.from > always.from ? ` from ${dayInWords(days.from)}` : '';
+  const until = days.until < always.until ? ` until ${dayInWords(days.until)}` : '';
+  return {
+    problem: `names "${value}", which is shown only${from}${until}`,
+    fix: 'Show this entry on those days only, too (publishOn, endOn), or remove this.',
+  };
+};
 
-const checkLink = (
-  value: string,
-  isDraft: boolean,
-  { entries, filters, emptyList }: Targets,
-): Finding | undefined => {
+/**
+ * @param needed the days on which the link is shown
+ * @param leadsOn whether a page will do that has ended and leads on
+ */
+const checkLink = (value: string, needed: Days, targets: Targets, leadsOn = false): Finding | undefined => {
   const [path = '', id] = value.split('#');
-  if (!isDraft && path === emptyList) {
+  const page = targets.entries.find((entry) => entry.path === path);
+  if (page?.template === 'insights' && !hasEntries(targets, 'insight', needed)) {
     return {
       problem: `leads to "${path}", which is left out because there are no articles`,
       fix: 'Remove the link, or publish an article of the insights folder.',
     };
   }
-  const page = entries.find((entry) => entry.path === path);
-  if (!isDraft && page?.draft) return explainDraft(path);
+  if (page) {
+    const until = leadsOn && readText(page.data, 'redirectTo') ? always.until : page.days.until;
+    if (!isCovered(needed, [{ ...page.days, until }])) return explainLeftOut(path, page.days);
+  }
+  const shown = targets.files.filter(({ days }) => isCovered(needed, [days]));
+  const filters = page ? [] : listFilterAddresses(shown);
   if (!page && !filters.includes(path)) {
     return {
       problem: `leads to "${path}", a page that does not exist`,
@@ -88,18 +104,17 @@ const checkLink = (
     };
   }
   const { entries: kind, isFixed } = section;
-  const isShown = entries.some((entry) => entry.kind === kind && (isDraft || !entry.draft));
-  if (kind === undefined || isFixed || isShown) return undefined;
+  if (kind === undefined || isFixed || hasEntries(targets, kind, needed)) return undefined;
   return {
     problem: `leads to the section "#${id}", which is left out because there are no entries of ${kind}`,
     fix: `Remove the entry, or add a file to the ${findFolder(kind)} folder.`,
   };
 };
 
-const checkRef = (value: string, to: string, isDraft: boolean, targets: Targets): Finding | undefined => {
-  const among = targets.entries.filter(({ kind }) => kind === to);
+const checkRef = (value: string, to: string, needed: Days, { entries }: Targets): Finding | undefined => {
+  const among = entries.filter(({ kind }) => kind === to);
   const entry = among.find(({ slug }) => slug === value);
-  if (entry) return entry.draft && !isDraft ? explainDraft(value) : undefined;
+  if (entry) return isCovered(needed, [entry.days]) ? undefined : explainLeftOut(value, entry.days);
   return {
     problem: `names "${value}", which is not a file of that folder`,
     fix: `Write one of: ${among.map(({ slug }) => slug).join(', ')}.`,
@@ -112,20 +127,23 @@ const checkRef = (value: string, to: string, isDraft: boolean, targets: Targets)
  */
 export const checkReferences = (root: string, content: Content): Problem[] => {
   const targets = collectTargets(content);
-  return inspectTexts(content.files, ({ text: value, field, entry: { file, draft } }) => {
+  return inspectTexts(content.files, ({ text: value, field, path, entry: { file, kind, days } }) => {
+    // The days on which visitors are led there, from today on; redirectTo is for those after the entry's own.
+    const own = path[0] === 'redirectTo' ? { from: dayAfter(days.until), until: always.until } : days;
+    const needed = isNever(days) || own.from > content.day ? own : { ...own, from: content.day };
     switch (field.kind) {
       case 'file':
         return checkFile(value, field, join(root, dirname(file)), root);
       case 'link':
-        return checkLink(value, draft, targets);
+        return checkLink(value, needed, targets, kind === 'redirects');
       case 'rich':
         return richLinks(value)
-          .map((link) => checkLink(link, draft, targets))
+          .map((link) => checkLink(link, needed, targets))
           .find((finding) => finding !== undefined);
       case 'icon':
         return checkName(field, value);
       case 'ref':
-        return checkRef(value, field.to ?? '', draft, targets);
+        return checkRef(value, field.to ?? '', needed, targets);
       default:
         return undefined;
     }

@@ -6,8 +6,8 @@ import { isObject } from '../../is-object';
 import { adviseOnContent } from '../advice/advise';
 import { checkContent } from '../check/check-content';
 import { checkPictures } from '../pictures/check-pictures';
-import { findDrafts } from '../read/drafts';
 import { readContent } from '../read/read-content';
+import { findLeftOut } from '../read/schedule';
 import { readJson } from './change-json';
 import { EditError } from './entries';
 import { newEntry } from './new-entry';
@@ -102,7 +102,7 @@ describe('new', () => {
     const { order, draft } = readEntry('services/cloud-computing.json');
     expect({ order, draft }).toEqual({ order: 4, draft: true });
     expect(checkContent(fresh).problems).toEqual([]);
-    expect(findDrafts(fresh)).toEqual([join(fresh, 'services/cloud-computing.json')]);
+    expect(findLeftOut(fresh).files).toEqual([join(fresh, 'services/cloud-computing.json')]);
   });
 
   test('it comes last among its siblings and names its schema', async () => {
@@ -247,6 +247,21 @@ describe('rename', () => {
     expect(readEntry('redirects.json').moved).toEqual([]);
     // The renamed page keeps its title, which the new one has now, too.
     expect(checkContent(fresh).problems).toMatchObject([{ field: 'title' }]);
+  });
+
+  test('a new page may take an address that was redirected in other capitals and with an ending', async () => {
+    const entries = [
+      { from: '/Robotics.html', to: '/contact-us' },
+      { from: '/Old_Page.php', to: '/contact-us' },
+    ];
+    writeFileSync(join(fresh, 'redirects.json'), JSON.stringify({ moved: entries }));
+    await newEntry(fresh, 'service', 'Robotics');
+    expect(readEntry('redirects.json').moved).toEqual(entries.slice(1));
+    renameEntry(fresh, 'page', 'contact-us', 'write-to-us');
+    expect(readEntry('redirects.json').moved).toEqual([
+      { from: '/Old_Page.php', to: '/write-to-us' },
+      { from: '/contact-us', to: '/write-to-us' },
+    ]);
   });
 
   test('a new service frees its own address and its filter page, and no other address that ends alike', async () => {

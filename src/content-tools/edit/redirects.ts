@@ -1,6 +1,7 @@
 import { singles } from '../../content-model';
 import { buildChoiceAddress } from '../../content-model/project-filter';
 import { isObject } from '../../is-object';
+import { guessAddress } from '../../site-manifest/guess-address';
 import { findProjectList, listFilterAddresses } from '../read/filter-addresses';
 import type { Content, ContentFile } from '../read/read-content';
 import { schemaNote } from '../schema/editor-schemas';
@@ -9,10 +10,14 @@ import type { FileChanges } from './file-changes';
 /** An address that a page had, and the one that visitors get instead. */
 export type Move = readonly [from: string, to: string];
 
+/** Whether a redirect is from one of these pages, however it spells the address. */
+const leadsFrom = ({ from }: Record<string, unknown>, pages: readonly string[]): boolean =>
+  typeof from === 'string' && pages.includes(guessAddress(from));
+
 /** Every old address redirects straight to the new one; an address that is in use again redirects nowhere. */
 const addMove = (moved: readonly unknown[], [from, to]: Move): readonly unknown[] => [
   ...moved.flatMap((entry) => {
-    if (!isObject(entry) || entry.from === to || entry.from === from) return [];
+    if (!isObject(entry) || leadsFrom(entry, [to]) || entry.from === from) return [];
     return [entry.to === from ? { ...entry, to } : entry];
   }),
   { from, to },
@@ -44,9 +49,9 @@ export const findFilterAddress = (content: Content, kind: string, slug: string):
 };
 
 /** Removes redirects from addresses that pages use again. */
-export const freeAddresses = (changes: FileChanges, addresses: readonly unknown[]): void =>
+export const freeAddresses = (changes: FileChanges, addresses: readonly string[]): void =>
   changeMoved(changes, (moved) => {
-    const left = moved.filter((entry) => !isObject(entry) || !addresses.includes(entry.from));
+    const left = moved.filter((entry) => !isObject(entry) || !leadsFrom(entry, addresses));
     return left.length < moved.length ? left : moved;
   });
 
@@ -86,7 +91,9 @@ export const redirectRemoved = (changes: FileChanges, before: Content, entry: Co
   const list = findProjectList(now.files);
   const filters = listFilterAddresses(before.files).filter((address) => !left.has(address));
   addRedirects(changes, [
-    ...(entry.path === undefined || entry.draft ? [] : [[entry.path, findSubstitute(now, entry)] as const]),
+    ...(entry.path === undefined || entry.days.from > before.day
+      ? []
+      : [[entry.path, findSubstitute(now, entry)] as const]),
     ...(list === undefined ? [] : filters.map((from) => [from, list] as const)),
   ]);
 };

@@ -69,8 +69,9 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
     changes.move(from, to);
   }
   changes.move(entry.file, file);
-  // Nobody has seen the address of a draft.
-  const redirect = entry.path && path && !entry.draft ? { from: entry.path, to: path } : undefined;
+  // Nobody has seen the address of a draft, nor one that is still to appear.
+  const redirect =
+    entry.path && path && entry.days.from <= content.day ? { from: entry.path, to: path } : undefined;
   if (redirect) {
     const filters = listMovedFilters(content, entry, slug, redirect.to);
     addRedirects(changes, [[redirect.from, redirect.to], ...filters]);

@@ -4,25 +4,24 @@ import sharp from 'sharp';
 import { companyContent } from '../../../tests/test-content';
 import { temporaryFolder } from '../../../tests/test-folder';
 import { client, heroSlide } from '../../content-model/home-entries';
+import { always } from '../../content-model/shown-days';
 import { type Content, readContent } from '../read/read-content';
 import { checkPictures, describeSize } from './check-pictures';
 
 const root = temporaryFolder();
 mkdirSync(join(root, 'hero-slides'));
-const slide = (imagePath: string): Content => ({
+const slide = (imagePath: string): Pick<Content, 'files'> => ({
   files: [
     {
       file: 'hero-slides/one.json',
       slug: 'one',
-      draft: false,
+      days: always,
       kind: 'hero-slide',
       type: 'HeroSlide',
       schema: heroSlide,
       data: { imagePath },
     },
   ],
-  unreadable: new Set(),
-  problems: [],
 });
 const draw = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#075564' } }).toFile(
@@ -74,20 +73,20 @@ test('a file that is not a picture is a mistake', async () => {
 });
 
 /** The content with one client, whose logo has this text. */
-const logo = (text: string): Content => {
+const logo = (text: string): Pick<Content, 'files'> => {
   mkdirSync(join(root, 'clients'), { recursive: true });
   writeFileSync(join(root, 'clients/acme.svg'), text);
   const data = { img: './acme.svg' };
   const file = {
     file: 'clients/acme.json',
     slug: 'acme',
-    draft: false,
+    days: always,
     kind: 'client',
     type: 'Client',
     schema: client,
     data,
   };
-  return { files: [file], unreadable: new Set(), problems: [] };
+  return { files: [file] };
 };
 
 test('a logo that is too heavy is advised against', async () => {

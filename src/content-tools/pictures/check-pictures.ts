@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { findFile } from '../read/find-file';
 import { listTexts } from '../read/inspect-texts';
 import { decode, type Finding } from '../read/parse-json';
-import type { Content, Problem } from '../read/read-content';
+import { type Content, explainUnreadable, type Problem } from '../read/read-content';
 import { type FieldSchema, fieldPath } from '../schema/fields';
 import { inlineDrawing } from './drawing';
 import { readHead, readOnce, readPicture } from './read-picture';
@@ -35,7 +35,7 @@ export interface NamedFile {
 }
 
 /** Every picture and video that the content names, and that exists; the content check reports missing files. */
-export const listNamedFiles = (root: string, { files }: Content): NamedFile[] =>
+export const listNamedFiles = (root: string, { files }: Pick<Content, 'files'>): NamedFile[] =>
   listTexts(files).flatMap(({ entry: { file }, field: schema, text: value, path }) => {
     const found = schema.kind === 'file' ? findFile(join(root, dirname(file)), value) : undefined;
     return found ? [{ file, field: fieldPath(path), path: found, value, schema }] : [];
@@ -91,7 +91,7 @@ interface FileFindings {
   advice: Finding[];
 }
 
-const checkNamedFile = async (named: NamedFile): Promise<FileFindings> => {
+const inspectFile = async (named: NamedFile): Promise<FileFindings> => {
   const problems = checks[extname(named.path).toLowerCase()]?.(named.path) ?? [];
   const advice = weigh(named);
   const { minWidth, minHeight } = named.schema;
@@ -114,6 +114,12 @@ const checkNamedFile = async (named: NamedFile): Promise<FileFindings> => {
   return { problems, advice };
 };
 
+const checkNamedFile = (named: NamedFile): Promise<FileFindings> =>
+  inspectFile(named).catch((error: unknown) => {
+    const { problem, fix } = explainUnreadable(error);
+    return { problems: [{ problem: `which ${problem}`, fix }], advice: [] };
+  });
+
 const byField = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file, 'en') || a.field.localeCompare(b.field, 'en');
 
@@ -124,7 +130,7 @@ const byField = (a: Problem, b: Problem): number =>
  */
 export const checkPictures = async (
   root: string,
-  content: Content,
+  content: Pick<Content, 'files'>,
 ): Promise<{ problems: Problem[]; advice: Problem[] }> => {
   const named = listNamedFiles(root, content);
   const checked = await Promise.all(

@@ -1,8 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const listSiblings = (path: string): string[] =>
   existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+
+/** Not a folder, nor a link to nothing. */
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /**
  * The absolute path of a file that the content names, as it is on the disk. macOS writes accents apart from their letters
@@ -12,15 +15,19 @@ const listSiblings = (path: string): string[] =>
  */
 export const findFile = (folder: string, value: string): string | undefined => {
   const path = join(folder, value);
-  if (existsSync(path)) return path;
+  if (isFile(path)) return path;
   const name = basename(path).normalize();
-  const found = listSiblings(path).find((other) => other.normalize() === name);
-  return found === undefined ? undefined : join(dirname(path), found);
+  return listSiblings(path)
+    .filter((other) => other.normalize() === name)
+    .map((other) => join(dirname(path), other))
+    .find(isFile);
 };
 
 /** The name of a file that differs only in small and capital letters. */
 export const findSimilarFile = (folder: string, value: string): string | undefined => {
   const path = join(folder, value);
   const name = basename(path).normalize().toLowerCase();
-  return listSiblings(path).find((other) => other.normalize().toLowerCase() === name);
+  return listSiblings(path).find(
+    (other) => other.normalize().toLowerCase() === name && isFile(join(dirname(path), other)),
+  );
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
 import {
   collections,
   describeFile,
@@ -9,6 +10,8 @@ import {
   type Single,
   singles,
 } from '../../content-model';
+import { isTimeZone } from '../../content-model/company';
+import { type Days, isNever, shownDays } from '../../content-model/shown-days';
 import { isObject } from '../../is-object';
 import { type Finding, parseJson } from './parse-json';
 
@@ -33,8 +36,8 @@ export interface ContentFile extends EntryDescription {
   file: string;
   /** Parsed JSON, not yet validated. */
   data: unknown;
-  /** The published site leaves drafts out. */
-  draft: boolean;
+  /** The days on which the published site shows it. */
+  days: Days;
 }
 
 export interface Content {
@@ -43,6 +46,10 @@ export interface Content {
   unreadable: ReadonlySet<string>;
   /** Files that could not be read, or that the model does not know. */
   problems: Problem[];
+  /** The day of the content: `CONTENT_DAY`, or today. */
+  day: string;
+  /** The day of a moment in the time zone of the company's first office; UTC without one. */
+  findDay(moment: Date): string;
 }
 
 const folders = [...Object.values(collections).map(({ folder }) => folder), pagesFolder];
@@ -53,6 +60,37 @@ const listJsonFiles = (root: string): string[] =>
     .map((path) => path.split(sep).join('/'))
     .filter((file) => /\.json(?:$|\.)/i.test(file) && !/(?:^|\/)\./.test(file))
     .sort();
+
+/** Why the system does not hand out a file, by the code of its error. */
+const refusals: Partial<Record<string, Finding>> = {
+  ENOENT: {
+    problem: 'leads to something that is not there',
+    fix: 'Put the file itself in place of the link.',
+  },
+  ELOOP: { problem: 'is a link to itself', fix: 'Put the file itself in place of the link.' },
+  EISDIR: { problem: 'is a folder', fix: 'Move what is in it to where it belongs, and remove the folder.' },
+};
+
+/**
+ * Explains why a file that is there cannot be read.
+ * @throws what is no error of the file system
+ */
+export const explainUnreadable = (error: unknown): Finding => {
+  const code = isObject(error) ? error.code : undefined;
+  if (typeof code !== 'string') throw error;
+  const fix = 'Open it yourself, or let the user read it who runs this command.';
+  return refusals[code] ?? { problem: `cannot be read (${code})`, fix };
+};
+
+const readJsonFile = (path: string): ReturnType<typeof parseJson> => {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return { fault: explainUnreadable(error) };
+  }
+  return parseJson(bytes);
+};
 
 /** Explains a file that somebody meant to be read, but that the site passes over. */
 const explainStray = (file: string): Finding => {
@@ -76,12 +114,35 @@ const unknownTemplate = (file: string, template: unknown): Problem => ({
   fix: `Write one of: ${Object.keys(pageTemplates).join(', ')}.`,
 });
 
+/** The company's clock: that of its first office. */
+const readClock = (files: readonly ContentFile[]): Pick<Content, 'day' | 'findDay'> => {
+  const offices = z.array(z.object({ order: z.number(), timeZone: z.string().refine(isTimeZone) }));
+  const given = files.filter(({ kind, days }) => kind === 'office' && !isNever(days)).map(({ data }) => data);
+  const [first] = offices.safeParse(given).data?.sort((a, b) => a.order - b.order) ?? [];
+  const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: first?.timeZone ?? 'UTC' });
+  const findDay = (moment: Date): string => format.format(moment);
+  return { day: process.env.CONTENT_DAY || findDay(new Date()), findDay };
+};
+
 /**
  * Reads every JSON file of a content folder: the single files, the collections, the pages.
  * @param root absolute path of the content folder
  */
 export const readContent = (root: string): Content => {
-  const present = listJsonFiles(root);
+  let present: string[];
+  try {
+    present = listJsonFiles(root);
+  } catch (error) {
+    const finding = explainUnreadable(error);
+    const path = isObject(error) ? String(error.path) : root;
+    const file = relative(root, path).split(sep).join('/');
+    return {
+      files: [],
+      unreadable: new Set([`${pagesFolder}/`]),
+      problems: [{ file, field: '', ...finding }],
+      ...readClock([]),
+    };
+  }
   const missing = { field: '', problem: 'is missing', fix: 'Restore the file; the site needs it.' };
   const problems: Problem[] = Object.values<Single>(singles).flatMap(({ file, optional }) =>
     optional || present.includes(file) ? [] : { file, ...missing },
@@ -94,16 +155,17 @@ export const readContent = (root: string): Content => {
     ),
   ];
   const files = names.flatMap((file): ContentFile[] => {
-    const read = parseJson(readFileSync(join(root, file)));
+    const read = readJsonFile(join(root, file));
     const data = 'data' in read ? read.data : undefined;
-    const { template, draft } = isObject(data) ? data : {};
+    const fields = isObject(data) ? data : {};
+    const { template } = fields;
     const entry = 'data' in read ? describeFile(file, template) : undefined;
-    if (entry) return [{ ...entry, file, data, draft: draft === true }];
+    if (entry) return [{ ...entry, file, data, days: shownDays(fields) }];
     unreadable.add(file);
     problems.push('fault' in read ? { file, field: '', ...read.fault } : unknownTemplate(file, template));
     return [];
   });
   const stray = present.filter((file) => !names.includes(file));
   problems.push(...stray.map((file) => ({ file, field: '', ...explainStray(file) })));
-  return { files, unreadable, problems };
+  return { files, unreadable, problems, ...readClock(files) };
 };

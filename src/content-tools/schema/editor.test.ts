@@ -61,6 +61,9 @@ test('a field that is missing is offered, and so are icons', async () => {
   const fields = await service.doComplete(without.document, at, without.json);
   expect(fields?.items.map(({ label }) => label)).toEqual([
     'draft',
+    'publishOn',
+    'endOn',
+    'redirectTo',
     'screen',
     'summary',
     'lead',

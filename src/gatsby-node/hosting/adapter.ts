@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
+import { showsDrafts } from '../../content-tools/read/schedule';
 import { adminPath } from '../../site-manifest/admin-path';
 import { readCompany } from '../../site-manifest/company';
-import { pageHeaders } from '../../site-manifest/security-headers';
+import { type Header, pageHeaders } from '../../site-manifest/security-headers';
 import { siteManifest, siteManifestFile } from '../../site-manifest/site-manifest';
 import { preparePages } from '../overrides/strict-csp';
 import { compressFolder } from './compress';
@@ -40,11 +41,14 @@ const write = (file: string, text: string): void => {
 export const adapter: AdapterInit<AdminHeaders> = (admin) => ({
   name: 'site-server',
   adapt: async ({ routesManifest, reporter }) => {
-    const page = pageHeaders({
+    // Netlify, Cloudflare and Vercel send the headers of pages with every response.
+    const unlisted: Header[] = showsDrafts(process.env) ? [['x-robots-tag', 'noindex']] : [];
+    const pageParts = {
       styleSources: preparePages(resolve('public'), reporter),
       assetHost: process.env.ASSET_HOST ?? '',
       formOrigin: formOrigin(formEndpoint(process.env.FORM_ENDPOINT)),
-    });
+    };
+    const page = [...pageHeaders(pageParts), ...unlisted];
     const manifest = siteManifest(routesManifest, readCompany(), hashFile, page, admin?.headers);
     const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>
       file.endsWith('.html') && path !== adminPath ? path : [],

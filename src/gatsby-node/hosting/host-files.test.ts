@@ -129,6 +129,13 @@ test.each([
   expect(text.match(/max-age=63072000/g)).toHaveLength(text.includes('set $') ? 2 : 1);
 });
 
+test('an address of another system is matched as it is written', () => {
+  const moved = [{ from: '/Old_Page.php', to: '/new', status: 301 }];
+  expect(netlifyRedirects(moved)).toBe('/Old_Page.php /new 301\n');
+  expect(nginxRedirects(moved)).toBe('location = /Old_Page.php { return 301 "/new$is_args$args"; }\n');
+  expect(caddyRedirects(moved, [])).toContain('redir /Old_Page.php /new{whole_query} 301\n');
+});
+
 describe('a redirect keeps the query', () => {
   const moved = [
     ...redirects,

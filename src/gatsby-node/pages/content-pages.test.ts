@@ -13,7 +13,6 @@ const work = (id: string, more: Partial<WorkNode> = {}) => ({
 });
 const page = (id: string, template: string) => ({ id, path: `/${id}`, slug: id, template });
 const data: ContentPages = {
-  redirects: null,
   pages: { nodes: [page('farm', 'project'), page('automation', 'service'), page('insights', 'insights')] },
   services: { nodes: [{ id: 'automation', relatedWork: ['/bank', '/story'] }] },
   industries: { nodes: [] },

@@ -20,7 +20,6 @@ interface InsightNode extends Related, ListedInsight {
 
 /** The result of `contentPagesQuery`. */
 export interface ContentPages {
-  redirects: Pick<Queries.Redirects, 'moved'> | null;
   pages: { nodes: (TemplatePage & Partial<Pick<Queries.ComposedPage, 'isCampaign'>>)[] };
   services: { nodes: Related[] };
   industries: { nodes: Related[] };
@@ -41,7 +40,6 @@ const workFields = 'id path title image { src { id } } services { slug } industr
 /** A plain string: Gatsby would run a `graphql` tag itself, and the previews of `/admin` run this query, too. */
 export const contentPagesQuery = `
   query ContentPages {
-    redirects { moved { from to } }
     pages: allPage { nodes { id path slug template ... on ComposedPage { isCampaign } } }
     services: allService { nodes { id relatedWork } }
     industries: allIndustry { nodes { id relatedWork } }

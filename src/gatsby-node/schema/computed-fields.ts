@@ -1,4 +1,5 @@
 import { collections, pageTemplates } from '../../content-model';
+import { contentDay, explainHidden, shownDays } from '../../content-model/shown-days';
 import { findNameField } from '../../content-tools/schema/fields';
 
 /** A field that is computed from an entry's own. */
@@ -16,11 +17,13 @@ const named = [...Object.values(collections), pageTemplates.text, pageTemplates.
   }),
 );
 
-/** Marks the names of drafts, wherever drafts are shown: in menus, on lists, cards and pages. */
-const draftTitle =
+/** Marks the names of drafts and scheduled entries, wherever they are shown: in menus, on lists, cards and pages. */
+const markTitle =
   (field: string): ComputedField['resolve'] =>
   (entry) =>
-    entry.draft === true ? `Draft: ${entry[field]}` : String(entry[field] ?? '');
+    [explainHidden(shownDays(entry), contentDay()), entry[field] ?? '']
+      .filter((part) => part !== undefined)
+      .join(': ');
 
 /** Characters of a teaser (behaviour.md, rule 48). */
 export const excerptLength = 200;
@@ -36,9 +39,9 @@ export const excerpt = (text: string, length = excerptLength): string => {
 
 /** By GraphQL type and field, for the build and the previews of `/admin`. */
 export const computedFields: Readonly<Record<string, Readonly<Record<string, ComputedField>>>> = {
-  ...Object.fromEntries(named.map(({ type, field }) => [type, { [field]: { resolve: draftTitle(field) } }])),
+  ...Object.fromEntries(named.map(({ type, field }) => [type, { [field]: { resolve: markTitle(field) } }])),
   CaseStudy: {
-    title: { resolve: draftTitle('title') },
+    title: { resolve: markTitle('title') },
     excerpt: { type: 'String!', resolve: ({ text }) => excerpt(String(text ?? '')) },
   },
 };

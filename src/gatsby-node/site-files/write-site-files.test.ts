@@ -1,4 +1,4 @@
-import { robots, securityText, sitemap, webManifest } from './write-site-files';
+import { buildNote, robots, securityText, sitemap, webManifest } from './write-site-files';
 
 const site = 'https://www.sevenisle.example';
 const company = {
@@ -80,4 +80,13 @@ describe('security.txt', () => {
   test('expires in less than a year, as RFC 9116 asks', () => {
     expect(text).toContain('Expires: 2027-11-20T00:00:00.000Z');
   });
+});
+
+test('build.json names the build, and says when the next is due in a form that jq reads', () => {
+  const built = new Date('2026-11-27T06:30:00.123Z');
+  expect(JSON.parse(buildNote(built, new Date('2031-03-08T18:30:00Z')))).toEqual({
+    id: '2026-11-27T06:30:00.123Z',
+    nextChange: '2031-03-08T18:30:00Z',
+  });
+  expect(JSON.parse(buildNote(built, undefined)).nextChange).toBeNull();
 });

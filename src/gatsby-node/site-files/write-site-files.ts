@@ -74,6 +74,15 @@ export const securityText = (
   ].join('\n');
 };
 
+/**
+ * `build.json`: which build this is, for the editor, and when the site has to be built again because an entry appears or
+ * ends, for timers (docs/deploying.md). Times are UTC, without fractions of a second.
+ */
+export const buildNote = (built: Date, nextChange: Date | undefined): string => {
+  const write = (time: Date): string => time.toISOString().replace(/\.\d+/, '');
+  return `${JSON.stringify({ id: built.toISOString(), nextChange: nextChange ? write(nextChange) : null })}\n`;
+};
+
 /** Templates that search engines should not list; their pages are `noindex`, too. */
 const unlisted = new Set(['thank-you', 'not-found']);
 
@@ -81,6 +90,7 @@ const unlisted = new Set(['thank-you', 'not-found']);
 export const writeSiteFiles = async (
   { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
   publicFolder: string,
+  nextChange: Date | undefined,
 ): Promise<void> => {
   const { data, errors } = await graphql<SiteFilesData>(query);
   if (!data) {
@@ -97,6 +107,7 @@ export const writeSiteFiles = async (
     'robots.txt': robots(company.url),
     '.well-known/security.txt': securityText(company, new Date()),
     'manifest.webmanifest': webManifest(company),
+    'build.json': buildNote(new Date(), nextChange),
     ...(insightsPage &&
       pageExists('insights', insights.nodes.length) &&
       buildFeeds({ ...company, ...insightsPage }, insights.nodes)),

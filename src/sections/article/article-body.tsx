@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/site-link';
 import { richPieces } from '../../content-model/rich-text';
 import * as styles from './article-body.module.css';
 import { BarChart } from './bar-chart';
-import { headingId } from './contents';
+import { findHeadingIds, type HeadingIds } from './heading-ids';
 
 /** A text with its emphasis and links. Each piece has its own element, so that translating breaks nothing. */
 const Rich = ({ text }: { text: string }) => (
@@ -38,8 +38,9 @@ const Table = ({ table: { title, head, rows } }: { table: Queries.TableFragment 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ cells: [first = '', ...others] }) => (
-          <tr key={first}>
+        {rows.map(({ cells: [first = '', ...others] }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may begin alike, and their order never changes.
+          <tr key={row}>
             <th scope="row">{first}</th>
             {head.slice(1).map((column, index) => (
               <td key={column}>{others[index]}</td>
@@ -52,7 +53,7 @@ const Table = ({ table: { title, head, rows } }: { table: Queries.TableFragment 
 );
 
 /** A block of running text as an element (content-model/blocks.ts). */
-const TextBlock = ({ block }: { block: Queries.TextBlockFragment }) => {
+const TextBlock = ({ block, ids }: { block: Queries.TextBlockFragment; ids: HeadingIds }) => {
   switch (block.__typename) {
     case 'ParagraphBlock':
       return (
@@ -62,7 +63,7 @@ const TextBlock = ({ block }: { block: Queries.TextBlockFragment }) => {
       );
     case 'HeadingBlock':
       return (
-        <h2 id={headingId(block.text)} className={styles.heading}>
+        <h2 id={ids.get(block)} className={styles.heading}>
           <Rich text={block.text} />
         </h2>
       );
@@ -117,11 +118,17 @@ const TextBlock = ({ block }: { block: Queries.TextBlockFragment }) => {
   }
 };
 
-export const ArticleBody = ({ body }: { body: readonly Queries.TextBlockFragment[] }) => (
+interface ArticleBodyProps {
+  body: readonly Queries.TextBlockFragment[];
+  /** Of all headings of the page; those of this text alone without it. */
+  ids?: HeadingIds;
+}
+
+export const ArticleBody = ({ body, ids = findHeadingIds(body) }: ArticleBodyProps) => (
   <div className={styles.body}>
     {body.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and their order never changes.
-      <TextBlock key={index} block={block} />
+      <TextBlock key={index} block={block} ids={ids} />
     ))}
   </div>
 );

@@ -7,6 +7,7 @@ import { Statistics } from '../../components/statistics/statistics';
 import { WorkCards } from '../../components/work-cards';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { ArticleBody } from '../article/article-body';
+import { findHeadingIds } from '../article/heading-ids';
 import { EngagementModels } from '../engagement-models';
 import { Pictures } from '../gallery';
 import { Questions } from '../questions';
@@ -88,6 +89,7 @@ interface PageSectionsProps {
 
 /** The sections of a composed page (content-model/page-sections.ts). */
 export const PageSections = ({ sections, ask }: PageSectionsProps) => {
+  const ids = findHeadingIds(sections.filter((section): section is Text => !('heading' in section)));
   let shown = 0;
   const nextBackground = (): Background => backgrounds[shown++ % backgrounds.length] ?? 'white';
   return groupTexts(sections).map((section, index) => {
@@ -97,7 +99,7 @@ export const PageSections = ({ sections, ask }: PageSectionsProps) => {
       return (
         <div key={key} className={styles.text} data-background={nextBackground()}>
           <div className={styles.inner}>
-            <ArticleBody body={section} />
+            <ArticleBody body={section} ids={ids} />
           </div>
         </div>
       );

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { singles } from '../../content-model';
+import { isShownOn, listChanges } from '../../content-model/shown-days';
+import { readText } from './inspect-texts';
+import { type Content, readContent } from './read-content';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The branch that is published; builds of others are previews. */
+const isOther = (branch: string | undefined, { CMS_BRANCH = 'main' }: Environment): boolean =>
+  branch !== undefined && branch !== CMS_BRANCH;
+
+/** A build of a pull request or branch on Netlify, Vercel or Cloudflare (Workers Builds, Pages), for reviewers. */
+export const isHostPreview = (environment: Environment): boolean => {
+  const { CONTEXT, VERCEL_ENV, WORKERS_CI_BRANCH, CF_PAGES_BRANCH } = environment;
+  return (
+    CONTEXT === 'deploy-preview' ||
+    CONTEXT === 'branch-deploy' ||
+    VERCEL_ENV === 'preview' ||
+    isOther(WORKERS_CI_BRANCH ?? CF_PAGES_BRANCH, environment)
+  );
+};
+
+/**
+ * Drafts, and entries before and after their days, are shown in `npm run develop`, and in previews: builds with
+ * `DRAFTS=show`, and those of pull requests.
+ */
+export const showsDrafts = (environment: Environment): boolean =>
+  environment.NODE_ENV === 'development' || environment.DRAFTS === 'show' || isHostPreview(environment);
+
+/**
+ * @param root absolute path of the content folder
+ * @returns the day of the content, and the absolute paths of what the published site leaves out on it
+ */
+export const findLeftOut = (root: string): { day: string; files: string[] } => {
+  const { day, files } = readContent(root);
+  const left = files.filter(({ days }) => !isShownOn(days, day));
+  return { day, files: left.map(({ file }) => join(root, file)) };
+};
+
+/**
+ * Addresses that lead elsewhere: those of `redirects.json`, and those of ended entries that name another page.
+ * @param showsEnded whether the build has the pages of ended entries
+ */
+export const listRedirects = (
+  { files, day }: Content,
+  showsEnded: boolean,
+): { from: string; to: string }[] => {
+  const ended = (showsEnded ? [] : files).flatMap(({ path, days, data }) => {
+    const to = readText(data, 'redirectTo');
+    return path !== undefined && to !== undefined && days.until < day ? [{ from: path, to }] : [];
+  });
+  const list = files.find(({ kind }) => kind === 'redirects')?.data;
+  const moved = singles.redirects.schema.loose().safeParse(list).data?.moved ?? [];
+  // Straight to where an ended page leads.
+  const follow = (to: string): string => ended.find(({ from }) => from === to)?.to ?? to;
+  return [...moved.map(({ from, to }) => ({ from, to: follow(to) })), ...ended];
+};
+
+const quarterHour = 15 * 60 * 1000;
+
+/** The moment at which a day begins in the content's time zone. */
+const beginningOf = (day: string, findDay: Content['findDay']): Date => {
+  // No zone is further ahead than 14 hours, and all differ by quarters of an hour.
+  let time = Date.parse(day) - 56 * quarterHour;
+  while (findDay(new Date(time)) < day) time += quarterHour;
+  return new Date(time);
+};
+
+/** When the site has to be built again because an entry appears or ends, and which entries do. */
+export const findNextChange = ({
+  files,
+  day,
+  findDay,
+}: Content): { at: Date; files: string[] } | undefined => {
+  const changes = files.flatMap(({ file, days }) => listChanges(days).map((on) => ({ on, file })));
+  const [next] = changes
+    .map(({ on }) => on)
+    .filter((on) => on > day)
+    .sort();
+  if (next === undefined) return undefined;
+  return {
+    at: beginningOf(next, findDay),
+    files: changes.filter(({ on }) => on === next).map(({ file }) => file),
+  };
+};
