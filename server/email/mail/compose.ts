@@ -9,7 +9,7 @@ import type { Company } from '../../../src/site-manifest/company';
 
 /** A file that has been judged. */
 export interface ReceivedFile extends FileFacts {
-  readonly content: Uint8Array;
+  readonly content: Buffer;
 }
 
 /** A message that has passed the rules. */
@@ -146,7 +146,7 @@ export const composeMail = async (parts: MailParts): Promise<Buffer> => {
     attachments: files.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
-      content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+      content,
     })),
   });
 };

@@ -46,8 +46,8 @@ const renderControl = ({ name, label, value, error, input, required }: Control) 
   const control =
     input === undefined
       ? // The HTML parser drops a first line break, so an extra one precedes the text.
-        `<textarea ${attributes} rows="8" cols="60">\n${escapeHtml(value)}</textarea>`
-      : `<input ${attributes} ${input} size="40" value="${escapeHtml(value)}">`;
+        `<textarea ${attributes} rows="8" cols="36">\n${escapeHtml(value)}</textarea>`
+      : `<input ${attributes} ${input} size="32" value="${escapeHtml(value)}">`;
   return `<p><label for="${name}">${escapeHtml(label)}</label>${errorText(name, error)}<br>${control}</p>`;
 };
 

@@ -2,8 +2,11 @@ import type { Kysely } from 'kysely';
 import type { FileRow, Tables } from './schema';
 
 /** The files of a message, in the order of the form. */
-export const readFiles = (db: Kysely<Tables>, id: string): Promise<FileRow[]> =>
-  db.selectFrom('files').selectAll().where('message_id', '=', id).orderBy('position').execute();
+export const readFiles = async (db: Kysely<Tables>, id: string): Promise<FileRow[]> => {
+  const rows = db.selectFrom('files').selectAll().where('message_id', '=', id).orderBy('position');
+  // libsql returns an ArrayBuffer.
+  return (await rows.execute()).map((row) => ({ ...row, content: Buffer.from(row.content) }));
+};
 
 /** What is known of messages' files, without reading them. */
 export const listFiles = (db: Kysely<Tables>, ids: readonly string[]): Promise<Omit<FileRow, 'content'>[]> =>

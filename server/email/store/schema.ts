@@ -54,7 +54,7 @@ export interface FileRow extends FileFacts {
   message_id: string;
   /** From 0, in the order of the form. */
   position: number;
-  content: Uint8Array;
+  content: Buffer;
 }
 
 /** That messages were erased. Holds no personal data. */

@@ -99,7 +99,7 @@ describe.each(testDatabases())('%s', (name, create) => {
     const kept = message({ files: [file, { ...file, name: 'b.csv' }] });
     await store.keep(kept, [mail], nobodyElse());
     const claim = await store.claim({ message_id: kept.id, ...mail });
-    expect(claim?.files.map(({ name, content }) => [name, Buffer.from(content)])).toEqual([
+    expect(claim?.files.map(({ name, content }) => [name, content])).toEqual([
       ['a.csv', file.content],
       ['b.csv', file.content],
     ]);
