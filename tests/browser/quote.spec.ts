@@ -275,7 +275,7 @@ test.describe('sending', () => {
     await goToSummary(page, scope);
     await send(page).click();
     await expect(page.locator('main').getByText(sent, { exact: true })).toBeVisible();
-    await expect(page.locator('main').getByText(`${answers.email}`)).toBeVisible();
+    await expect(page.locator('main').getByText(`${answers.email}`).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'From your request to our estimate' })).toHaveCount(1);
     await page.getByText('What you sent us').click();
     await expect(page.locator('details').getByText(scope)).toBeVisible();

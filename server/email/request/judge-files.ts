@@ -12,43 +12,30 @@ interface FileKind {
   readonly type: string;
   /** Its usual ones, the first for names with another. */
   readonly extensions: readonly string[];
-  readonly fits: (content: Buffer, extension: string) => boolean;
+  /** Its bytes at some place, in Latin-1. */
+  readonly start: string;
+  readonly at?: number;
+  /** Names of parts, which archives and compound files show in plain bytes. */
+  readonly contains?: readonly Buffer[];
 }
 
-const wide = (text: string) => Buffer.from(text, 'utf16le');
-const beginsWith = (content: Buffer, start: string, at = 0) =>
-  content.subarray(at, at + start.length).equals(Buffer.from(start, 'latin1'));
-
-/** A kind known by its first bytes. */
 const plain = (type: string, extensions: string, start: string, at = 0): FileKind => ({
   type,
   extensions: extensions.split(' '),
-  fits: (content) => beginsWith(content, start, at),
-});
-
-const office = 'application/vnd.openxmlformats-officedocument';
-// Names of parts are readable in a ZIP archive. Macros are programs.
-const zipped = (type: string, extension: string, folder: string): FileKind => ({
-  type: `${office}.${type}`,
-  extensions: [extension],
-  fits: (content) =>
-    beginsWith(content, 'PK\x03\x04') &&
-    content.includes('[Content_Types].xml') &&
-    content.includes(folder) &&
-    !content.includes('vbaProject.bin'),
+  start,
+  at,
 });
 const openDocument = (name: string, extension: string): FileKind => {
   const type = `application/vnd.oasis.opendocument.${name}`;
   return plain(type, extension, `mimetype${type}`, 30);
 };
-// A compound file names its streams in UTF-16.
-const compound = (type: string, extension: string, stream: string): FileKind => ({
-  type,
-  extensions: [extension],
-  fits: (content) =>
-    beginsWith(content, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') &&
-    content.includes(wide(stream)) &&
-    !content.includes(wide('_VBA_PROJECT')),
+const zipped = (name: string, extension: string, folder: string): FileKind => ({
+  ...plain(`application/vnd.openxmlformats-officedocument.${name}`, extension, 'PK\x03\x04'),
+  contains: [Buffer.from('[Content_Types].xml'), Buffer.from(folder)],
+});
+const compound = (name: string, extension: string, stream: string): FileKind => ({
+  ...plain(`application/${name}`, extension, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+  contains: [Buffer.from(stream, 'utf16le')],
 });
 
 const kinds: readonly FileKind[] = [
@@ -65,17 +52,25 @@ const kinds: readonly FileKind[] = [
   openDocument('text', 'odt'),
   openDocument('spreadsheet', 'ods'),
   openDocument('presentation', 'odp'),
-  compound('application/msword', 'doc', 'WordDocument'),
-  compound('application/vnd.ms-excel', 'xls', 'Workbook'),
-  compound('application/vnd.ms-powerpoint', 'ppt', 'PowerPoint Document'),
-  {
-    type: 'text/csv',
-    extensions: ['csv'],
-    // Any text can be CSV, so its name has to say so.
-    fits: (content, extension) =>
-      extension === 'csv' && !/[^\t\r\n\x20-\uffff]/.test(content.toString('latin1')),
-  },
+  compound('msword', 'doc', 'WordDocument'),
+  compound('vnd.ms-excel', 'xls', 'Workbook'),
+  compound('vnd.ms-powerpoint', 'ppt', 'PowerPoint Document'),
 ];
+const csv = plain('text/csv', 'csv', '');
+
+/** Names of the parts in which documents keep macros, which are programs. */
+const macros = [Buffer.from('vbaProject.bin'), Buffer.from('_VBA_PROJECT', 'utf16le')];
+
+const findKind = (content: Buffer, extension: string): FileKind | undefined => {
+  // Any text can be CSV, so its name has to say so.
+  if (extension === 'csv') return /[^\t\r\n\x20-\uffff]/.test(content.toString('latin1')) ? undefined : csv;
+  return kinds.find(
+    ({ start, at = 0, contains }) =>
+      content.subarray(at, at + start.length).equals(Buffer.from(start, 'latin1')) &&
+      (contains === undefined ||
+        (contains.every((part) => content.includes(part)) && !macros.some((part) => content.includes(part)))),
+  );
+};
 
 const longestName = 80;
 // What Windows takes for a device.
@@ -108,7 +103,7 @@ export const judgeFiles = (
   const files: ReceivedFile[] = [];
   for (const { name, content } of sent) {
     const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-    const found = kinds.find(({ fits }) => fits(content, extension));
+    const found = findKind(content, extension);
     if (found === undefined) return fileTexts.type(name);
     const size = content.byteLength;
     files.push({ name: cleanName(name, found, extension), type: found.type, size, content });

@@ -90,8 +90,8 @@ export const createBodyBudget = (total: number): BodyBudget => {
   };
 };
 
-/** Of this process. A unit with 512 MB has room for it, and some 20,000 visitors can send at once. */
-export const ownBudget = createBodyBudget(64 * 1024 * 1024);
+/** Of this process. A unit with 512 MB has room for it, and some 15,000 visitors can send at once. */
+export const ownBudget = createBodyBudget(48 * 1024 * 1024);
 
 /** Keeps the pieces of a body. */
 export interface Collector {
