@@ -160,6 +160,7 @@ describe.each(testDatabases())('%s', (name, create) => {
     test('is one, although messages from the same address arrive at two servers at once', async () => {
       // A process that waits for SQLite's lock stands still, and so would the other of this test.
       const stores = [newStore(), ...(isPostgres ? [newStore()] : [])];
+      for (const store of stores) await store.database();
       const sent = await Promise.all(
         Array.from({ length: 8 }, (_, index) => send(stores[index % stores.length] as Store)),
       );
