@@ -259,6 +259,36 @@ const leaveWhileSending = async () => {
   return settle;
 };
 
+test.each([
+  [true, 'A mail is on its way.'],
+  [false, 'No mail is sent.'],
+])(
+  'whether a mail confirms the message (%s) is said beside the thanks and in a toast of its own',
+  async (confirmation, text) => {
+    fetched.mockResolvedValue(answer(202, { accepted: true, confirmation }));
+    const user = userEvent.setup();
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('We reply to asha@example.in tomorrow.')).toBeVisible();
+    expect(toasts.mock.calls).toEqual([
+      ['success', 'Thank you! Your form has been submitted. We will connect with you shortly.'],
+      ['success', text],
+    ]);
+  },
+);
+
+test('an endpoint that does not say whether a mail comes is not spoken for', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fill(user);
+  await user.click(button());
+  expect(await screen.findByText(/^Thank you!/)).toBeVisible();
+  expect(screen.queryByText('No mail is sent.')).not.toBeInTheDocument();
+  expect(toasts).toHaveBeenCalledTimes(1);
+});
+
 describe('a message that failed', () => {
   test.each([
     ['the answer is falsy', () => Promise.resolve(answer(200, false))],
