@@ -19,6 +19,7 @@ const isDevelop = process.env.NODE_ENV === 'development';
 const cms = cmsBackend(process.env);
 // Gatsby writes variables of this name into the bundles.
 process.env.GATSBY_FORM_ENDPOINT = formEndpoint(process.env.FORM_ENDPOINT);
+process.env.GATSBY_FILES_MB = process.env.FILES_MB ?? '';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

@@ -8,8 +8,8 @@ import { findClient } from './email/request/client-address';
 export const connectionLimits = {
   /** For the head of a request. */
   headers: 15_000,
-  /** For a whole request. */
-  request: 30_000,
+  /** For a whole request; the mail endpoint allows less unless it has files. */
+  request: 135_000,
   /** In which at least one byte has to move, for a client that does not read its response. */
   silence: 120_000,
   /** Between two requests; longer than proxies keep connections, so that they close first. */

@@ -36,7 +36,10 @@ export const mockSending = (): void => {
     jest.clearAllMocks();
     fetched.mockReset().mockResolvedValue(answer(202, { accepted: true }));
     jest.mocked(useStaticQuery).mockReturnValue({
-      company: {},
+      company: {
+        replyPromise: 'We reply to # tomorrow.',
+        confirmation: { sent: 'A mail is on its way.', notSent: 'No mail is sent.' },
+      },
       navigation: { legal: [] },
       services: { nodes: [] },
       industries: { nodes: [] },

@@ -36,7 +36,7 @@ export const retryMessages: Command = {
     const { db } = await store.database();
     const { rows } = await sql`
       update deliveries set state = 'waiting', attempts = 0, first_attempt_at = null, finished_at = null, due_at = ${Date.now()}
-      where ${which} and (lease_until is null or lease_until < ${Date.now()}) returning message_id`.execute(
+      where ${which} and channel <> 'confirmation' and (lease_until is null or lease_until < ${Date.now()}) returning message_id`.execute(
       db,
     );
     if (row && rows.length === 0)

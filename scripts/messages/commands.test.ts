@@ -194,7 +194,7 @@ describe.each(testDatabases())('%s', (_name, create) => {
       { id: idFor(2), message: 'Text 2', phone: '', deliveries: [{ state: 'waiting' }] },
     ]);
     expect((await run(exportMessages, '--format', 'csv')).split('\r\n')).toEqual([
-      '\ufeff"id","received","kind","service","name","email","phone","message","source","suspected spam","state"',
+      '\ufeff"id","received","kind","service","name","email","phone","message","files","source","suspected spam","state"',
       ...[1, 2, 3].map((number) =>
         expect.stringContaining(`"Visitor ${number}","visitor${number}@example.in"`),
       ),

@@ -17,11 +17,12 @@ const row: MessageRow = {
   sender: null,
   network: null,
 };
-const write = (change: Partial<MessageRow>) => csvRecord({ row: { ...row, ...change }, deliveries: [] });
+const write = (change: Partial<MessageRow>) =>
+  csvRecord({ row: { ...row, ...change }, deliveries: [], files: [] });
 
 test('a message is one record, whatever quotes, commas and lines it has', () => {
   expect(write({})).toBe(
-    `"${row.id}","2026-11-21T09:30:00.000Z","quote","Automation","Asha ""Ash"" Rao","asha@example.in","","One, two;\nthree","{}","no","kept"\r\n`,
+    `"${row.id}","2026-11-21T09:30:00.000Z","quote","Automation","Asha ""Ash"" Rao","asha@example.in","","One, two;\nthree","","{}","no","kept"\r\n`,
   );
   expect(csvHead().split(',')).toHaveLength(write({ message: 'x' }).split('","').length);
 });

@@ -9,13 +9,13 @@ const cell = (value: string | number): string =>
 
 const record = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-const columns = 'id,received,kind,service,name,email,phone,message,source,suspected spam,state';
+const columns = 'id,received,kind,service,name,email,phone,message,files,source,suspected spam,state';
 
 /** The first line. The mark in front of it tells Excel that the file is UTF-8. */
 export const csvHead = (): string => `\ufeff${record(columns.split(','))}`;
 
 /** A message as a record (RFC 4180). An apostrophe stands before whatever a program could take for a formula. */
-export const csvRecord = ({ row, deliveries }: KeptMessage): string =>
+export const csvRecord = ({ row, deliveries, files }: KeptMessage): string =>
   record([
     row.id,
     new Date(row.received_at).toISOString(),
@@ -25,6 +25,7 @@ export const csvRecord = ({ row, deliveries }: KeptMessage): string =>
     row.email,
     row.phone,
     row.message,
+    files.map(({ name }) => name).join(', '),
     row.source,
     row.suspected_spam === 1 ? 'yes' : 'no',
     findState(deliveries),

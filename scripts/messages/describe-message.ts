@@ -1,4 +1,5 @@
 import type { DeliveryRow, MessageRow } from '../../server/email/store/schema';
+import { describeFile } from '../../src/message/files';
 import { findState, type KeptMessage } from './read-messages';
 
 const referenceLength = 6;
@@ -38,7 +39,7 @@ const deliveryLine = ({ channel, target, state, attempts, due_at, finished_at, l
   ].join(', ');
 
 /** A message with everything that is known of it. */
-export const fullText = ({ row, deliveries }: KeptMessage): string =>
+export const fullText = ({ row, deliveries, files }: KeptMessage): string =>
   [
     `Id:        ${row.id}`,
     `Received:  ${minute(row.received_at)} UTC`,
@@ -49,6 +50,7 @@ export const fullText = ({ row, deliveries }: KeptMessage): string =>
     `Spam:      ${row.suspected_spam === 1 ? 'suspected' : 'no'}`,
     `Source:    ${row.source}`,
     `State:     ${findState(deliveries)}`,
+    ...(files.length > 0 ? [`Files:     ${line(files.map(describeFile).join(', '))}`] : []),
     ...deliveries.map(deliveryLine),
     '',
     printable(row.message),
@@ -77,16 +79,17 @@ const summary = (row: MessageRow) => ({
 });
 
 /** A message of a list, for programs. */
-export const listFacts = ({ row, deliveries }: KeptMessage) => ({
+export const listFacts = ({ row, deliveries }: Pick<KeptMessage, 'row' | 'deliveries'>) => ({
   ...summary(row),
   state: findState(deliveries),
 });
 
 /** Everything that is known of a message, for programs and for the person who wrote it. */
-export const allFacts = ({ row, deliveries }: KeptMessage) => ({
+export const allFacts = ({ row, deliveries, files }: KeptMessage) => ({
   ...listFacts({ row, deliveries }),
   phone: row.phone,
   message: row.message,
   source: JSON.parse(row.source),
+  files: files.map(({ name, type, size }) => ({ name, type, size })),
   deliveries: deliveries.map(deliveryFacts),
 });

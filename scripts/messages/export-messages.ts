@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { composeMail } from '../../server/email/mail/compose';
+import { readFiles } from '../../server/email/store/files';
 import { readRow } from '../../server/email/store/message-row';
 import { type Command, type CommandContext, plural, report, UsageError } from './command';
 import { csvHead, csvRecord } from './csv';
@@ -33,9 +34,10 @@ const formats = {
     };
     yield* jsonArray(facts());
   },
-  async *mbox(messages: Messages, { settings: { from, to }, company }: CommandContext) {
-    for await (const { row } of messages) {
-      const message = readRow(row);
+  async *mbox(messages: Messages, { store, settings: { from, to }, company }: CommandContext) {
+    const { db } = await store.database();
+    for await (const { row, files } of messages) {
+      const message = readRow(row, files.length > 0 ? await readFiles(db, row.id) : []);
       const mail = await composeMail({ ...message, from, to, company });
       yield writeEntry(mail.toString(), message.date);
     }

@@ -29,7 +29,7 @@ export const importMaildir: Command = {
         if (!isNew) continue;
         imported += 1;
         const rows = targets.flatMap((target) => {
-          const state = states[target.channel];
+          const state = target.channel === 'confirmation' ? undefined : states[target.channel];
           return state === undefined ? [] : [{ ...newDelivery(message.id, target, Date.now()), state }];
         });
         if (rows.length > 0) await step.insertInto('deliveries').values(rows).execute();

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import { listFiles } from '../../server/email/store/files';
 import type { DeliveryRow, MessageRow } from '../../server/email/store/schema';
 import type { Store } from '../../server/email/store/store';
+import type { FileFacts } from '../../src/message/files';
 import { UsageError } from './command';
 
 /** A message with its deliveries. */
 export interface KeptMessage {
   readonly row: MessageRow;
   readonly deliveries: readonly DeliveryRow[];
+  readonly files: readonly FileFacts[];
 }
 
 /** Which messages are meant; all of them unless something is given. */
@@ -24,10 +27,10 @@ const batch = 500;
 const leastDigits = 6;
 const mostDigits = 32;
 
-/** What one of its deliveries still needs, before what others have reached. */
-export const findState = (deliveries: readonly Pick<DeliveryRow, 'state'>[]): MessageState =>
+/** What one of its deliveries still needs, before what others have reached. A confirmation to the visitor does not count. */
+export const findState = (deliveries: readonly Pick<DeliveryRow, 'channel' | 'state'>[]): MessageState =>
   (['failed', 'waiting', 'delivered'] as const).find((state) =>
-    deliveries.some((delivery) => delivery.state === state),
+    deliveries.some((delivery) => delivery.channel !== 'confirmation' && delivery.state === state),
   ) ?? 'kept';
 
 /** Compares addresses, whose case nobody relies on. */
@@ -37,7 +40,7 @@ const isChosen = ({ state, since, email }: Choice) => {
   const conditions = [
     ...(state === 'spam' ? [sql`suspected_spam = 1`] : []),
     ...(state === 'waiting' || state === 'failed'
-      ? [sql`id in (select message_id from deliveries where state = ${state})`]
+      ? [sql`id in (select message_id from deliveries where state = ${state} and channel <> 'confirmation')`]
       : []),
     ...(since === undefined ? [] : [sql`received_at >= ${since}`]),
     ...(email === undefined ? [] : [isFrom(email)]),
@@ -59,7 +62,11 @@ export async function* readMessages(store: Store, choice: Choice = {}): AsyncGen
     const deliveries = new Map<string, DeliveryRow[]>(ids.map((id) => [id, []]));
     for (const each of await db.selectFrom('deliveries').selectAll().where('message_id', 'in', ids).execute())
       deliveries.get(each.message_id)?.push(each);
-    for (const row of rows) yield { row, deliveries: deliveries.get(row.id) ?? [] };
+    const files = await listFiles(db, ids);
+    for (const row of rows) {
+      const own = files.filter(({ message_id }) => message_id === row.id);
+      yield { row, deliveries: deliveries.get(row.id) ?? [], files: own };
+    }
     last = end;
   }
 }
@@ -79,5 +86,5 @@ export const findMessage = async (store: Store, words: readonly string[]): Promi
   if (row === undefined) throw new Error(`There is no message ${id}.`);
   if (rows.length > 1) throw new Error(`Several messages begin with ${id}. Give more digits of the id.`);
   const deliveries = db.selectFrom('deliveries').selectAll().where('message_id', '=', row.id);
-  return { row, deliveries: await deliveries.execute() };
+  return { row, deliveries: await deliveries.execute(), files: await listFiles(db, [row.id]) };
 };

@@ -1,7 +1,9 @@
 import { ruleTexts } from '../../src/message/rules';
 import { company, recordingLog } from '../../tests/test-email';
-import { bodyLimit, createAccept, type KeepMessage, rawBodyLimit, refusalTexts } from './accept';
+import { createAccept, type KeepMessage, refusalTexts } from './accept';
 import type { ReceivedMessage } from './mail/compose';
+import { bodyLimit, rawLimit } from './request/read-any-body';
+import type { ReceivedBody } from './request/read-body';
 import type { RequestHead } from './request/read-head';
 
 const good = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
@@ -26,7 +28,7 @@ const setUp = (keep?: KeepMessage) => {
   const origins: Parameters<KeepMessage>[1][] = [];
   const { log, lines } = recordingLog();
   const acceptBody = createAccept({
-    settings: { origins: [company.url], perAddress: { messages: 3, seconds: 600 } },
+    settings: { origins: [company.url], perAddress: { messages: 3, seconds: 600 }, filesMegabytes: 10 },
     keep:
       keep ??
       (async (message, origin) => {
@@ -45,7 +47,11 @@ const setUp = (keep?: KeepMessage) => {
 test('a good message is kept before it is accepted, under its id', async () => {
   const { accept, kept } = setUp();
   const outcome = await accept(head, json(good));
-  expect(outcome).toEqual({ kind: 'accepted', id: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(outcome).toEqual({
+    kind: 'accepted',
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    isConfirmed: false,
+  });
   expect(kept).toHaveLength(1);
   expect(kept[0]?.suspectedSpam).toBe(false);
   expect(outcome).toMatchObject({ id: kept[0]?.id });
@@ -65,7 +71,6 @@ test.each([
   [{ site: 'cross-site' }, 403],
   [{ contentType: 'text/plain' }, 415],
   [{ contentType: undefined }, 415],
-  [{ contentType: 'multipart/form-data' }, 415],
   [{ encoding: 'gzip' }, 415],
 ])('%j is answered with %i', async (change, status) => {
   const { accept, kept } = setUp();
@@ -130,7 +135,7 @@ test.each([
   ['form', formHead, Buffer.from(new URLSearchParams({ ...good, message: 'अ'.repeat(10_000) }).toString())],
 ])('the longest message in Devanagari fits, as %s', async (_, requestHead, body) => {
   const { accept } = setUp();
-  expect(body.byteLength).toBeLessThan(rawBodyLimit);
+  expect(body.byteLength).toBeLessThan(rawLimit('application/json', 10));
   expect(await accept(requestHead, body)).toMatchObject({ kind: 'accepted' });
 });
 
@@ -205,7 +210,7 @@ test('what the form says about itself comes along: its id and the service', asyn
 
 test('a message that was kept before is accepted under its first id', async () => {
   const { accept } = setUp(async () => ({ kind: 'repeated', id: 'first', suspectedSpam: false }));
-  expect(await accept(head, json(good))).toEqual({ kind: 'accepted', id: 'first' });
+  expect(await accept(head, json(good))).toMatchObject({ kind: 'accepted', id: 'first' });
 });
 
 test.each([
@@ -244,4 +249,58 @@ test('the log has no personal data', async () => {
   await accept(head, json({ ...good, email: 'Zebra' }));
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.join()).not.toMatch(/zebra|asha|secret|192\.0\.2/i);
+});
+
+describe('a form with files', () => {
+  const partsHead = { ...head, contentType: 'multipart/form-data; boundary=b' };
+  const sheet = { name: 'C:\\data\\sheet.csv', content: Buffer.from('a,b\n1,2') };
+  const parts = (kind: string, ...files: (typeof sheet)[]): ReceivedBody => ({
+    kind: 'parts',
+    parts: {
+      pairs: [
+        ...Object.entries({
+          name: 'Asha',
+          email: 'asha@example.in',
+          kind,
+          scope: 'An app',
+          service: 'Automation',
+        }),
+        ['source', '{"page":"/request-quote"}'],
+      ],
+      files,
+    },
+  });
+
+  test('of the quote form is kept with its files, their names cleaned, and their number is logged', async () => {
+    const { acceptBody, kept, lines } = setUp();
+    expect(await acceptBody(partsHead, parts('quote', sheet))).toMatchObject({ kind: 'accepted' });
+    expect(kept[0]).toMatchObject({
+      message: { message: 'Request for a quote\n\nService: Automation\nScope: An app' },
+      source: { page: '/request-quote' },
+      files: [{ name: 'C data sheet.csv', type: 'text/csv', size: 7, content: sheet.content }],
+    });
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ files: 1, msg: 'message kept' });
+    expect(lines.join()).not.toContain('sheet');
+  });
+
+  test('of the contact form is refused at the files', async () => {
+    const { acceptBody, kept } = setUp();
+    expect(await acceptBody(partsHead, parts('contact', sheet))).toMatchObject({
+      status: 400,
+      fields: { files: 'Files can be sent with the quote form only.' },
+    });
+    expect(kept).toEqual([]);
+  });
+
+  test('that is none is refused', async () => {
+    const { acceptBody } = setUp();
+    expect(await acceptBody(partsHead, { kind: 'broken' })).toMatchObject({ status: 400 });
+  });
+
+  test('that is refused counts by its size, so that a sender has few of them', async () => {
+    const { acceptBody } = setUp();
+    const large = { name: 'x.exe', content: Buffer.alloc(5_000_000, 1) };
+    expect(await acceptBody(partsHead, parts('quote', large))).toMatchObject({ status: 400 });
+    expect(await acceptBody(partsHead, parts('quote', sheet))).toMatchObject({ status: 429 });
+  });
 });

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { filesField } from '../../src/message/files';
 import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
 import { errorCode } from './error-code';
 import type { ReceivedMessage } from './mail/compose';
+import { judgeFiles } from './request/judge-files';
 import { isForeign } from './request/origin';
+import { bodyLimit, rawLimit } from './request/read-any-body';
 import type { ReceivedBody } from './request/read-body';
 import type { RequestHead } from './request/read-head';
 import {
@@ -12,20 +15,16 @@ import {
   contentLength,
   type FieldErrors,
   readBodyType,
+  readPairs,
   readSubmission,
   type Submission,
   type Typed,
+  unreadable,
 } from './request/read-submission';
 import { createSenderLimit } from './request/sender-limit';
 import { logCampaign, logPage } from './safe-log';
 import type { EmailSettings } from './settings';
 import type { KeepResult, Origin } from './store/store';
-
-/** Maximum size of a message's content in bytes (behaviour.md, rule 70). */
-export const bodyLimit = 64 * 1024;
-
-/** Maximum number of bytes to read: JSON may write one byte of content as six (`\u0041`), a form post as three. */
-export const rawBodyLimit = 6 * bodyLimit;
 
 export interface Refusal {
   readonly kind: 'refused';
@@ -38,13 +37,20 @@ export interface Refusal {
   readonly retryAfter?: number | undefined;
 }
 
-export type Outcome = { readonly kind: 'accepted'; readonly id: string } | Refusal;
+export type Outcome =
+  | {
+      readonly kind: 'accepted';
+      readonly id: string;
+      /** The visitor gets a mail that confirms it. */
+      readonly isConfirmed: boolean;
+    }
+  | Refusal;
 
 /** Resolves once the message is safe: in the database, or with the mail server. Rejects if it cannot be kept. */
 export type KeepMessage = (message: ReceivedMessage, origin: Origin) => Promise<KeepResult>;
 
 export interface AcceptParts {
-  readonly settings: Pick<EmailSettings, 'origins' | 'perAddress'>;
+  readonly settings: Pick<EmailSettings, 'origins' | 'perAddress' | 'filesMegabytes'>;
   readonly keep: KeepMessage;
   readonly log: Logger;
   readonly now?: (() => number) | undefined;
@@ -54,15 +60,15 @@ export interface AcceptParts {
 
 /** Texts of the refusals; `failed` is the site's failure toast (behaviour.md, rule 56). */
 export const refusalTexts = {
-  invalid: 'Please correct what is marked.',
-  foreign: 'Messages can be sent from our own pages only.',
+  invalid: 'Please correct the fields marked below.',
+  foreign: 'This form works only on our own website.',
   method: 'Messages are sent with POST.',
   slow: 'The message took too long to arrive. Please try again.',
   large: 'The message is too large.',
-  type: 'Messages are sent as application/json or application/x-www-form-urlencoded, in UTF-8.',
+  type: 'Messages are sent as application/json, application/x-www-form-urlencoded or multipart/form-data, in UTF-8.',
   compressed: 'Messages are sent without compression.',
-  many: 'Too many messages have been sent. Please try again later.',
-  busy: 'Too many messages are arriving at once. Please try again shortly.',
+  many: 'We’re getting too many messages right now. Please try again in ten minutes, or call us.',
+  busy: 'We’re getting too many messages right now. Please try again in a minute, or call us.',
   failed: 'Oops! Something went wrong. Please try again shortly.',
 } as const;
 
@@ -87,12 +93,25 @@ const checkHead = (head: RequestHead, origins: readonly string[]): BodyType | Re
 
 /** Reads a body, or says why it is refused. */
 const readMessage = (type: BodyType, received: ReceivedBody): Submission | Refusal => {
+  if (received.kind === 'broken') return refuse(400, unreadable);
   if (received.kind === 'slow') return refuse(408, refusalTexts.slow);
   if (received.kind === 'crowded') return refuse(503, refusalTexts.busy, { retryAfter: retryAfterFailure });
-  if (received.kind === 'large' || contentLength(type, received.body) > bodyLimit)
-    return refuse(413, refusalTexts.large);
-  const result = readSubmission(type, received.body);
+  if (received.kind === 'large') return refuse(413, refusalTexts.large);
+  const length =
+    received.kind === 'parts'
+      ? received.parts.pairs.reduce((sum, pair) => sum + Buffer.byteLength(pair.join()), 0)
+      : contentLength(type, received.body);
+  if (length > bodyLimit) return refuse(413, refusalTexts.large);
+  const result =
+    received.kind === 'parts' ? readPairs(received.parts.pairs) : readSubmission(type, received.body);
   return result.ok ? result.submission : refuse(400, result.error, { fields: result.fields });
+};
+
+/** Bytes of a body that was read. */
+const countBytes = (received: ReceivedBody, contentType: string | undefined, megabytes: number): number => {
+  if (received.kind === 'complete') return received.body.byteLength;
+  if (received.kind !== 'parts') return rawLimit(contentType, megabytes);
+  return received.parts.files.reduce((sum, { content }) => sum + content.byteLength, 0);
 };
 
 /** Bodies without a message that a sender may send for each message it may send. */
@@ -106,10 +125,10 @@ export type Accept = ReturnType<typeof createAccept>;
  */
 export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: AcceptParts) => {
   const junk = createSenderLimit(junkPerMessage * settings.perAddress.messages);
-  const countJunk = (sender: string, received: ReceivedBody): void => {
+  const countJunk = (head: RequestHead, received: ReceivedBody): void => {
     // The sender of a message that had to make room has done nothing wrong.
     if (received.kind === 'crowded') return;
-    junk.count(sender, received.kind === 'complete' ? received.body.byteLength : rawBodyLimit);
+    junk.count(head.sender, countBytes(received, head.contentType, settings.filesMegabytes));
   };
 
   return async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
@@ -120,14 +139,19 @@ export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: Ac
 
     const submission = readMessage(type, received);
     if ('status' in submission) {
-      countJunk(head.sender, received);
+      countJunk(head, received);
       return submission;
     }
     const { typed, message, service, signals, clientId } = submission;
     const problems = checkMessage(message);
-    if (problems.some(({ stops }) => stops)) {
-      countJunk(head.sender, received);
-      const fields: FieldErrors = Object.fromEntries(problems.map(({ field, text }) => [field, text]));
+    const sent = received.kind === 'parts' ? received.parts.files : [];
+    const files = judgeFiles(sent, typed.kind, settings.filesMegabytes);
+    if (typeof files === 'string' || problems.some(({ stops }) => stops)) {
+      countJunk(head, received);
+      const fields: FieldErrors = {
+        ...Object.fromEntries(problems.map(({ field, text }) => [field, text])),
+        ...(typeof files === 'string' && { [filesField]: files }),
+      };
       return refuse(400, refusalTexts.invalid, { fields, typed });
     }
     const source = head.wantsPrivacy ? {} : submission.source;
@@ -140,17 +164,21 @@ export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: Ac
         date: new Date(now()),
         suspectedSpam: isSuspectedSpam(signals, message),
         source,
+        files,
       };
       const kept = await keep(composed, { sender: head.sender, clientId });
       if (kept.kind === 'limited') {
         return refuse(429, refusalTexts.many, { typed, retryAfter: kept.retryAfter });
       }
-      const { kind, id, suspectedSpam } = kept;
+      const { kind, id, suspectedSpam, isConfirmed = false } = kept;
       const page = logPage(source.page, isPage);
       const firstPage = logPage(source.firstPage, isPage);
       const campaign = logCampaign(source.utm_campaign);
-      log.info({ id, suspectedSpam, page, firstPage, campaign }, `message ${kind}`);
-      return { kind: 'accepted', id };
+      log.info(
+        { id, suspectedSpam, page, firstPage, campaign, files: files.length || undefined },
+        `message ${kind}`,
+      );
+      return { kind: 'accepted', id, isConfirmed };
     } catch (error) {
       log.error({ code: errorCode(error) }, 'message not kept');
       return refuse(503, refusalTexts.failed, { typed, retryAfter: retryAfterFailure });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { rawBodyLimit } from './accept';
-import { readBody } from './request/read-body';
+import { type BodyTimes, readAnyBody } from './request/read-any-body';
+import { ownBudget } from './request/read-body';
 import { readHead } from './request/read-head';
 import type { Respond } from './respond';
 import type { Answer } from './response/answer';
@@ -18,13 +18,18 @@ const write = (response: ServerResponse, { status, headers, body }: Answer, clos
 /**
  * The mail endpoint as a handler for node:http. It answers every request and never rejects.
  * @param trustedProxies number of proxies in front
- * @param bodyTime milliseconds for the whole body
+ * @param times for the whole body
+ * @param megabytes of a message's files
  */
 export const createHandle =
-  (respond: Respond, trustedProxies: number, bodyTime: number) =>
+  (respond: Respond, trustedProxies: number, times: BodyTimes, megabytes: number) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const head = readHead(request, request.socket.remoteAddress, trustedProxies);
-    const answer = await respond(head, () => readBody(request, { bytes: rawBodyLimit, time: bodyTime }));
+    const memory = ownBudget.open(head.sender);
+    const answer = await respond(head, () =>
+      readAnyBody(request, head.contentType, { times, megabytes, memory }),
+    );
+    memory.release();
     if (answer === undefined) return;
     // Do not wait for what a sender sends after the response.
     const isCut = !request.complete && answer.status !== 204;

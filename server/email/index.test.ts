@@ -53,7 +53,11 @@ test('a message is answered with 202 and an object, and is in the database', asy
   const response = await post(good);
   const body = await response.json();
   expect(response.status).toBe(202);
-  expect(body).toEqual({ accepted: true, id: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(body).toEqual({
+    accepted: true,
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    confirmation: false,
+  });
   expect(stored()).toMatchObject([{ id: body.id, name: 'Asha Rao', message: 'Hello', suspected_spam: 0 }]);
 });
 
@@ -83,7 +87,7 @@ test('a wrong message is answered with 400 and its fields', async () => {
   const response = await post({ ...good, email: 'asha' });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
-    error: 'Please correct what is marked.',
+    error: 'Please correct the fields marked below.',
     fields: { email: 'Please enter a valid email address.' },
   });
   expect(stored()).toEqual([]);

@@ -27,6 +27,7 @@ import { createWorker, type WorkerTimings, workerTimings } from './delivery/work
 import { errorCode } from './error-code';
 import { createHandle } from './handle';
 import { patientTimeouts, type SmtpTimeouts } from './mail/smtp';
+import type { BodyTimes } from './request/read-any-body';
 import { createRespond } from './respond';
 import type { EmailSettings } from './settings';
 import { databaseFile, openDatabase } from './store/open-database';
@@ -34,9 +35,7 @@ import { createRetention } from './store/retention';
 import { createStore } from './store/store';
 
 /** All durations of the endpoint, in milliseconds. */
-export interface EmailTimings extends WorkerTimings {
-  /** For a sender to send the whole body. */
-  readonly body: number;
+export interface EmailTimings extends WorkerTimings, BodyTimes {
   /** For the mail server to respond. */
   readonly smtp: SmtpTimeouts;
 }
@@ -44,6 +43,8 @@ export interface EmailTimings extends WorkerTimings {
 export const defaultTimings: EmailTimings = {
   ...workerTimings,
   body: 20_000,
+  // 10 MB at 0.7 Mbit/s.
+  files: 120_000,
   smtp: patientTimeouts,
 };
 
@@ -83,7 +84,6 @@ export const createEmail = ({
     now,
   });
   const destinations = createDestinations(settings, company, timings.smtp, now);
-  const targets = listTargets(destinations);
   const worker = createWorker({ store, destinations, timings, log, now });
   const eraseOld = createRetention({ database: store.database, keepDays, log, now });
   const counters = { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
@@ -95,7 +95,7 @@ export const createEmail = ({
     isPage,
     now,
     async keep(message, origin) {
-      const result = await store.keep(message, targets, origin);
+      const result = await store.keep(message, listTargets(destinations, message), origin);
       counters[result.kind === 'kept' ? 'stored' : result.kind] += 1;
       if (result.kind === 'kept' && result.suspectedSpam) counters.suspectedSpam += 1;
       worker.wake();
@@ -109,7 +109,7 @@ export const createEmail = ({
     database: store.database,
 
     /** Responds to a request to `/email`, whatever its method. Never rejects. */
-    handle: createHandle(respond, settings.trustedProxies, timings.body),
+    handle: createHandle(respond, settings.trustedProxies, timings, settings.filesMegabytes),
 
     /** Costs some work on the disk; ask now and then. */
     async health(): Promise<EmailHealth> {

@@ -28,7 +28,7 @@ export const createRespond =
     const origin = findOtherOrigin(head, origins);
     if (origin !== undefined && head.method === 'OPTIONS') return answerPreflight(origin);
     const answer = (outcome: Parameters<typeof answerOutcome>[0]): Answer => {
-      const found = answerOutcome(outcome, head.contentType, company);
+      const found = answerOutcome(outcome, head, company);
       return origin === undefined ? found : answerOrigin(found, origin);
     };
     try {

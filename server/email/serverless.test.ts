@@ -4,7 +4,7 @@ import { startReceiver } from '../../tests/mail/webhook-receiver';
 import { storedDeliveries, storedMessages } from '../../tests/stored-messages';
 import { company, recordingLog, until } from '../../tests/test-email';
 import { temporaryFolder } from '../../tests/test-folder';
-import { rawBodyLimit } from './accept';
+import { rawLimit } from './request/read-any-body';
 import { createWebEmail } from './serverless';
 import { type Database, openSqlite } from './store/open-sqlite';
 
@@ -40,6 +40,26 @@ test('a form leads to the thank-you page', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
 });
 
+test('files of up to 4 MB travel with the mail; more are refused at their field', async () => {
+  const send = (bytes: number) => {
+    const body = new FormData();
+    const fields = { kind: 'quote', scope: 'An app', name: 'Asha', email: 'asha@example.in' };
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    body.append('files', new Blob(['a,b\n1,2\n'.repeat(Math.ceil(bytes / 8))]), 'sheet.csv');
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
+    const email = createWebEmail(env, company, recordingLog().log);
+    const headers = { Accept: 'application/json' };
+    return email(new Request(address, { method: 'POST', headers, body }), '192.0.2.1');
+  };
+  expect((await send(100_000)).status).toBe(202);
+  expect(mail.deliveries.at(-1)?.mail).toMatch(/filename=sheet\.csv/);
+  const refused = await send(4 * 1024 * 1024 + 8);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { fields: { files: 'Please choose files of at most 4 MB in all.' } },
+  ]);
+});
+
 test('a page of another site is refused', async () => {
   const response = await ask(JSON.stringify(message), { Origin: 'https://elsewhere.example' });
   expect(response.status).toBe(403);
@@ -52,7 +72,7 @@ test('a page of the site on another host may send and read the answer', async ()
 });
 
 test('a body larger than any message is refused before it is looked at', async () => {
-  const response = await ask('x'.repeat(rawBodyLimit + 1));
+  const response = await ask('x'.repeat(rawLimit(undefined, 4) + 1));
   expect(response.status).toBe(413);
 });
 

@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import { SettingsError } from '../read-settings';
-import { createAccept, type KeepMessage, rawBodyLimit, refusalTexts } from './accept';
+import { createAccept, type KeepMessage, refusalTexts } from './accept';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
 import { createHandOver } from './hand-over';
 import { impatientTimeouts } from './mail/smtp';
+import { type BodyTimes, rawLimit, readAnyBody } from './request/read-any-body';
 import type { ReceivedBody } from './request/read-body';
 import { readHead } from './request/read-head';
 import { createRespond } from './respond';
@@ -27,10 +29,22 @@ export type WebEmail = (
 /** Milliseconds for deliveries after an answer, below the limits of the hosts. */
 const deliveryTime = 25_000;
 
-const readBody = async (request: Request): Promise<ReceivedBody> => {
-  if (Number(request.headers.get('content-length') ?? 0) > rawBodyLimit) return { kind: 'large' };
-  const body = new Uint8Array(await request.arrayBuffer());
-  return body.length > rawBodyLimit ? { kind: 'large' } : { kind: 'complete', body };
+/** Hosts take no larger bodies, in megabytes of files. */
+const mostMegabytes = '4';
+const times: BodyTimes = { body: 20_000, files: 20_000 };
+
+/** What a body is read in; DOM's type knows no iteration. */
+async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
+  const reader = body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) yield Buffer.from(read.value);
+}
+
+const readBody = async (request: Request, megabytes: number): Promise<ReceivedBody | undefined> => {
+  const type = request.headers.get('content-type') ?? undefined;
+  if (Number(request.headers.get('content-length') ?? 0) > rawLimit(type, megabytes))
+    return { kind: 'large' };
+  const body = request.body === null ? Readable.from([]) : Readable.from(pieces(request.body));
+  return readAnyBody(body, type, { times, megabytes });
 };
 
 /** How a function keeps messages, and what it does after each answer. */
@@ -52,10 +66,9 @@ const createKeeping = (
   }
   const store = createStore({ open: () => open(databaseUrl, log), limits: { perAddress, overall } });
   const destinations = createDestinations(settings, company, impatientTimeouts, Date.now);
-  const targets = listTargets(destinations);
   const worker = createWorker({ store, destinations, log });
   return {
-    keep: (message, origin) => store.keep(message, targets, origin),
+    keep: (message, origin) => store.keep(message, listTargets(destinations, message), origin),
     async deliver() {
       await worker.drain(deliveryTime);
       await store.forgetSenders().catch(() => undefined);
@@ -71,7 +84,7 @@ const readSettings = (
   log: Logger,
 ): EmailSettings | undefined => {
   try {
-    return readEmailSettings(environment, company, '/');
+    return readEmailSettings({ FILES_MB: mostMegabytes, ...environment }, company, '/');
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     log.error({ errors: error.errors }, 'the mail settings cannot work');
@@ -103,7 +116,7 @@ export const createWebEmail = (
   return async (request, remoteAddress, waitUntil) => {
     const headers = { host: new URL(request.url).host, ...Object.fromEntries(request.headers) };
     const head = readHead({ method: request.method, headers }, remoteAddress, trustedProxies);
-    const answer = await respond(head, () => readBody(request));
+    const answer = await respond(head, () => readBody(request, settings.filesMegabytes));
     const work = deliver();
     waitUntil?.(work);
     return new Response(answer?.body || null, answer);

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { filesMegabytes } from '../../src/message/files';
 import type { Company } from '../../src/site-manifest/company';
 import { readSettings, wholeNumber } from '../read-settings';
 import { webhookFormats } from './webhook/formats';
@@ -29,6 +30,7 @@ const messagesPerAddress = { fallback: 60, seconds: 600 };
 const messagesOverall = { fallback: 600, seconds: 3600 };
 const mostMessages = 1_000_000;
 const mostProxies = 10;
+const mostMegabytes = 25;
 /** Twelve months, as the page about privacy says. */
 const keepDays = { fallback: 365, most: 36_500 };
 
@@ -122,6 +124,8 @@ const describeVariables = ({ email, url = '' }: Company, root: string) =>
       SITE_URL: commaList(siteOrigin).prefault(url),
       MAIL_LIMIT_PER_ADDRESS: wholeNumber(1, mostMessages, messagesPerAddress.fallback),
       MAIL_LIMIT_OVERALL: wholeNumber(1, mostMessages, messagesOverall.fallback),
+      MAIL_CONFIRMATION: z.enum(['on', 'off'], 'must be on or off.').default('off'),
+      FILES_MB: wholeNumber(1, mostMegabytes, filesMegabytes),
       MESSAGES_KEEP_DAYS: wholeNumber(1, keepDays.most, keepDays.fallback),
       TRUST_PROXY: wholeNumber(0, mostProxies, 0),
     })
@@ -211,6 +215,10 @@ export const readEmailSettings = (
       const format = formats[index] ?? formats[0] ?? 'json';
       return { ...readWebhook(url), secrets, format };
     }),
+    /** Whether visitors get a mail that confirms their message. */
+    confirms: given.MAIL_CONFIRMATION === 'on',
+    /** Of a message's files together. */
+    filesMegabytes: given.FILES_MB,
     from: given.MAIL_FROM,
     to: given.MAIL_TO,
     /** Origins whose pages may send, in addition to the host of the request. */

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { file, icon, invisibleMessage, isVisible, line, list, part, shared, text, wherever } from './fields';
+import {
+  file,
+  icon,
+  invisibleMessage,
+  isVisible,
+  line,
+  list,
+  paragraphs,
+  part,
+  shared,
+  text,
+  wherever,
+} from './fields';
 import { entryFields } from './parts';
 
 const webAddress = (description: string, where?: string) =>
@@ -138,6 +150,15 @@ const socialLink = shared('SocialLink', {
 
 const year = z.int().min(1900).max(2100);
 
+const confirmation = z
+  .strictObject({
+    subject: line(80, 'Subject; the reference of the message follows it', 'The mail that confirms a message'),
+    text: paragraphs('The mail that confirms a message', 'The mail that confirms a message'),
+    sent: text(160, 'Sentence that says so, where such mails are sent (MAIL_CONFIRMATION=on)'),
+    notSent: text(160, 'Sentence that says so, where none is sent'),
+  })
+  .meta({ where: 'Thanks for a message' });
+
 /** The company itself: everything that names it and belongs to no single page. */
 export const site = part('The company itself: header, footer, browser tabs, search results', {
   name: line(
@@ -178,6 +199,12 @@ export const site = part('The company itself: header, footer, browser tabs, sear
     '#0B2A35',
     'Frame of the browser on phones',
   ),
+  replyPromise: line(
+    120,
+    'Who answers a message and when, with # for the visitor’s address',
+    'Thanks for a message',
+  ).refine((words) => words.split('#').length === 2, 'must have one # where the address stands'),
+  confirmation,
   footerText: text(200, 'Two lines about the company in the footer', 'Footer, below the logo'),
   socialLinks: list(
     socialLink,

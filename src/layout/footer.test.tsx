@@ -21,6 +21,8 @@ const show = (pathname = '/') =>
         name: 'Sevenisle Software',
         legalName: 'Sevenisle Software Private Limited',
         mark: { drawing: '<svg viewBox="0 0 8 8"></svg>' },
+        replyPromise: '',
+        confirmation: { sent: '', notSent: '' },
         footerText: 'We build software.',
         copyrightYear: 2024,
         socialLinks: [

@@ -7,7 +7,10 @@ export const useLayoutData = () => {
   const { company, navigation, services, industries, offices, insightsPage, insights } =
     useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
-      company { name mark { drawing } footerText copyrightYear legalName socialLinks { name icon link } }
+      company {
+        name mark { drawing } footerText copyrightYear legalName socialLinks { name icon link }
+        replyPromise confirmation { sent notSent }
+      }
       navigation {
         header { index name link icon children }
         contactButton { name link }

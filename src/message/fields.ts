@@ -32,5 +32,8 @@ export const honeypotField = 'subject';
 /** Where a form sent without JavaScript lands. */
 export const thankYouPath = '/thank-you';
 
+/** Names the sentence of that page which says that a mail confirms the message. */
+export const confirmedAnchor = 'confirmed';
+
 /** The address that every form is sent to (behaviour.md, rule 50). */
 export const emailPath = '/email';

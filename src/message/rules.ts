@@ -27,8 +27,8 @@ const emailMaxLength = 254;
  */
 export const ruleTexts = {
   nameMissing: 'Please enter your name.',
-  nameControl: 'Please enter your name on one line, without control characters.',
-  nameLong: `Please enter a name of at most ${nameMaxLength} characters.`,
+  nameControl: 'Your name contains a character we can’t read. Please type it again.',
+  nameLong: `Please keep your name to ${nameMaxLength} characters.`,
   emailForm: 'Please enter a valid email address.',
   emailCharacters:
     'Please enter a valid email address. Email address does not support special character like %, # and all alphabetical letters must be small.',

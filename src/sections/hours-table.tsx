@@ -7,7 +7,7 @@ interface HoursTableProps {
   offices: readonly Queries.OfficeHoursFragment[];
 }
 
-/** Regions of clients, each with the hours it shares with every office (behaviour.md, rule 103). */
+/** Regions of clients, each with the hours it shares with every office (behaviour.md, rule 106). */
 export const HoursTable = ({ hours, offices }: HoursTableProps) => (
   <dl className={styles.rows}>
     {hours.rows.map(({ name, timeZone, note }) => {

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { Elements } from '../components/elements';
 import { PageHeader } from '../components/page-header/page-header';
 import { Prose } from '../components/prose';
 import { SiteLink } from '../components/site-link';
@@ -11,12 +12,15 @@ interface MessagePageProps {
     text: readonly string[];
     links: readonly Queries.NamedLinkFragment[];
   };
+  /** Below the text. */
+  children?: Elements;
 }
 
 /** A page with one message and a list of links: thank you, not found. */
-export const MessagePage = ({ label, page }: MessagePageProps) => (
+export const MessagePage = ({ label, page, children }: MessagePageProps) => (
   <PageHeader {...(label && { label })} page={page}>
     <Prose paragraphs={page.text} />
+    {children}
     <ul className={styles.links}>
       {page.links.map(({ name, link }) => (
         <li key={link}>

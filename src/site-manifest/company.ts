@@ -10,6 +10,8 @@ export const companySchema = z.object({
   phone: z.string().optional(),
   /** Address of the site, whose pages may send forms. */
   url: z.string().optional(),
+  /** The mail that tells visitors that their message has arrived. */
+  confirmation: z.object({ subject: z.string(), text: z.array(z.string()) }).optional(),
 });
 
 export type Company = z.infer<typeof companySchema>;

@@ -8,6 +8,7 @@ import {
   type FakeMailServer,
   post,
   type ServerProcess,
+  send,
   startMailServer,
   startServer,
   stopServer,
@@ -269,4 +270,30 @@ test('settings that cannot work: the process ends and names them', async () => {
   await expect(startServer({ SMTP_URL: 'nonsense', MAIL_TO: 'nobody' })).rejects.toThrow(
     /MAIL_TO.*|SMTP_URL.*/,
   );
+});
+
+test('a visitor whose address is refused, or whose server is busy, holds up no lead; others get their confirmation', async () => {
+  const folder = newFolder();
+  const mails = await mailServer((_attempt, to) => {
+    if (to === 'gone@example.in') return { at: 'to', code: 550 };
+    return to === 'busy@example.in' ? { at: 'to', code: 451 } : undefined;
+  });
+  const env = { MAIL_CONFIRMATION: 'on', MAIL_TO: 'a@own.example', LOG_LEVEL: 'info' };
+  const server = await webServer(folder, mails.port, env);
+  for (const email of ['gone@example.in', 'busy@example.in', 'asha@example.in', 'asha@example.in']) {
+    const body = JSON.stringify({ name: 'Asha Rao', email, message: `From ${email}` });
+    expect((await send(server.port, 'POST', '/email', body))?.status).toBe(202);
+  }
+  const states = () => storedDeliveries(folder).map(({ channel, state }) => `${channel} ${state}`);
+  await until('all ends', () => states().filter((state) => state.endsWith('waiting')).length === 1);
+  expect(states().sort()).toEqual([
+    'confirmation delivered',
+    'confirmation failed',
+    'confirmation waiting',
+    ...Array.from({ length: 4 }, () => 'mail delivered'),
+  ]);
+  const confirmations = mails.deliveries.filter(({ mail }) => mail.includes('Auto-Submitted: auto-replied'));
+  expect(confirmations.map(({ to }) => to)).toEqual([['asha@example.in']]);
+  expect(server.output()).toContain('confirmation not delivered');
+  expect(server.output()).not.toMatch(/@example\.in/);
 });

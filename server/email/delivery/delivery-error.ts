@@ -3,8 +3,9 @@
  * - `server` nothing can be delivered there at the moment: no connection, no login
  * - `later` this message is to be tried again
  * - `refused` this message would be refused again, until somebody changes a setting
+ * - `final` it is not worth another attempt
  */
-export type FailureKind = 'server' | 'later' | 'refused';
+export type FailureKind = 'server' | 'later' | 'refused' | 'final';
 
 /** Thrown by what delivers. */
 export class DeliveryError extends Error {

@@ -1,11 +1,12 @@
 import type { Company } from '../../../src/site-manifest/company';
-import { composeMail, type ReceivedMessage } from '../mail/compose';
+import { composeConfirmation, composeMail, mayConfirm, type ReceivedMessage } from '../mail/compose';
 import { createSendMail, type SmtpTimeouts } from '../mail/smtp';
 import type { EmailSettings } from '../settings';
 import type { Target } from '../store/deliveries';
 import type { Channel } from '../store/schema';
 import { composeLead } from '../webhook/lead';
 import { createSendLead } from '../webhook/send-lead';
+import { DeliveryError } from './delivery-error';
 
 /** A server that takes deliveries: the mail server, or one webhook. */
 export interface Destination {
@@ -14,17 +15,38 @@ export interface Destination {
   readonly name: string;
   /** The recipients that it serves, as deliveries name them. */
   readonly targets: readonly string[];
+  /** Whether it gets a message; left out, it gets all. */
+  takes?(message: ReceivedMessage): boolean;
   /** Rejects with a `DeliveryError` unless the message was accepted. */
   deliver(message: ReceivedMessage, target: string): Promise<void>;
 }
 
-/** Every delivery that a message gets. */
-export const listTargets = (destinations: readonly Destination[]): Target[] =>
-  destinations.flatMap(({ channel, targets }) => targets.map((target) => ({ channel, target })));
+/** Every delivery that a message gets; without a message, those of any. */
+export const listTargets = (destinations: readonly Destination[], message?: ReceivedMessage): Target[] =>
+  destinations
+    .filter(({ takes }) => message === undefined || (takes?.(message) ?? true))
+    .flatMap(({ channel, targets }) => targets.map((target) => ({ channel, target })));
+
+const day = 86_400_000;
+
+/** Sends the confirmation. A late one, or a second, would only puzzle people. */
+const confirm = async (
+  send: () => Promise<unknown>,
+  { date }: ReceivedMessage,
+  now: number,
+): Promise<void> => {
+  if (now - date.getTime() > day) throw new DeliveryError('final', 'EXPIRED');
+  try {
+    await send();
+  } catch (error) {
+    const isOver = error instanceof DeliveryError && (error.kind === 'refused' || error.more.unanswered);
+    throw isOver ? new DeliveryError('final', error.code) : error;
+  }
+};
 
 /** Where messages are delivered to, by the settings. */
 export const createDestinations = (
-  { smtp, webhooks, from, to }: EmailSettings,
+  { smtp, webhooks, from, to, confirms }: EmailSettings,
   company: Company,
   timeouts: SmtpTimeouts,
   now: () => number,
@@ -49,5 +71,16 @@ export const createDestinations = (
       await send(await composeMail({ ...message, from, to, company }), [target]);
     },
   };
-  return [mail, ...posts];
+  const confirmation: Destination = {
+    channel: 'confirmation',
+    name: 'mail server, for confirmations',
+    targets: ['visitor'],
+    takes: ({ message, suspectedSpam }) =>
+      !suspectedSpam && mayConfirm(message.email, [from, company.email, ...to]),
+    async deliver(message) {
+      const mail = await composeConfirmation({ ...message, from, to, company });
+      await confirm(() => send(mail, [message.message.email]), message, now());
+    },
+  };
+  return [mail, ...posts, ...(confirms ? [confirmation] : [])];
 };

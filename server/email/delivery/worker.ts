@@ -78,7 +78,7 @@ export const createWorker = (parts: WorkerParts) => {
   /** Resolves to why the delivery could not be made, or to undefined. */
   const transmit = async (
     { deliver }: Destination,
-    { delivery, message }: Claim,
+    { delivery, message, files }: Claim,
   ): Promise<DeliveryError | undefined> => {
     const renewal = setInterval(() => {
       store
@@ -86,7 +86,7 @@ export const createWorker = (parts: WorkerParts) => {
         .catch((error: unknown) => log.warn({ id: message.id, code: errorCode(error) }, 'claim not renewed'));
     }, timings.renew);
     try {
-      await deliver(readRow(message), delivery.target);
+      await deliver(readRow(message, files), delivery.target);
       return undefined;
     } catch (error) {
       // Anything else is a fault of this message, such as a row that cannot be read.
@@ -119,6 +119,11 @@ export const createWorker = (parts: WorkerParts) => {
       return;
     }
     const { kind, code, more } = failure;
+    if (kind === 'final') {
+      await store.record(claim, { state: 'failed', error: code });
+      log.info({ id, channel, code, attempts }, `${channel} not delivered`);
+      return;
+    }
     if (isGivenUp(attempts, claim.firstAttempt, now(), timings.retry)) {
       await store.record(claim, { state: 'failed', error: code });
       counters.failed += 1;

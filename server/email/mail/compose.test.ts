@@ -1,5 +1,12 @@
 import { company } from '../../../tests/test-email';
-import { composeMail, describeMessage, formatMessageId, type MailParts } from './compose';
+import {
+  composeConfirmation,
+  composeMail,
+  describeMessage,
+  formatMessageId,
+  type MailParts,
+  mayConfirm,
+} from './compose';
 
 const parts: MailParts = {
   message: {
@@ -46,13 +53,15 @@ Hello,
 please call.
 
 --${' '}
-Sent with the form on https://www.sevenisle.example
+Sent from https://www.sevenisle.example
 2026-11-21 03:27 UTC, reference 3f9a2c00112233445566778899aabbcc
 `);
 });
 
 test('the same message is the same mail, byte for byte', async () => {
   expect(await compose()).toBe(await compose());
+  const files = [{ name: 'a.csv', type: 'text/csv', size: 3, content: Buffer.from('a,b') }];
+  expect(await compose({ files })).toBe(await compose({ files }));
 });
 
 test.each([
@@ -90,7 +99,7 @@ test('the visitor appears in no header but Reply-To, and with the name in the su
 
 test('an invalid phone number is included as typed, on one line', async () => {
   expect(await compose({}, { phoneNumber: '+91 22\r\nMessage: x' })).toContain(
-    '\nPhone: +91 22 Message: x (as typed; not a 10 digit number)\n',
+    '\nPhone: +91 22 Message: x (as typed; not a 10-digit number)\n',
   );
   expect(await compose({}, { phoneNumber: '' })).toContain('\nPhone: not given\n');
 });
@@ -159,4 +168,79 @@ test('a name or an address that looks like an encoded word cannot be read as ano
   const address = await compose({}, { email: '=?utf-8?q?x=40evil.example?=@example.in' });
   expect(readHeaders(address).some((line) => line.startsWith('Reply-To'))).toBe(false);
   expect(address).toContain('Email: =?utf-8?q?x=40evil.example?=@example.in');
+});
+
+test('files are attachments, and the text names them', async () => {
+  const mail = await compose({
+    files: [
+      { name: 'चित्र "1".pdf', type: 'application/pdf', size: 2_000_000, content: Buffer.from('%PDF-1.7') },
+      { name: 'a.csv', type: 'text/csv', size: 3, content: Buffer.from('a,b') },
+    ],
+  });
+  expect(mail).toContain('Content-Type: multipart/mixed;');
+  expect(mail.match(/Content-Disposition: attachment/g)).toHaveLength(2);
+  expect(mail).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+  expect(mail).toContain('Content-Type: text/csv; name=a.csv');
+  expect(mail).toContain('YSxi');
+  expect(mail).toContain('a.csv (1 KB)');
+});
+
+describe('the confirmation', () => {
+  const confirmation = { subject: 'We have your message', text: ['Thank you.', 'We reply tomorrow.'] };
+  const confirm = async (change: Partial<MailParts> = {}) =>
+    (await composeConfirmation({ ...parts, company: { ...company, confirmation }, ...change })).toString();
+
+  test('is the text of the company with the reference, and no program answers it', async () => {
+    expect(await confirm()).toBe(`Auto-Submitted: auto-replied
+X-Auto-Response-Suppress: All
+From: Sevenisle Software <site@sevenisle.example>
+To: asha@example.in
+Reply-To: hello@sevenisle.example
+Subject: We have your message (3f9a2c)
+Message-ID:
+ <3f9a2c00112233445566778899aabbcc.confirmation@sevenisle.example>
+Date: Sat, 21 Nov 2026 03:27:00 +0000
+Content-Transfer-Encoding: 7bit
+MIME-Version: 1.0
+Content-Type: text/plain; charset=utf-8
+
+Thank you.
+
+We reply tomorrow.
+
+Reference: 3f9a2c
+
+--${' '}
+Sent from https://www.sevenisle.example
+`);
+  });
+
+  test('has nothing that the visitor typed, apart from the address', async () => {
+    const message = {
+      name: 'Buy now',
+      email: 'asha@example.in',
+      phoneNumber: '9876543210',
+      message: 'Click here',
+    };
+    expect(await confirm({ message, service: 'Casino', source: { page: '/casino' } })).not.toMatch(
+      /buy|click|casino|98765/i,
+    );
+  });
+
+  test.each([
+    ['asha@example.in', true],
+    ['reply@example.in', true],
+    ['no-reply@example.in', false],
+    ['noreply@example.in', false],
+    ['do-not-reply@example.in', false],
+    ['mailer-daemon@example.in', false],
+    ['postmaster@example.in', false],
+    ['bounces@example.in', false],
+    ['owner-list@example.in', false],
+    ['list-request@example.in', false],
+    ['hello@sevenisle.example', false],
+    ['आशा@example.in', false],
+  ])('to %s: %s', (email, may) => {
+    expect(mayConfirm(email, ['Hello@sevenisle.example'])).toBe(may);
+  });
 });

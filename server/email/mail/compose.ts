@@ -1,9 +1,16 @@
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type Mail from 'nodemailer/lib/mailer';
 import { type ContactMessage, type MessageKind, nameMaxLength } from '../../../src/message/fields';
+import { describeFile, type FileFacts } from '../../../src/message/files';
 import { type LeadSource, sourceLines } from '../../../src/message/lead-source';
 import { checkPhone } from '../../../src/message/rules';
 import type { Company } from '../../../src/site-manifest/company';
+
+/** A file that has been judged. */
+export interface ReceivedFile extends FileFacts {
+  readonly content: Buffer;
+}
 
 /** A message that has passed the rules. */
 export interface ReceivedMessage {
@@ -17,6 +24,7 @@ export interface ReceivedMessage {
   /** A bot seems to have sent it. */
   readonly suspectedSpam: boolean;
   readonly source: LeadSource;
+  readonly files?: readonly ReceivedFile[];
 }
 
 /** A message to be written as mail. */
@@ -31,6 +39,12 @@ const referenceLength = 6;
 const serviceLength = 60;
 
 const isAscii = (value: string) => /^[\x20-\x7e]+$/.test(value);
+
+/** Whether an address may stand in a header of ordinary mail (RFC 6532), and nobody reads it as another. */
+const canBeHeader = (email: string) => {
+  const [local = ''] = email.split('@');
+  return isAscii(local) && !local.includes('=?');
+};
 
 // Override characters could disguise a name as another text; names do not need them. So could an encoded word (RFC
 // 2047), which some mail programs decode where they should not.
@@ -47,7 +61,7 @@ const plainLine = (value: string, limit: number) => {
 const phoneLine = (phoneNumber: string) => {
   if (phoneNumber === '') return 'not given';
   const oneLine = phoneNumber.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return checkPhone(phoneNumber) === undefined ? oneLine : `${oneLine} (as typed; not a 10 digit number)`;
+  return checkPhone(phoneNumber) === undefined ? oneLine : `${oneLine} (as typed; not a 10-digit number)`;
 };
 
 /**
@@ -74,27 +88,35 @@ export const describeMessage = ({ kind, service = '', name, suspectedSpam }: Mes
   return `${mark}Quote request${about && `: ${about},`} ${from}`;
 };
 
+const sentFrom = ({ url, name }: Company) => `Sent from ${url ?? `the website of ${name}`}`;
+
 /** The text of the mail. */
-const writeText = ({ message, id, date, company, suspectedSpam, source }: MailParts) => {
+const writeText = ({ message, files = [], id, date, company, suspectedSpam, source }: MailParts) => {
   const lines = sourceLines(source);
   return [
     `Name: ${message.name}`,
     `Email: ${message.email}`,
     `Phone: ${phoneLine(message.phoneNumber)}`,
-    ...(suspectedSpam ? ['Note: a program seems to have filled in the form.'] : []),
+    ...(suspectedSpam ? ['Note: possible spam (it looks automated).'] : []),
     '',
     'Message:',
     '',
     message.message,
     '',
+    ...(files.length > 0 ? [`Files: ${files.map(describeFile).join(', ')}`, ''] : []),
     ...lines,
     ...(lines.length > 0 ? [''] : []),
     '-- ',
-    `Sent with the form on ${company.url ?? `the website of ${company.name}`}`,
+    sentFrom(company),
     `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC, reference ${id}`,
     '',
   ].join('\n');
 };
+
+const build = (mail: Mail.Options): Promise<Buffer> =>
+  new MailComposer({ ...mail, newline: 'linux', disableFileAccess: true, disableUrlAccess: true })
+    .compile()
+    .build();
 
 /**
  * Writes a message as an RFC 5322 mail. From and To are the company's; the visitor is in Reply-To, and with the
@@ -106,24 +128,60 @@ const writeText = ({ message, id, date, company, suspectedSpam, source }: MailPa
  * @returns the mail with line feeds as line ends
  */
 export const composeMail = async (parts: MailParts): Promise<Buffer> => {
-  const { message, id, date, suspectedSpam, from, to, company } = parts;
+  const { message, files = [], id, date, suspectedSpam, from, to, company } = parts;
   const reference = id.slice(0, referenceLength);
-  const [local = ''] = message.email.split('@');
-  const canBeHeader = isAscii(local) && !local.includes('=?');
-  return new MailComposer({
+  return build({
     from: { name: company.name, address: from },
     to: [...to],
-    ...(canBeHeader ? { replyTo: { name: plainName(message.name), address: message.email } } : {}),
+    ...(canBeHeader(message.email)
+      ? { replyTo: { name: plainName(message.name), address: message.email } }
+      : {}),
     // The reference keeps mail programs from grouping different visitors into one conversation.
     subject: `${describeMessage({ ...parts, name: message.name })} (${reference})`,
     date,
     messageId: formatMessageId(id, from),
     headers: suspectedSpam ? { 'X-Spam-Flag': 'YES' } : {},
     text: writeText(parts),
-    newline: 'linux',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-    .compile()
-    .build();
+    baseBoundary: id,
+    attachments: files.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
+  });
+};
+
+// RFC 3834, section 2: programs that write to us, and lists.
+const automatic =
+  /^(mailer-daemon|postmaster|abuse|bounces?|(no|do-?not)-?_?reply|owner-.*|.*-(owner|request|bounces?))@/i;
+
+/**
+ * Whether a mail may confirm a message to the address that was given: not to programs, and not to us.
+ * @param own addresses of the company
+ */
+export const mayConfirm = (email: string, own: readonly string[]): boolean =>
+  canBeHeader(email) &&
+  !automatic.test(email) &&
+  !own.some((each) => each.toLowerCase() === email.toLowerCase());
+
+/**
+ * The mail that tells visitors that their message has arrived (behaviour.md, rule 80): the company's text with the
+ * reference, and nothing that was typed into the form, or it could carry anybody's words to anybody.
+ * @throws if the company has no such text
+ */
+export const composeConfirmation = ({ message, id, date, from, company }: MailParts): Promise<Buffer> => {
+  const { confirmation } = company;
+  if (confirmation === undefined) throw new Error('no text of a confirmation');
+  const reference = id.slice(0, referenceLength);
+  return build({
+    from: { name: company.name, address: from },
+    to: message.email,
+    replyTo: company.email,
+    subject: `${confirmation.subject} (${reference})`,
+    date,
+    messageId: formatMessageId(`${id}.confirmation`, from),
+    // No program answers it (RFC 3834, section 5; Exchange).
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    text: [...confirmation.text, `Reference: ${reference}`, `-- \n${sentFrom(company)}\n`].join('\n\n'),
+  });
 };

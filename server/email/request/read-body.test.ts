@@ -48,7 +48,7 @@ test('of many bodies that together take too much, the largest is given up, and a
   const budget = createBodyBudget(100_000);
   const limits = { bytes: 90_000, time: 5_000 };
   const streams = Array.from({ length: 3 }, () => new PassThrough());
-  const [first, second, third] = streams.map((stream) => readBody(stream, limits, budget));
+  const [first, second, third] = streams.map((stream) => readBody(stream, limits, budget.open('')));
   streams[0]?.write(Buffer.alloc(40_000));
   streams[1]?.write(Buffer.alloc(50_000));
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -59,21 +59,55 @@ test('of many bodies that together take too much, the largest is given up, and a
   expect(await first).toMatchObject({ kind: 'complete' });
 });
 
-test('the memory of a body that has ended is free again', async () => {
+test('a complete body keeps its memory until it is answered, and others make room', async () => {
+  const budget = createBodyBudget(10_000);
+  const complete = budget.open('a');
+  const stream = Readable.from([Buffer.alloc(6_000)], { objectMode: false });
+  await readBody(stream, { bytes: 9_000, time: 200 }, complete);
+  const next = () =>
+    readBody(
+      Readable.from([Buffer.alloc(5_000)], { objectMode: false }),
+      { bytes: 9_000, time: 200 },
+      budget.open('b'),
+    );
+  expect(await next()).toEqual({ kind: 'crowded' });
+  complete.release();
+  expect(await next()).toMatchObject({ kind: 'complete' });
+});
+
+test('who sends most at once makes room, although another body is larger than each of theirs', async () => {
+  const budget = createBodyBudget(10_000);
+  const given: string[] = [];
+  const open = (sender: string, bytes: number, name: string) =>
+    budget.open(sender).hold(bytes, () => given.push(name));
+  open('a', 3_000, 'a1');
+  open('a', 2_500, 'a2');
+  open('b', 4_000, 'b');
+  open('c', 2_000, 'c');
+  expect(given).toEqual(['a1']);
+});
+
+test('the memory of a body is free again once it is answered, or its sender has gone', async () => {
   const budget = createBodyBudget(10_000);
   for (let time = 0; time < 5; time += 1) {
+    const memory = budget.open('');
     const stream = Readable.from([Buffer.alloc(9_000)], { objectMode: false });
-    expect(await readBody(stream, { bytes: 9_000, time: 200 }, budget)).toMatchObject({ kind: 'complete' });
+    expect(await readBody(stream, { bytes: 9_000, time: 200 }, memory)).toMatchObject({ kind: 'complete' });
+    memory.release();
     const gone = new PassThrough();
     gone.write(Buffer.alloc(9_000));
     setTimeout(() => gone.destroy(), 20);
-    expect(await readBody(gone, { bytes: 9_000, time: 200 }, budget)).toBeUndefined();
+    expect(await readBody(gone, { bytes: 9_000, time: 200 }, budget.open(''))).toBeUndefined();
   }
 });
 
 test('a body in pieces of one byte takes no more memory than in one', async () => {
   const held: number[] = [];
-  const budget = { hold: (_reading: unknown, bytes: number) => held.push(bytes), release: () => undefined };
+  const budget = {
+    hold: (bytes: number) => void held.push(bytes),
+    complete: () => undefined,
+    release: () => undefined,
+  };
   const text = 'abcdefghij'.repeat(150);
   const stream = Readable.from([...text].map((letter) => Buffer.from(letter)));
   const received = await readBody(stream, { bytes: 10_000, time: 5_000 }, budget);

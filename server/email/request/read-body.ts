@@ -1,15 +1,25 @@
 import type { Readable } from 'node:stream';
+import type { SentFile } from './judge-files';
+
+/** The parts of a multipart form. */
+export interface FormParts {
+  readonly pairs: readonly (readonly [name: string, value: string])[];
+  readonly files: readonly SentFile[];
+}
 
 /**
  * - `large` beyond the limit of one body
  * - `slow` not complete in time
  * - `crowded` too much is being read from all senders together
+ * - `broken` not a multipart form, although it says so
  */
 export type ReceivedBody =
   | { readonly kind: 'complete'; readonly body: Uint8Array }
+  | { readonly kind: 'parts'; readonly parts: FormParts }
   | { readonly kind: 'large' }
   | { readonly kind: 'slow' }
-  | { readonly kind: 'crowded' };
+  | { readonly kind: 'crowded' }
+  | { readonly kind: 'broken' };
 
 interface BodyLimits {
   /** Maximum number of bytes to keep. */
@@ -18,101 +28,167 @@ interface BodyLimits {
   readonly time: number;
 }
 
-/** A body that is being read. */
-interface Reading {
-  /** Bytes of memory that it takes. */
-  held: number;
-  giveUp(): void;
+/** The memory that one body takes. */
+export interface BodyMemory {
+  /** Takes so many bytes from now on. If all bodies together take too many, one is given up. */
+  hold(bytes: number, giveUp: () => void): void;
+  /** The body is complete: it takes its memory until it is released, and is not given up any more. */
+  complete(): void;
+  release(): void;
 }
 
-/** The memory for all bodies that are being read. */
+/** The memory for all bodies, from the first byte until the answer. */
 export interface BodyBudget {
-  /** Lets a body take so many bytes. If all together take too many, the largest is given up. */
-  hold(reading: Reading, bytes: number): void;
-  release(reading: Reading): void;
+  /** @param sender as the limits count it */
+  open(sender: string): BodyMemory;
 }
 
-/** @param total bytes for all bodies together */
+interface Reading {
+  readonly sender: string;
+  held: number;
+  giveUp: (() => void) | undefined;
+}
+
+/**
+ * Of bodies that together take too much, it gives up the largest of the sender who takes the most.
+ * @param total bytes for all bodies together
+ */
 export const createBodyBudget = (total: number): BodyBudget => {
   const readings = new Set<Reading>();
   let held = 0;
   const release = (reading: Reading) => {
     if (readings.delete(reading)) held -= reading.held;
   };
+  const findLargest = (): Reading | undefined => {
+    const bySender = new Map<string, number>();
+    for (const each of readings) bySender.set(each.sender, (bySender.get(each.sender) ?? 0) + each.held);
+    const share = ({ sender }: Reading) => bySender.get(sender) ?? 0;
+    const unfinished = [...readings].filter(({ giveUp }) => giveUp !== undefined);
+    return unfinished.sort((a, b) => share(b) - share(a) || b.held - a.held)[0];
+  };
   return {
-    hold(reading, bytes) {
-      held += readings.has(reading) ? bytes - reading.held : bytes;
-      reading.held = bytes;
-      readings.add(reading);
-      while (held > total) {
-        // A message is short: who fills the memory has sent the most.
-        const largest = [...readings].reduce((a, b) => (b.held > a.held ? b : a));
-        release(largest);
-        largest.giveUp();
-      }
+    open(sender) {
+      const reading: Reading = { sender, held: 0, giveUp: undefined };
+      return {
+        hold(bytes, giveUp) {
+          held += readings.has(reading) ? bytes - reading.held : bytes;
+          Object.assign(reading, { held: bytes, giveUp });
+          readings.add(reading);
+          while (held > total) {
+            const largest = findLargest();
+            if (largest === undefined) break;
+            release(largest);
+            largest.giveUp?.();
+          }
+        },
+        complete() {
+          reading.giveUp = undefined;
+        },
+        release: () => release(reading),
+      };
     },
-    release,
   };
 };
 
-/** Of this process. A unit with 512 MB has room for it, and some 10,000 visitors can send at once. */
-const ownBudget = createBodyBudget(32 * 1024 * 1024);
+/** Of this process. A unit with 512 MB has room for it, and some 15,000 visitors can send at once. */
+export const ownBudget = createBodyBudget(48 * 1024 * 1024);
+
+/** Keeps the pieces of a body. */
+export interface Collector {
+  add(piece: Buffer): void;
+  /** Bytes of memory that it takes. */
+  held(): number;
+  /** What they are together. Never rejects. */
+  end(): Promise<ReceivedBody>;
+}
+
+const firstBytes = 1024;
+
+/**
+ * One piece of memory that grows: a list of pieces of a byte each would take a hundred times as much.
+ * @param most bytes that it will have to take
+ */
+export const createGrowingMemory = (most: number) => {
+  let memory = Buffer.alloc(0);
+  let size = 0;
+  return {
+    add(piece: Buffer): void {
+      size += piece.byteLength;
+      if (size > memory.byteLength) {
+        const larger = Buffer.allocUnsafe(Math.min(most, Math.max(size, 2 * memory.byteLength, firstBytes)));
+        memory.copy(larger);
+        memory = larger;
+      }
+      piece.copy(memory, size - piece.byteLength);
+    },
+    held: () => memory.byteLength,
+    content: () => memory.subarray(0, size),
+  };
+};
+
+/** Keeps a body as it comes. */
+const collectBytes = (most: number): Collector => {
+  const { add, held, content } = createGrowingMemory(most);
+  return { add, held, end: async () => ({ kind: 'complete', body: content() }) };
+};
 
 // A sender that is cut off in the middle of its body often never sees the response, so this much is read and
 // discarded.
 const drainBytes = 1024 * 1024;
-const firstBytes = 1024;
-// A message comes in a few hundred pieces at most. Each costs time, however small it is.
-const mostChunks = 2_000;
+// A message comes in a few hundred pieces at most, and files in pieces of a packet. Each costs time, however small it is.
+const mostPieces = 2_000;
+const smallestPiece = 512;
 
 /**
  * Reads a request body. Counts while reading, whatever `Content-Length` promised.
+ * @param memory of the body; the caller releases it once the request is answered
  * @returns the body, or why it was not read; undefined if the sender has gone
  */
 export const readBody = (
   request: Readable,
   { bytes, time }: BodyLimits,
-  budget = ownBudget,
+  memory: BodyMemory = ownBudget.open(''),
+  collector: Collector = collectBytes(bytes),
 ): Promise<ReceivedBody | undefined> =>
   new Promise((resolve) => {
-    // One piece of memory: a list of chunks of a byte each would take a hundred times as much.
-    let body = Buffer.alloc(0);
+    let keeping: Collector | undefined = collector;
     let size = 0;
-    let chunks = 0;
+    let pieces = 0;
+    let held = 0;
 
     const finish = (result: ReceivedBody | undefined) => {
-      budget.release(reading);
+      if (result?.kind === 'complete' || result?.kind === 'parts') memory.complete();
+      else memory.release();
       clearTimeout(deadline);
       request.off('data', take);
       request.off('end', end);
       request.off('close', abort);
       request.pause();
-      body = Buffer.alloc(0);
+      keeping = undefined;
       resolve(result);
     };
-    const reading: Reading = { held: 0, giveUp: () => finish({ kind: 'crowded' }) };
-    const keep = (chunk: Buffer) => {
-      if (size > body.byteLength) {
-        const larger = Buffer.allocUnsafe(Math.min(bytes, Math.max(size, 2 * body.byteLength, firstBytes)));
-        body.copy(larger);
-        body = larger;
-        budget.hold(reading, larger.byteLength);
-      }
-      chunk.copy(body, size - chunk.byteLength);
-    };
-    const take = (chunk: Buffer) => {
-      size += chunk.byteLength;
-      chunks += 1;
-      if (size <= bytes && chunks <= mostChunks) {
-        keep(chunk);
+    const take = (piece: Buffer) => {
+      size += piece.byteLength;
+      pieces += 1;
+      const isTorn = pieces > mostPieces + size / smallestPiece;
+      if (size <= bytes && !isTorn) {
+        keeping?.add(piece);
+        if (keeping && keeping.held() !== held) {
+          held = keeping.held();
+          memory.hold(held, () => finish({ kind: 'crowded' }));
+        }
         return;
       }
-      body = Buffer.alloc(0);
-      budget.release(reading);
-      if (size > bytes + drainBytes || chunks > mostChunks) finish({ kind: 'large' });
+      keeping = undefined;
+      memory.release();
+      if (size > bytes + drainBytes || isTorn) finish({ kind: 'large' });
     };
-    const end = () =>
-      finish(size > bytes ? { kind: 'large' } : { kind: 'complete', body: body.subarray(0, size) });
+    const end = () => {
+      // A request is closed after its end.
+      request.off('close', abort);
+      if (keeping === undefined) finish({ kind: 'large' });
+      else void keeping.end().then(finish);
+    };
     const abort = () => finish(undefined);
     const deadline = setTimeout(() => finish({ kind: 'slow' }), time);
 

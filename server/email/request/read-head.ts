@@ -6,6 +6,8 @@ import type { RequestSource } from './origin';
 export interface RequestHead extends RequestSource {
   readonly method: string | undefined;
   readonly contentType: string | undefined;
+  /** Header `Accept`. */
+  readonly accept?: string | undefined;
   /** Header `Content-Encoding`. */
   readonly encoding?: string | undefined;
   /** The sender that the rate limit counts it for. */
@@ -26,6 +28,7 @@ export const readHead = (
 ): RequestHead => ({
   method,
   contentType: headers['content-type'],
+  accept: headers.accept,
   encoding: headers['content-encoding'],
   site: headers['sec-fetch-site']?.toString(),
   origin: headers.origin,

@@ -14,7 +14,7 @@ describe('content types', () => {
     ['application/json; charset=utf-16', undefined],
     ['application/json; charset=iso-8859-1', undefined],
     ['text/plain', undefined],
-    ['multipart/form-data; boundary=x', undefined],
+    ['multipart/form-data; boundary=x', 'parts'],
     ['application/jsonp', undefined],
     ['', undefined],
     [undefined, undefined],

@@ -8,10 +8,13 @@ import {
   type MessageKind,
   messageFields,
 } from '../../../src/message/fields';
+import type { filesField } from '../../../src/message/files';
 import { type LeadSource, tidySource } from '../../../src/message/lead-source';
 import { composeQuoteMessage } from '../../../src/message/quote';
 import { type QuoteAnswers, quoteFields } from '../../../src/message/quote-fields';
 import { elapsedField, type SpamSignals } from '../../../src/message/spam-signals';
+import { mostFields } from './collect-parts';
+import type { FormParts } from './read-body';
 
 /** What a visitor typed, to be shown again if it cannot be sent. */
 export interface Typed {
@@ -34,18 +37,18 @@ export interface Submission {
   readonly source: LeadSource;
 }
 
-export type FieldErrors = Partial<Record<MessageField, string>>;
+export type FieldErrors = Partial<Record<MessageField | typeof filesField, string>>;
 
 export type SubmissionResult =
   | { readonly ok: true; readonly submission: Submission }
   | { readonly ok: false; readonly error: string; readonly fields?: FieldErrors };
 
-export type BodyType = 'json' | 'form';
+export type BodyType = 'json' | 'form' | 'parts';
 
-const unreadable = 'The message could not be read.';
+export const unreadable = 'The message could not be read.';
 
 /**
- * Which of the two formats a `Content-Type` announces, or undefined for any other. A charset other than UTF-8 is
+ * Which of the formats a `Content-Type` announces, or undefined for any other. A charset other than UTF-8 is
  * another type.
  */
 export const readBodyType = (contentType = ''): BodyType | undefined => {
@@ -53,6 +56,7 @@ export const readBodyType = (contentType = ''): BodyType | undefined => {
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
   if (charset !== undefined && !/^charset=utf-?8$/.test(charset)) return undefined;
   if (essence.trim() === 'application/json') return 'json';
+  if (essence.trim() === 'multipart/form-data') return 'parts';
   return essence.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 };
 
@@ -70,7 +74,7 @@ const service = z.string().trim().min(1).max(200).optional().catch(undefined);
 
 const readKind = (kind: unknown): MessageKind => (kind === 'quote' ? 'quote' : 'contact');
 
-const typedText = z.string({ error: 'Please send this as text.' });
+const typedText = z.string({ error: 'This could not be read. Please type it again.' });
 const signal = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 
 const jsonBody = z.object(
@@ -113,18 +117,21 @@ const parsePair = (pair: string): [name: string, value: string] => {
   return [name, value.join('=')];
 };
 
-/** Far more than a form has, with every box of it checked. */
-const mostFields = 500;
-
 const readForm = (text: string): SubmissionResult => {
   if (text.split('&', mostFields + 1).length > mostFields) return { ok: false, error: unreadable };
   const pairs = attempt(() => text.split('&').map(parsePair));
-  if (pairs === undefined) return { ok: false, error: unreadable };
+  return pairs === undefined ? { ok: false, error: unreadable } : readPairs(pairs);
+};
+
+/** What was sent in the fields of a form; otherwise like `readSubmission`. */
+export const readPairs = (pairs: FormParts['pairs']): SubmissionResult => {
   const readAll = (field: string) => pairs.flatMap(([name, value]) => (name === field ? value : []));
   const readFirst = (field: string) => readAll(field)[0];
   const twice = messageFields.filter((field) => readAll(field).length > 1);
   if (twice.length > 0) {
-    const fields = Object.fromEntries(twice.map((field) => [field, 'Please send this once.']));
+    const fields = Object.fromEntries(
+      twice.map((field) => [field, 'This was sent twice. Please send the form again.']),
+    );
     return { ok: false, error: unreadable, fields };
   }
   const message: ContactMessage = {
@@ -148,7 +155,7 @@ const readForm = (text: string): SubmissionResult => {
       service: service.parse(quote.service),
       clientId: clientId.parse(readFirst(idField)),
       signals: { honeypot: readFirst(honeypotField), elapsed: readFirst(elapsedField) },
-      source: {},
+      source: tidySource(attempt(() => JSON.parse(readFirst('source') ?? ''))),
     },
   };
 };

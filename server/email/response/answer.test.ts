@@ -6,18 +6,29 @@ import { answerOrigin, answerOutcome, answerPreflight } from './answer';
 const types: Record<BodyType, string> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
+  parts: 'multipart/form-data; boundary=b',
 };
-const answer = (outcome: Parameters<typeof answerOutcome>[0], type: BodyType) =>
-  answerOutcome(outcome, types[type], company);
+const answer = (outcome: Parameters<typeof answerOutcome>[0], type: BodyType, accept = '*/*') =>
+  answerOutcome(outcome, { contentType: types[type], accept }, company);
 
 test('accepted', () => {
-  const accepted = { kind: 'accepted', id: 'abc' } as const;
-  expect(answer(accepted, 'json')).toMatchObject({ status: 202, body: '{"accepted":true,"id":"abc"}' });
+  const accepted = { kind: 'accepted', id: 'abc', isConfirmed: false } as const;
+  const body = '{"accepted":true,"id":"abc","confirmation":false}';
+  expect(answer(accepted, 'json')).toMatchObject({ status: 202, body });
+  // A script asks for JSON, and a browser without scripts does not.
+  expect(answer(accepted, 'parts', 'application/json')).toMatchObject({ status: 202, body });
+  expect(answer(accepted, 'parts', 'text/html')).toMatchObject({ status: 303 });
   expect(answer(accepted, 'form')).toMatchObject({
     status: 303,
     headers: { Location: '/thank-you' },
     body: '',
   });
+});
+
+test('accepted, and confirmed by mail', () => {
+  const accepted = { kind: 'accepted', id: 'abc', isConfirmed: true } as const;
+  expect(JSON.parse(answer(accepted, 'json').body)).toMatchObject({ confirmation: true });
+  expect(answer(accepted, 'form').headers.Location).toBe('/thank-you#confirmed');
 });
 
 test('rejected, as JSON', () => {

@@ -1,6 +1,7 @@
-import { thankYouPath } from '../../../src/message/fields';
+import { confirmedAnchor, thankYouPath } from '../../../src/message/fields';
 import type { Company } from '../../../src/site-manifest/company';
 import type { Outcome } from '../accept';
+import type { RequestHead } from '../request/read-head';
 import { readBodyType } from '../request/read-submission';
 import { renderErrorPage } from './error-page';
 
@@ -52,18 +53,24 @@ export const answerPreflight = (origin: string): Answer => ({
 
 /**
  * The response to an outcome. A form post gets one for a reader, everything else one for a program.
- * @param contentType of the request
+ * @param head of the request
  */
 export const answerOutcome = (
   outcome: Outcome,
-  contentType: string | undefined,
+  { contentType, accept = '' }: Pick<RequestHead, 'contentType' | 'accept'>,
   company: Company,
 ): Answer => {
-  const isForm = readBodyType(contentType) === 'form';
+  const type = readBodyType(contentType);
+  // Scripts send files as a form, too.
+  const isForm = type === 'form' || (type === 'parts' && !accept.includes('application/json'));
   if (outcome.kind === 'accepted') {
     return isForm
-      ? { status: 303, headers: { ...always, Location: thankYouPath }, body: '' }
-      : json(202, { accepted: true, id: outcome.id }, {});
+      ? {
+          status: 303,
+          headers: { ...always, Location: thankYouPath + (outcome.isConfirmed ? `#${confirmedAnchor}` : '') },
+          body: '',
+        }
+      : json(202, { accepted: true, id: outcome.id, confirmation: outcome.isConfirmed }, {});
   }
   const { status, error, fields, typed, retryAfter } = outcome;
   const headers = {

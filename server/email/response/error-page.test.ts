@@ -14,7 +14,7 @@ const typed: Typed = {
 const render = (change: object = {}) =>
   renderErrorPage({
     company: { name: 'Seven & Isle', email: 'hello@firma.in', phone: '+91 22 5550 0142' },
-    error: 'Please correct what is marked.',
+    error: 'Please correct the fields marked below.',
     fields: { email: 'Please enter a valid email address.' },
     typed,
     ...change,

@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import { emailPath, kindField, type MessageField, messageFields } from '../../../src/message/fields';
+import { fileExtensions, filesField } from '../../../src/message/files';
 import { quoteFields, quoteLabels } from '../../../src/message/quote-fields';
 import { telHref } from '../../../src/message/tel-href';
 import type { Company } from '../../../src/site-manifest/company';
@@ -36,16 +37,18 @@ const fieldParts: Readonly<Record<MessageField, Pick<Control, 'label' | 'input' 
   message: { label: 'Message', required: true },
 };
 
+const errorText = (name: string, error: string | undefined) =>
+  error === undefined ? '' : `<br><strong id="${name}-error">${escapeHtml(error)}</strong>`;
+
 const renderControl = ({ name, label, value, error, input, required }: Control) => {
   const wrong = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
   const attributes = `id="${name}" name="${name}"${required ? ' required' : ''}${wrong}`;
   const control =
     input === undefined
       ? // The HTML parser drops a first line break, so an extra one precedes the text.
-        `<textarea ${attributes} rows="8" cols="60">\n${escapeHtml(value)}</textarea>`
-      : `<input ${attributes} ${input} size="40" value="${escapeHtml(value)}">`;
-  const text = error === undefined ? '' : `<br><strong id="${name}-error">${escapeHtml(error)}</strong>`;
-  return `<p><label for="${name}">${escapeHtml(label)}</label>${text}<br>${control}</p>`;
+        `<textarea ${attributes} rows="8" cols="36">\n${escapeHtml(value)}</textarea>`
+      : `<input ${attributes} ${input} size="32" value="${escapeHtml(value)}">`;
+  return `<p><label for="${name}">${escapeHtml(label)}</label>${errorText(name, error)}<br>${control}</p>`;
 };
 
 const listControls = ({ message, quote }: Typed, fields: FieldErrors): Control[] => {
@@ -69,25 +72,33 @@ const listControls = ({ message, quote }: Typed, fields: FieldErrors): Control[]
   return [...answers, ...contact];
 };
 
+const renderFiles = (error: string | undefined) =>
+  `<p><label for="${filesField}">Files (optional; please choose them again)</label>${errorText(filesField, error)}<br>
+<input type="file" id="${filesField}" name="${filesField}" multiple accept="${fileExtensions.map((each) => `.${each}`).join()}"${
+    error === undefined ? '' : ` aria-invalid="true" aria-describedby="${filesField}-error"`
+  }></p>`;
+
 /**
  * The page that a visitor without JavaScript gets if a form was not accepted: the problems, and the form with
  * everything that was typed, and other ways to reach the company. It needs no style sheet and no script, so that it works
  * when everything else fails.
  */
 export const renderErrorPage = ({ company, error, fields, typed }: ErrorPage): string => {
-  const wrong = messageFields.flatMap((field) => {
+  const wrong = ([...messageFields, filesField] as const).flatMap((field) => {
     const text = fields[field];
     return text === undefined ? [] : [`<li><a href="#${field}">${escapeHtml(text)}</a></li>`];
   });
+  const isQuote = typed?.kind === 'quote';
   const list = wrong.length === 0 || typed === undefined ? '' : `<ul>\n${wrong.join('\n')}\n</ul>\n`;
   const rest =
     typed === undefined
       ? '<p>Use the Back button of your browser to return to the form; what you typed is usually still there.</p>'
       : [
           // The server's rules decide; a browser that validates first would show less.
-          `<form method="post" action="${emailPath}" novalidate>`,
+          `<form method="post" action="${emailPath}" enctype="${isQuote ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}" novalidate>`,
           `<input type="hidden" name="${kindField}" value="${typed.kind}">`,
           ...listControls(typed, fields).map(renderControl),
+          ...(isQuote ? [renderFiles(fields[filesField])] : []),
           '<p><button type="submit">Send message</button></p>',
           '</form>',
         ].join('\n');
@@ -110,7 +121,7 @@ export const renderErrorPage = ({ company, error, fields, typed }: ErrorPage): s
 <p>${escapeHtml(error)}</p>
 ${list}${rest}
 <p>You can also write to <a href="mailto:${email}">${email}</a>${call}.</p>
-<p><a href="/">${name}</a></p>
+<p><a href="/">Back to the home page</a></p>
 </main>
 </body>
 </html>

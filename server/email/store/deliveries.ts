@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { readFiles } from './files';
 import type { Database } from './open-sqlite';
-import type { Channel, DeliveryRow, MessageRow } from './schema';
+import type { Channel, DeliveryRow, FileRow, MessageRow } from './schema';
 
 /** Where a message goes. */
 export type Target = Pick<DeliveryRow, 'channel' | 'target'>;
@@ -15,6 +16,7 @@ export interface Claim {
   /** When its first attempt started. */
   readonly firstAttempt: number;
   readonly message: MessageRow;
+  readonly files: readonly FileRow[];
 }
 
 /** What came of a claim; `due` is the moment of the next attempt. */
@@ -83,6 +85,7 @@ export const createDeliveries = (
         delivery,
         firstAttempt: Math.min(delivery.first_attempt_at ?? now(), now()),
         message: await message.executeTakeFirstOrThrow(),
+        files: await readFiles(db, key.message_id),
       };
     },
 

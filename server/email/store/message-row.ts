@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
 import { tidySource } from '../../../src/message/lead-source';
 import type { ReceivedMessage } from '../mail/compose';
-import type { MessageRow, NewMessageRow } from './schema';
+import type { FileRow, MessageRow, NewMessageRow } from './schema';
 
 /**
  * A message as it is stored.
  * @param clientId the UUID that the form made
  */
 export const writeRow = (
-  { id, date, kind, service = '', message, source, suspectedSpam }: ReceivedMessage,
+  { id, date, kind, service = '', message, source, suspectedSpam, files = [] }: ReceivedMessage,
   clientId?: string,
 ): NewMessageRow => {
   const { name, email, phoneNumber, message: text } = message;
   // "As typed" may hold a NUL, which PostgreSQL refuses.
   const phone = phoneNumber.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const content = { kind, name, email, phone, message: text };
+  const digest = createHash('sha256').update(JSON.stringify(content));
+  for (const file of files) digest.update(`\n${file.name}\n`).update(file.content);
   return {
     ...content,
     id,
     client_id: clientId ?? null,
-    digest: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+    digest: digest.digest('hex'),
     received_at: date.getTime(),
     service: service || null,
     source: JSON.stringify(source),
@@ -27,8 +29,12 @@ export const writeRow = (
   };
 };
 
-/** The message of a row. */
-export const readRow = (row: MessageRow): ReceivedMessage => ({
+/**
+ * The message of a row.
+ * @param files of it
+ */
+export const readRow = (row: MessageRow, files: readonly FileRow[] = []): ReceivedMessage => ({
+  files,
   id: row.id,
   date: new Date(row.received_at),
   kind: row.kind === 'quote' ? 'quote' : 'contact',

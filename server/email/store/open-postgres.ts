@@ -39,8 +39,11 @@ export const openPostgres = async (url: string, log: Logger): Promise<Database> 
   return {
     db,
     check: () => undefined,
+    async lock(step, address) {
+      await sql`select pg_advisory_xact_lock(hashtext(${address}))`.execute(step);
+    },
     async wipe() {
-      await sql`vacuum full messages, deliveries`.execute(db);
+      await sql`vacuum full messages, deliveries, files`.execute(db);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { migrate, type Tables } from './schema';
 
 /** An open database. */
@@ -13,6 +13,8 @@ export interface Database {
    * @throws if it cannot, such as while another process reads on
    */
   wipe(): Promise<void>;
+  /** Makes other transactions about the same address wait for the end of this one. */
+  lock(step: Transaction<Tables>, address: string): Promise<void>;
 }
 
 const ownerOnly = 0o700;
@@ -72,6 +74,8 @@ export const openSqlite = async (file: string, createFolder: boolean): Promise<D
   }
   return {
     db,
+    // There is one writer at a time.
+    lock: async () => undefined,
     async wipe() {
       // `secure_delete` overwrites rows, but pages that were rearranged may keep copies of them: four of 20,000, when tried.
       await sql`vacuum`.execute(db);

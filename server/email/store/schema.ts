@@ -4,6 +4,7 @@
  * A migration that has been released is never changed; add another at the end of the list.
  */
 import { type Insertable, type Kysely, sql } from 'kysely';
+import type { FileFacts } from '../../../src/message/files';
 
 export interface MessageRow {
   /** 32 hexadecimal digits: names the message on the way, in the log, in its Message-ID and for the webhook. */
@@ -26,12 +27,13 @@ export interface MessageRow {
   network: string | null;
 }
 
-export type Channel = 'mail' | 'webhook';
+/** A confirmation goes to the visitor; nobody else's delivery depends on it. */
+export type Channel = 'mail' | 'webhook' | 'confirmation';
 
 export interface DeliveryRow {
   message_id: string;
   channel: Channel;
-  /** A recipient's address, or the name of a webhook (`settings.ts`). */
+  /** A recipient's address, or the name of a webhook (`settings.ts`); of a confirmation, that it is one. */
   target: string;
   state: 'waiting' | 'delivered' | 'failed';
   /** Attempts started, including the one in progress. */
@@ -47,6 +49,14 @@ export interface DeliveryRow {
   finished_at: number | null;
 }
 
+/** A file of a message. */
+export interface FileRow extends FileFacts {
+  message_id: string;
+  /** From 0, in the order of the form. */
+  position: number;
+  content: Buffer;
+}
+
 /** That messages were erased. Holds no personal data. */
 export interface ErasureRow {
   erased_at: number;
@@ -57,6 +67,7 @@ export interface ErasureRow {
 export interface Tables {
   messages: MessageRow;
   deliveries: DeliveryRow;
+  files: FileRow;
   erasures: ErasureRow;
   /** Where a health check writes and deletes a row. */
   probes: { content: string };
@@ -85,6 +96,13 @@ const migrations: readonly (readonly string[])[] = [
     'create index messages_network on messages (network, received_at)',
   ],
   ['create table erasures (erased_at bigint not null, reason text not null, messages integer not null)'],
+  [
+    // SQLite takes the name of any type.
+    `create table files (
+      message_id text not null references messages (id) on delete cascade, position integer not null,
+      name text not null, type text not null, size integer not null, content bytea not null,
+      primary key (message_id, position))`,
+  ],
 ];
 
 /** Brings the tables up to date. Several processes may do so at the same time. */

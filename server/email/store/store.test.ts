@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { testDatabases } from '../../../tests/test-databases';
 import { temporaryFolder } from '../../../tests/test-folder';
 import type { ReceivedMessage } from '../mail/compose';
+import { eraseMessages } from './erase';
 import { readRow } from './message-row';
 import { type Database, openSqlite } from './open-sqlite';
 import { createStore, type Store } from './store';
@@ -15,6 +16,7 @@ const lease = minute;
 const start = Date.UTC(2026, 10, 27, 9);
 const mail = { channel: 'mail', target: 'a@own.example' } as const;
 const other = { channel: 'mail', target: 'b@own.example' } as const;
+const confirmation = { channel: 'confirmation', target: 'visitor' } as const;
 const hook = { channel: 'webhook', target: 'crm.example#12345678' } as const;
 
 const ids = (() => {
@@ -41,7 +43,8 @@ const message = (change: Partial<ReceivedMessage> = {}): ReceivedMessage => ({
   ...change,
 });
 
-describe.each(testDatabases())('%s', (_name, create) => {
+describe.each(testDatabases())('%s', (name, create) => {
+  const isPostgres = name === 'PostgreSQL';
   let now: number;
   let open: () => Promise<Database>;
   const stores: Store[] = [];
@@ -82,11 +85,120 @@ describe.each(testDatabases())('%s', (_name, create) => {
       kind: 'kept',
       id: kept.id,
       suspectedSpam: false,
+      isConfirmed: false,
     });
     await first.close();
     const second = newStore();
-    expect((await rows(second)).map(readRow)).toEqual([kept]);
+    expect((await rows(second)).map((row) => readRow(row))).toEqual([{ ...kept, files: [] }]);
     expect(await second.due('mail', [mail.target], 9)).toMatchObject([{ message_id: kept.id, attempts: 0 }]);
+  });
+
+  test('files are kept and read with their message, and go with it', async () => {
+    const store = newStore();
+    const file = { name: 'a.csv', type: 'text/csv', size: 4, content: Buffer.from([0, 255, 10, 13]) };
+    const kept = message({ files: [file, { ...file, name: 'b.csv' }] });
+    await store.keep(kept, [mail], nobodyElse());
+    const claim = await store.claim({ message_id: kept.id, ...mail });
+    expect(claim?.files.map(({ name, content }) => [name, content])).toEqual([
+      ['a.csv', file.content],
+      ['b.csv', file.content],
+    ]);
+    const { db } = await store.database();
+    await eraseMessages(await store.database(), sql<boolean>`id = ${kept.id}`, 'request', now);
+    expect(await db.selectFrom('files').selectAll().execute()).toEqual([]);
+  });
+
+  test('the same form with the same files is the same message, with others another', async () => {
+    const store = newStore();
+    const file = { name: 'a.csv', type: 'text/csv', size: 1, content: Buffer.from('a') };
+    const origin = { ...nobodyElse(), clientId: 'form' };
+    const kinds: string[] = [];
+    for (const content of ['a', 'a', 'b']) {
+      const files = [{ ...file, content: Buffer.from(content) }];
+      kinds.push((await store.keep(message({ files }), [], origin)).kind);
+    }
+    expect(kinds).toEqual(['kept', 'repeated', 'kept']);
+  });
+
+  test('a sender may send so many megabytes of files in a while, and messages without', async () => {
+    const store = newStore({ perAddress: { messages: 100, seconds: 600 } });
+    const origin = nobodyElse();
+    const file = { name: 'a.csv', type: 'text/csv', size: 30 * 1024 * 1024, content: Buffer.from('a') };
+    const send = (files: readonly (typeof file)[]) => store.keep(message({ files }), [], origin);
+    expect((await send([file, file])).kind).toBe('kept');
+    expect(await send([file])).toEqual({ kind: 'limited', retryAfter: 600 });
+    expect((await send([])).kind).toBe('kept');
+    expect(await rows(store)).toHaveLength(2);
+    now += 601_000;
+    expect((await send([file])).kind).toBe('kept');
+  });
+
+  describe('a confirmation', () => {
+    const send = async (
+      store: Store,
+      change: Partial<ReceivedMessage> = {},
+      targets = [mail, confirmation],
+    ) => {
+      const result = await store.keep(message({ date: new Date(now), ...change }), targets, nobodyElse());
+      return result.kind !== 'limited' && result.isConfirmed;
+    };
+
+    test('goes to an address once a day, whatever is sent there, and to every other', async () => {
+      const store = newStore();
+      const other = { ...message().message, email: 'ben@example.in' };
+      expect(await send(store)).toBe(true);
+      expect(await send(store)).toBe(false);
+      expect(await send(store, { message: other })).toBe(true);
+      now += 23 * hour;
+      expect(await send(store)).toBe(false);
+      now += 2 * hour;
+      expect(await send(store)).toBe(true);
+      expect(await store.due('confirmation', ['visitor'], 9)).toHaveLength(3);
+      expect(await store.due('mail', [mail.target], 9)).toHaveLength(5);
+    });
+
+    test('is one, although messages from the same address arrive at two servers at once', async () => {
+      // A process that waits for SQLite's lock stands still, and so would the other of this test.
+      const stores = [newStore(), ...(isPostgres ? [newStore()] : [])];
+      for (const store of stores) await store.database();
+      const sent = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => send(stores[index % stores.length] as Store)),
+      );
+      expect(sent.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('of a message that is sent again is told again', async () => {
+      const store = newStore();
+      const origin = { ...nobodyElse(), clientId: 'form' };
+      const keep = () => store.keep(message(), [mail, confirmation], origin);
+      expect(await keep()).toMatchObject({ kind: 'kept', isConfirmed: true });
+      expect(await keep()).toMatchObject({ kind: 'repeated', isConfirmed: true });
+    });
+
+    test('is not sent in a flood', async () => {
+      const store = newStore({ overall: { messages: 1, seconds: 3600 } });
+      await send(store, {}, [mail]);
+      expect(await send(store)).toBe(false);
+    });
+
+    test('that fails or waits is no trouble of the server', async () => {
+      const store = newStore();
+      await send(store, {}, [confirmation]);
+      now += 5 * hour;
+      expect(await store.health()).toMatchObject({
+        waiting: 0,
+        failed: 0,
+        oldestWaiting: null,
+        blocked: null,
+      });
+    });
+
+    test('that waits is gone with its message', async () => {
+      const store = newStore();
+      await send(store);
+      await eraseMessages(await store.database(), sql<boolean>`email = 'asha@example.in'`, 'request', now);
+      expect(await store.due('confirmation', ['visitor'], 9)).toEqual([]);
+    });
   });
 
   test('a phone number "as typed" may hold anything', async () => {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { megabyte } from '../../../src/message/files';
 import { longestPause as longestPauseIn, retryPlan } from '../delivery/backoff';
 import { errorCode } from '../error-code';
-import type { ReceivedMessage } from '../mail/compose';
+import type { ReceivedFile, ReceivedMessage } from '../mail/compose';
 import { type SenderDigests, senderDigests } from '../request/sender-digests';
 import type { RateLimit } from '../settings';
 import { createDeliveries, type DeliveryTimes, newDelivery, type Target } from './deliveries';
@@ -11,7 +12,13 @@ import type { NewMessageRow, Tables } from './schema';
 
 /** What became of a message: kept, kept before under this id, or too many from its sender. */
 export type KeepResult =
-  | { readonly kind: 'kept' | 'repeated'; readonly id: string; readonly suspectedSpam: boolean }
+  | {
+      readonly kind: 'kept' | 'repeated';
+      readonly id: string;
+      readonly suspectedSpam: boolean;
+      /** A mail confirms it to its sender. */
+      readonly isConfirmed?: boolean;
+    }
   /** `retryAfter` in seconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number };
 
@@ -27,7 +34,7 @@ export interface StoreHealth {
   /** False while messages cannot be kept, with the class of the error. */
   readonly canStore: boolean;
   readonly storageError: string | null;
-  /** Deliveries. */
+  /** Deliveries, apart from confirmations. */
   readonly waiting: number;
   readonly failed: number;
   /** Milliseconds since the oldest message that waits for a delivery was received; null if none does. */
@@ -49,6 +56,9 @@ const defaultLease = 60_000;
 /** A site with an IPv6 network has many of what counts as one address. */
 const networkShare = 2;
 const hour = 3_600_000;
+const day = 24 * hour;
+/** Bytes of files from one sender, and from all, that are kept in the time of their limits. */
+const fileLimits = { perAddress: 64 * megabyte, overall: 1024 * megabyte };
 /** As large as a message can be. */
 const probeSize = 64 * 1024;
 
@@ -112,9 +122,39 @@ export const createStore = ({
     return count > messages ? Math.max(1, Math.ceil((oldest - since) / 1000)) : 0;
   };
 
+  const keepFiles = async (
+    step: Transaction<Tables>,
+    id: string,
+    sender: string,
+    files: readonly ReceivedFile[],
+  ) => {
+    if (files.length === 0) return;
+    const rows = files.map((file, position) => ({ ...file, message_id: id, position }));
+    await step.insertInto('files').values(rows).execute();
+    const { perAddress, overall } = limits;
+    for (const [limit, { seconds }, from] of [
+      [fileLimits.perAddress, perAddress, sql`sender = ${sender}`],
+      [fileLimits.overall, overall, sql`1 = 1`],
+    ] as const) {
+      const { rows: sums } = await sql<{ bytes: number }>`
+        select coalesce(sum(size), 0) as bytes from files join messages on id = message_id
+        where ${from} and received_at > ${now() - seconds * 1000}`.execute(step);
+      if ((sums[0]?.bytes ?? 0) > limit) throw new TooManyError(seconds);
+    }
+  };
+
+  const hasConfirmation = async (step: Transaction<Tables>, which: RawBuilder<unknown>): Promise<boolean> => {
+    const { rows } = await sql`
+      select 1 from deliveries join messages on id = message_id where channel = 'confirmation' and ${which}
+      limit 1`.execute(step);
+    return rows.length > 0;
+  };
+
   const insert = async (
+    { lock }: Database,
     step: Transaction<Tables>,
     row: NewMessageRow,
+    files: readonly ReceivedFile[],
     { sender, network }: SenderDigests,
     targets: readonly Target[],
   ): Promise<KeepResult> => {
@@ -132,7 +172,13 @@ export const createStore = ({
         .selectFrom('messages')
         .select('id')
         .where((each) => each.and({ client_id, digest }));
-      return { kind: 'repeated', id: (await known.executeTakeFirstOrThrow()).id, suspectedSpam };
+      const { id } = await known.executeTakeFirstOrThrow();
+      return {
+        kind: 'repeated',
+        id,
+        suspectedSpam,
+        isConfirmed: await hasConfirmation(step, sql`id = ${id}`),
+      };
     }
     const { perAddress, overall } = limits;
     const perNetwork = { ...perAddress, messages: perAddress.messages * networkShare };
@@ -144,9 +190,21 @@ export const createStore = ({
     // A flood from many places: nobody is refused because of others, but somebody has to look.
     const isFlood = (await waitFor(step, overall)) > 0;
     if (isFlood) await sql`update messages set suspected_spam = 1 where id = ${id}`.execute(step);
-    const deliveries = targets.map((target) => newDelivery(id, target, now()));
+    await keepFiles(step, id, sender, files);
+    let isConfirmed = !isFlood && targets.some(({ channel }) => channel === 'confirmation');
+    if (isConfirmed) {
+      await lock(step, row.email);
+      // Once a day for an address, or anybody could fill anybody's mailbox.
+      isConfirmed = !(await hasConfirmation(
+        step,
+        sql`email = ${row.email} and received_at > ${now() - day}`,
+      ));
+    }
+    const deliveries = targets
+      .filter(({ channel }) => channel !== 'confirmation' || isConfirmed)
+      .map((target) => newDelivery(id, target, now()));
     if (deliveries.length > 0) await step.insertInto('deliveries').values(deliveries).execute();
-    return { kind: 'kept', id, suspectedSpam: isFlood || suspectedSpam };
+    return { kind: 'kept', id, suspectedSpam: isFlood || suspectedSpam, isConfirmed };
   };
 
   /** Writes and deletes a row as large as a message. */
@@ -167,11 +225,12 @@ export const createStore = ({
       // What failed may work again, and what nobody has tried since may not.
       if (storageError !== null) await probe();
       const { rows } = await sql<Omit<StoreHealth, 'canStore' | 'storageError'>>`
-        select (select count(*) from deliveries where state = 'waiting') as waiting,
-          (select count(*) from deliveries where state = 'failed') as failed,
+        with leads as (select * from deliveries where channel <> 'confirmation')
+        select (select count(*) from leads where state = 'waiting') as waiting,
+          (select count(*) from leads where state = 'failed') as failed,
           (select ${now()} - min(received_at) from messages
-            where id in (select message_id from deliveries where state = 'waiting')) as "oldestWaiting",
-          (select ${now()} - min(received_at) from messages join deliveries waits on message_id = id
+            where id in (select message_id from leads where state = 'waiting')) as "oldestWaiting",
+          (select ${now()} - min(received_at) from messages join leads waits on message_id = id
             where waits.state = 'waiting' and not exists (select 1 from deliveries taken
               where taken.channel = waits.channel and taken.target = waits.target
               and taken.state = 'delivered' and taken.finished_at > received_at)) as blocked,
@@ -196,8 +255,10 @@ export const createStore = ({
       const row = writeRow(message, origin.clientId);
       const digests = senderDigests(origin.sender);
       try {
-        return await writing(({ db }) =>
-          db.transaction().execute((step) => insert(step, row, digests, targets)),
+        return await writing((open) =>
+          open.db
+            .transaction()
+            .execute((step) => insert(open, step, row, message.files ?? [], digests, targets)),
         );
       } catch (error) {
         if (error instanceof TooManyError) return { kind: 'limited', retryAfter: error.retryAfter };

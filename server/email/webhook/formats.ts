@@ -1,3 +1,4 @@
+import { describeFile } from '../../../src/message/files';
 import { sourceLines } from '../../../src/message/lead-source';
 import { describeMessage } from '../mail/compose';
 import type { Lead } from './lead';
@@ -16,6 +17,7 @@ const shortened = (text: string, limit = longest.text): string =>
 const facts = ({ data }: Lead): [name: string, value: string][] => [
   ['Email', data.email],
   ...(data.phoneNumber ? [['Phone', data.phoneNumber] satisfies [string, string]] : []),
+  ...(data.files ? [['Files', data.files.map(describeFile).join(', ')] satisfies [string, string]] : []),
 ];
 
 /** What visitors typed must not become a mention or a link (api.slack.com/reference/surfaces/formatting). */

@@ -1,3 +1,4 @@
+import type { FileFacts } from '../../../src/message/files';
 import type { LeadSource } from '../../../src/message/lead-source';
 import type { ReceivedMessage } from '../mail/compose';
 
@@ -16,6 +17,8 @@ export interface Lead {
     readonly email: string;
     readonly phoneNumber?: string;
     readonly message: string;
+    /** The quote form's files; they travel with the mail. */
+    readonly files?: readonly FileFacts[];
     readonly suspectedSpam: boolean;
     readonly source: LeadSource;
   };
@@ -30,6 +33,7 @@ export const composeLead = ({
   date,
   suspectedSpam,
   source,
+  files = [],
 }: ReceivedMessage): Lead => {
   const { phoneNumber, ...rest } = message;
   return {
@@ -41,6 +45,7 @@ export const composeLead = ({
       ...(service !== undefined && { service }),
       ...rest,
       ...(phoneNumber !== '' && { phoneNumber }),
+      ...(files.length > 0 && { files: files.map(({ name, type, size }) => ({ name, type, size })) }),
       suspectedSpam,
       source,
     },

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { ErrorText } from './error-text';
 import * as styles from './field.module.css';
 
@@ -11,7 +11,7 @@ interface FieldTexts {
   error?: string | undefined;
 }
 
-type ControlProps<Tag extends ElementType> = FieldTexts & ComponentPropsWithoutRef<Tag>;
+type ControlProps<Tag extends ElementType> = FieldTexts & ComponentProps<Tag>;
 
 interface FieldProps extends FieldTexts {
   as: 'input' | 'textarea' | 'select';

@@ -259,6 +259,36 @@ const leaveWhileSending = async () => {
   return settle;
 };
 
+test.each([
+  [true, 'A mail is on its way.'],
+  [false, 'No mail is sent.'],
+])(
+  'whether a mail confirms the message (%s) is said beside the thanks and in a toast of its own',
+  async (confirmation, text) => {
+    fetched.mockResolvedValue(answer(202, { accepted: true, confirmation }));
+    const user = userEvent.setup();
+    render(<ContactForm />);
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('We reply to asha@example.in tomorrow.')).toBeVisible();
+    expect(toasts.mock.calls).toEqual([
+      ['success', 'Thank you! Your form has been submitted. We will connect with you shortly.'],
+      ['success', text],
+    ]);
+  },
+);
+
+test('an endpoint that does not say whether a mail comes is not spoken for', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fill(user);
+  await user.click(button());
+  expect(await screen.findByText(/^Thank you!/)).toBeVisible();
+  expect(screen.queryByText('No mail is sent.')).not.toBeInTheDocument();
+  expect(toasts).toHaveBeenCalledTimes(1);
+});
+
 describe('a message that failed', () => {
   test.each([
     ['the answer is falsy', () => Promise.resolve(answer(200, false))],
@@ -289,7 +319,7 @@ describe('a message that failed', () => {
       'href',
       'mailto:mumbai@sevenisle.example',
     );
-    await user.click(screen.getByRole('button', { name: 'Copy what I wrote' }));
+    await user.click(screen.getByRole('button', { name: 'Copy my message' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('Asha, asha@example.in, 9876543210\n\nHello');
   });
@@ -298,8 +328,8 @@ describe('a message that failed', () => {
     const user = userEvent.setup();
     await failToSend(user);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
-    await user.click(screen.getByRole('button', { name: 'Copy what I wrote' }));
-    expect(await screen.findByText(/did not allow it/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy my message' }));
+    expect(await screen.findByText(/blocked copying/)).toBeVisible();
   });
 
   test('shows what the server found wrong at its field', async () => {

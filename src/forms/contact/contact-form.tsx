@@ -7,9 +7,9 @@ import { kindField, type MessageField } from '../../message/fields';
 import { ContactFields } from '../sending/contact-fields';
 import { FailedOutcome } from '../sending/failed-outcome';
 import { formAddress, hasForms } from '../sending/form-endpoint';
-import { sentText } from '../sending/message-form-state';
 import { OfficeContacts } from '../sending/office-contacts';
 import { problemText } from '../sending/problems';
+import { SentTexts } from '../sending/sent-texts';
 import * as styles from './contact-form.module.css';
 import { useContactForm } from './use-contact-form';
 
@@ -62,7 +62,7 @@ const MessageForm = ({ text }: ContactFormProps) => {
       </div>
       {phase === 'sent' && (
         <Outcome ref={contact.outcome} id="contact-outcome" kind="sent">
-          <p>{sentText}</p>
+          <SentTexts email={contact.sentFrom} isConfirmed={contact.state.isConfirmed} />
           {doubtfulPhone && (
             <p>
               {`Your phone number was sent as you typed it: ${doubtfulPhone}. If it is wrong, please write to us again.`}
@@ -74,7 +74,7 @@ const MessageForm = ({ text }: ContactFormProps) => {
         <FailedOutcome
           ref={contact.outcome}
           id="contact-outcome"
-          reason={reason ?? 'What you wrote is still here.'}
+          reason={reason ?? 'Your message is still in the form.'}
           message={contact.readMessage}
         />
       )}

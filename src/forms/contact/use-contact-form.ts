@@ -47,6 +47,7 @@ export const useContactForm = () => {
   const sender = useMessageForm<MessageField, Submission>(submission);
   const { form, state, change, report, send } = sender;
   const [doubtfulPhone, setDoubtfulPhone] = useState('');
+  const [sentFrom, setSentFrom] = useState('');
   const isSending = useRef(false);
   useLeftMessage(form, isSending, change);
 
@@ -57,6 +58,7 @@ export const useContactForm = () => {
     if (found.some(({ stops }) => stops)) return;
 
     setDoubtfulPhone(found.length > 0 ? message.phoneNumber : '');
+    setSentFrom(message.email.trim());
     isSending.current = true;
     const result = await send(loaded, message);
     isSending.current = false;
@@ -87,6 +89,8 @@ export const useContactForm = () => {
     ...sender,
     /** A phone number that was sent although it breaks its rule; the visitor may want to correct it. */
     doubtfulPhone,
+    /** The address in the message that was sent. */
+    sentFrom,
     readMessage: () => (form.current ? readForm(form.current) : undefined),
     recheck,
     onSubmit: sender.onSubmit(submit),

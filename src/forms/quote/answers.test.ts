@@ -13,6 +13,7 @@ import { noValues, stepNames } from './steps';
 const complete = {
   service: 'Automation',
   stage: 'An idea',
+  files: '',
   scope: 'Two forms',
   budget: 'Under 5 lakh',
   timeline: 'No fixed date',

@@ -1,7 +1,8 @@
-import type { ContactMessage, MessageField } from '../../message/fields';
+import type { ContactMessage } from '../../message/fields';
 import { composeQuoteMessage } from '../../message/quote';
 import { checkMessage, checkText, isBlank } from '../../message/rules';
 import { type FieldProblem, listProblems, problemText } from '../sending/problems';
+import type { FieldTexts } from '../sending/send-message';
 import {
   type ChoiceField,
   findStep,
@@ -40,6 +41,8 @@ export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[
     service: choice('service'),
     stage: choice('stage'),
     scope: scopeProblem(values),
+    // The field takes none that break a rule.
+    files: undefined,
     budget: choice('budget'),
     timeline: choice('timeline'),
     name: problemText(contact, 'name'),
@@ -66,8 +69,5 @@ export const stepAfter = (step: Step, values: QuoteValues, seenSummary: boolean)
   seenSummary ? firstOpenStep(values) : (stepNames[stepNames.indexOf(step) + 1] ?? 'summary');
 
 /** The server's complaints about the message, as problems of this form's fields. */
-export const readServerProblems = ({
-  message,
-  ...contact
-}: Partial<Record<MessageField, string>>): FieldProblem<QuoteFormField>[] =>
+export const readServerProblems = ({ message, ...contact }: FieldTexts): FieldProblem<QuoteFormField>[] =>
   listProblems(quoteFormFields, { ...contact, scope: message || undefined });

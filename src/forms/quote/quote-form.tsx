@@ -40,6 +40,7 @@ const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
             outcome={quote.outcome}
             values={values}
             phoneProblem={phoneProblem}
+            isConfirmed={quote.state.isConfirmed}
             afterwards={afterwards}
           />
         </div>
@@ -55,6 +56,7 @@ const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
           className={styles.form}
           action={formAddress}
           method="post"
+          encType="multipart/form-data"
           data-mode={plain ? 'plain' : live ? 'steps' : undefined}
           noValidate={live}
           onSubmit={quote.onSubmit}
@@ -110,7 +112,7 @@ const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
               <FailedOutcome
                 ref={quote.outcome}
                 id="quote-outcome"
-                reason={reason ?? 'Your answers are still here.'}
+                reason={reason ?? 'We’ve kept your answers.'}
                 message={loaded && (() => loaded.composeMessage(values))}
               />
             )}

@@ -1,8 +1,10 @@
 import type { Elements } from '../../components/elements';
 import { ChoiceGroup } from '../../components/form/choice-group';
 import { TextArea } from '../../components/form/field';
+import { filesField } from '../../message/files';
 import { ContactFields } from '../sending/contact-fields';
 import { type FieldProblem, problemText } from '../sending/problems';
+import { FileField } from './file-field';
 import { StepFrame } from './step-frame';
 import type { ChoiceField, Choices, QuoteFormField, Step } from './steps';
 import { titleId } from './use-quote-form';
@@ -37,9 +39,10 @@ export const QuoteSteps = ({ texts, choices, problems, shown, offer }: QuoteStep
         <ChoiceGroup {...choice('service')} labelledBy={titleId('service')} />
       </StepFrame>
       <StepFrame {...frame('scope')}>
-        <ChoiceGroup {...choice('stage')} legend="Where the project stands" />
+        <ChoiceGroup {...choice('stage')} legend="Where does the project stand?" />
         {offer}
-        <TextArea {...field('scope')} label="What it should do" rows={7} />
+        <TextArea {...field('scope')} label="What should it do, and for whom?" rows={7} />
+        <FileField {...field(filesField)} />
       </StepFrame>
       <StepFrame {...frame('budget')}>
         <ChoiceGroup {...choice('budget')} labelledBy={titleId('budget')} />

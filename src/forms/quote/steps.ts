@@ -1,3 +1,4 @@
+import { filesField } from '../../message/files';
 import { quoteLabels } from '../../message/quote-fields';
 
 /** The steps of the quote form, in order; the last one shows all answers before they are sent. */
@@ -12,9 +13,9 @@ export type ChoiceField = 'service' | 'stage' | 'budget' | 'timeline';
 
 export type Choices = Readonly<Record<ChoiceField, readonly string[]>>;
 
-export type QuoteFormField = ChoiceField | 'scope' | 'name' | 'email' | 'phoneNumber';
+export type QuoteFormField = ChoiceField | 'scope' | typeof filesField | 'name' | 'email' | 'phoneNumber';
 
-/** The form's values; '' where there is none. */
+/** The form's values; '' where there is none. Of files it is their names. */
 export type QuoteValues = Readonly<Record<QuoteFormField, string>>;
 
 export const noValues: QuoteValues = {
@@ -23,6 +24,7 @@ export const noValues: QuoteValues = {
   budget: '',
   timeline: '',
   scope: '',
+  files: '',
   name: '',
   email: '',
   phoneNumber: '',
@@ -30,7 +32,7 @@ export const noValues: QuoteValues = {
 
 export const steps: Readonly<Record<Step, { label: string; fields: readonly QuoteFormField[] }>> = {
   service: { label: 'Service', fields: ['service'] },
-  scope: { label: 'Scope', fields: ['stage', 'scope'] },
+  scope: { label: 'Scope', fields: ['stage', 'scope', filesField] },
   budget: { label: 'Budget', fields: ['budget'] },
   timeline: { label: 'Timeline', fields: ['timeline'] },
   contact: { label: 'Contact', fields: ['name', 'email', 'phoneNumber'] },
@@ -42,6 +44,7 @@ export const quoteFormFields = stepNames.flatMap((step) => steps[step].fields);
 /** Labels in the summary; the mail shares those of the questions. */
 export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
   ...quoteLabels,
+  files: 'Files',
   name: 'Name',
   email: 'Email',
   phoneNumber: 'Phone number',

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Outcome } from '../../components/form/outcome';
 import { ItemList } from '../../components/item-list';
 import { tidyEmail } from '../../message/rules';
-import { sentText } from '../sending/message-form-state';
+import { SentTexts } from '../sending/sent-texts';
 import type { QuoteValues } from './steps';
 import { Summary } from './summary';
 import * as styles from './thank-you.module.css';
@@ -11,15 +11,15 @@ interface ThankYouProps {
   outcome: RefObject<HTMLDivElement | null>;
   values: QuoteValues;
   phoneProblem: string | undefined;
+  isConfirmed: boolean | undefined;
   afterwards: { title: string; steps: readonly { name: string; text: string }[] };
 }
 
 /** Replaces the sent form: what happens next, and a copy of the answers. */
-export const ThankYou = ({ outcome, values, phoneProblem, afterwards }: ThankYouProps) => (
+export const ThankYou = ({ outcome, values, phoneProblem, isConfirmed, afterwards }: ThankYouProps) => (
   <div className={styles.thanks}>
     <Outcome ref={outcome} kind="sent">
-      <p>{sentText}</p>
-      <p>{`We answer to ${tidyEmail(values.email)}.`}</p>
+      <SentTexts email={tidyEmail(values.email)} isConfirmed={isConfirmed} />
     </Outcome>
     <h2 className={styles.title}>{afterwards.title}</h2>
     <ItemList items={afterwards.steps} numbered columns={2} />

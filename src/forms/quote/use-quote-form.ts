@@ -4,7 +4,8 @@ import { lazyModule } from '../../browser/lazy-module';
 import { scrollBehavior } from '../../browser/scroll';
 import { readStored, writeStored } from '../../browser/session-storage';
 import { showToast } from '../../layout/toasts/show-toast';
-import { focusField, readValue, writeValue } from '../sending/form-values';
+import { filesField } from '../../message/files';
+import { focusField, readFiles, readValue, writeValue } from '../sending/form-values';
 import { initialState } from '../sending/message-form-state';
 import { problemText, stillShown, toastTexts } from '../sending/problems';
 import { useMessageForm } from '../sending/use-message-form';
@@ -28,6 +29,9 @@ export const titleId = (step: Step): string => `quote-${step}-title`;
 const readQuoteForm = (form: HTMLFormElement): QuoteValues => ({
   ...noValues,
   ...Object.fromEntries(quoteFormFields.map((field) => [field, readValue(form, field)])),
+  files: readFiles(form, filesField)
+    .map(({ name }) => name)
+    .join(', '),
 });
 
 const start: StoredAnswers = { step: 'service', seenSummary: false, values: noValues };

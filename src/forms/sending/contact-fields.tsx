@@ -24,7 +24,7 @@ export const ContactFields = ({ field }: ContactFieldsProps) => (
     <TextField
       {...field('phoneNumber', 'Phone number')}
       optional
-      hint="10 digits, without the country code"
+      hint="10 digits, without the country code. Outside India and the USA: put the number in your message."
       inputMode="tel"
       autoComplete="tel-national"
     />

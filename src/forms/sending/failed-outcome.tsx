@@ -22,21 +22,26 @@ const formatMessage = ({ name, email, phoneNumber, message }: ContactMessage): s
 
 /** Copies a message, so that it can be sent some other way. */
 const CopyButton = ({ message }: { message: () => ContactMessage | undefined }) => {
-  const [label, setLabel] = useState('Copy what I wrote');
+  const [label, setLabel] = useState('Copy my message');
+  const [problem, setProblem] = useState('');
   const copy = async () => {
     const written = message();
     if (!written) return;
     try {
       await navigator.clipboard.writeText(formatMessage(written));
       setLabel('Copied');
+      setProblem('');
     } catch {
-      setLabel('Your browser did not allow it. Please select the text and copy it.');
+      setProblem('Your browser blocked copying. Please select the text above.');
     }
   };
   return (
-    <QuietButton onClick={copy}>
-      <span aria-live="polite">{label}</span>
-    </QuietButton>
+    <>
+      <QuietButton onClick={copy}>
+        <span aria-live="polite">{label}</span>
+      </QuietButton>
+      <p aria-live="polite">{problem}</p>
+    </>
   );
 };
 

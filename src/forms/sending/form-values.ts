@@ -6,10 +6,18 @@ export const readValue = (form: HTMLFormElement, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** The files that are chosen in a field. */
+export const readFiles = (form: HTMLFormElement, field: string): File[] =>
+  // Without any, the browser has one without a name.
+  new FormData(form)
+    .getAll(field)
+    .flatMap((value) => (typeof value === 'string' || value.name === '' ? [] : value));
+
 /** Sets the value of a field, or selects the radio button with that value. */
 export const writeValue = (form: HTMLFormElement, field: string, value: string): void => {
   const control = form.elements.namedItem(field);
-  if (control && 'value' in control) control.value = value;
+  const isFile = control instanceof HTMLInputElement && control.type === 'file';
+  if (control && 'value' in control && !isFile) control.value = value;
 };
 
 /** Focuses a field and scrolls it to the middle of the window, clear of header and toasts. */

@@ -11,9 +11,16 @@ export interface FormState<Field extends string> {
   readonly problems: readonly FieldProblem<Field>[];
   /** The server's explanation of a failure. */
   readonly reason: string | undefined;
+  /** Whether a mail confirms the sent message, if the server says so. */
+  readonly isConfirmed: boolean | undefined;
 }
 
 /** The parts of the state that change. */
 export type StateChange<Field extends string> = Partial<FormState<Field>>;
 
-export const initialState = { phase: 'ready', problems: [], reason: undefined } as const;
+export const initialState = {
+  phase: 'ready',
+  problems: [],
+  reason: undefined,
+  isConfirmed: undefined,
+} as const;

@@ -5,16 +5,17 @@ import { currentStatus, finish, startSubmitting } from '../../browser/route-stat
 import { scrollBehavior } from '../../browser/scroll';
 import { showToast } from '../../layout/toasts/show-toast';
 import { type ContactMessage, honeypotField, kindField, serviceField } from '../../message/fields';
+import { filesField } from '../../message/files';
 import { spamSignalsToSend } from '../../message/spam-signals';
 import { formId } from './form-id';
-import { readValue } from './form-values';
+import { readFiles, readValue } from './form-values';
 import { failedText, initialState, type StateChange, sentText } from './message-form-state';
-import { buildBody, outlivesPage, type SendResult, sendMessage } from './send-message';
+import { buildBody, buildFormBody, outlivesPage, type SendResult, sendMessage } from './send-message';
 
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 // Without `keepalive` the browser drops the request with the page, so it asks before leaving.
-const guardPage = (body: string): (() => void) => {
+const guardPage = (body: string | FormData): (() => void) => {
   if (outlivesPage(body)) return () => undefined;
   window.addEventListener('beforeunload', askToStay);
   return () => window.removeEventListener('beforeunload', askToStay);
@@ -29,12 +30,14 @@ export interface SendingForm {
   /** Milliseconds since the form was shown. */
   readonly elapsed: number;
   readonly change: (parts: StateChange<never>) => void;
+  /** Says beside the thanks whether a mail confirms the message. */
+  readonly confirmation: { readonly sent: string; readonly notSent: string };
 }
 
 /** Sends a message, shows the outcome and keeps the focus where it was. Never throws. */
 export const sendFromForm = async (
   message: ContactMessage,
-  { form, button, status, outcome, elapsed, change }: SendingForm,
+  { form, button, status, outcome, elapsed, change, confirmation }: SendingForm,
 ): Promise<SendResult> => {
   const signals = spamSignalsToSend(readValue(form, honeypotField), elapsed);
   const service = readValue(form, serviceField);
@@ -44,7 +47,10 @@ export const sendFromForm = async (
     ...formId(form),
     ...signals,
   };
-  const body = buildBody(message, additions, readLeadSource());
+  const body =
+    readFiles(form, filesField).length > 0
+      ? buildFormBody(form, additions, readLeadSource())
+      : buildBody(message, additions, readLeadSource());
   const release = guardPage(body);
   const hadFocus = document.activeElement === button.current;
   // The button is about to be disabled, which would drop the focus.
@@ -59,7 +65,11 @@ export const sendFromForm = async (
   if (currentStatus().state === 'submitting') finish();
   const isSent = result.kind === 'sent';
   flushSync(() =>
-    change(isSent ? { ...initialState, phase: 'sent' } : { phase: 'failed', reason: result.reason }),
+    change(
+      isSent
+        ? { ...initialState, phase: 'sent', isConfirmed: result.isConfirmed }
+        : { phase: 'failed', reason: result.reason },
+    ),
   );
   // A second click on the disabled button focuses what surrounds it. A visitor who has moved on stays there.
   const { activeElement } = document;
@@ -67,5 +77,8 @@ export const sendFromForm = async (
   if (hadFocus && isWaiting) button.current?.focus({ preventScroll: true });
   outcome.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   void showToast(isSent ? 'success' : 'error', isSent ? sentText : failedText);
+  if (isSent && result.isConfirmed !== undefined) {
+    void showToast('success', result.isConfirmed ? confirmation.sent : confirmation.notSent);
+  }
   return result;
 };

@@ -1,16 +1,24 @@
 import { isObject } from '../../is-object';
 import { type ContactMessage, type MessageField, messageFields } from '../../message/fields';
+import { filesField } from '../../message/files';
 import type { LeadSource } from '../../message/lead-source';
 import { tidyMessage } from '../../message/rules';
 import { formAddress } from './form-endpoint';
 
+/** Texts by field. */
+export type FieldTexts = Partial<Record<MessageField | typeof filesField, string>>;
+
 /** The outcome of sending a message. */
 export type SendResult =
-  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'sent';
+      /** Whether a mail confirms it, if the server says so. */
+      readonly isConfirmed?: boolean | undefined;
+    }
   | {
       readonly kind: 'failed';
       /** The server's complaints by field. */
-      readonly fields: Partial<Record<MessageField, string>>;
+      readonly fields: FieldTexts;
       /** The server's explanation, if visitors can do something about it. */
       readonly reason?: string | undefined;
     };
@@ -40,8 +48,21 @@ export const buildBody = (
   });
 };
 
+/** The same with the form's files, as browsers send a form without scripts. */
+export const buildFormBody = (
+  form: HTMLFormElement,
+  additions: Readonly<Record<string, string>>,
+  source: LeadSource,
+): FormData => {
+  const body = new FormData(form);
+  for (const [name, value] of Object.entries(additions)) body.set(name, value);
+  if (Object.keys(source).length > 0) body.set('source', JSON.stringify(source));
+  return body;
+};
+
 /** True if the request completes even if the visitor leaves the page. */
-export const outlivesPage = (body: string): boolean =>
+export const outlivesPage = (body: string | FormData): boolean =>
+  typeof body === 'string' &&
   typeof Request === 'function' &&
   'keepalive' in Request.prototype &&
   new Blob([body]).size <= keepaliveLimit;
@@ -56,10 +77,10 @@ const readData = async (response: Response): Promise<unknown> => {
   }
 };
 
-const readFieldErrors = (data: unknown): Partial<Record<MessageField, string>> => {
+const readFieldErrors = (data: unknown): FieldTexts => {
   const fields = isObject(data) && isObject(data.fields) ? data.fields : {};
   return Object.fromEntries(
-    messageFields.flatMap((field) => {
+    [...messageFields, filesField].flatMap((field) => {
       const text = fields[field];
       return typeof text === 'string' ? [[field, text]] : [];
     }),
@@ -70,16 +91,24 @@ const readFieldErrors = (data: unknown): Partial<Record<MessageField, string>> =
  * Sends a message with the site's one call. It succeeds if the response does and its data is truthy (behaviour.md,
  * rule 56); everything else is a failure. It never times out and never throws.
  */
-export const sendMessage = async (body: string, post: Post): Promise<SendResult> => {
+export const sendMessage = async (body: string | FormData, post: Post): Promise<SendResult> => {
   try {
     const response = await post(formAddress, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      headers: {
+        Accept: 'application/json',
+        // The browser adds the boundary of a form's parts.
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      },
       body,
       keepalive: outlivesPage(body),
     });
     const data = await readData(response);
-    if (response.ok) return data ? { kind: 'sent' } : { kind: 'failed', fields: {} };
+    if (response.ok && data) {
+      const isConfirmed = isObject(data) ? data.confirmation : undefined;
+      return { kind: 'sent', ...(typeof isConfirmed === 'boolean' && { isConfirmed }) };
+    }
+    if (response.ok) return { kind: 'failed', fields: {} };
     // Visitors read the server's text only for problems that they can solve.
     const isTheirs = response.status < 500;
     const reason = isTheirs && isObject(data) && typeof data.error === 'string' ? data.error : undefined;

@@ -4,6 +4,7 @@ import { useHydrated } from '../../browser/hydration';
 import type { LazyModule } from '../../browser/lazy-module';
 import { afterPaint } from '../../browser/schedule';
 import { dismissToasts, prepareToasts, showToast } from '../../layout/toasts/show-toast';
+import { useLayoutData } from '../../layout/use-layout-data';
 import type { ContactMessage } from '../../message/fields';
 import { focusField } from './form-values';
 import { type FormState, failedText, initialState, type StateChange } from './message-form-state';
@@ -24,6 +25,7 @@ const merge = <Field extends string>(state: FormState<Field>, change: StateChang
 export const useMessageForm = <Field extends string, Loaded extends Submission>(
   submission: LazyModule<Loaded>,
 ) => {
+  const { confirmation } = useLayoutData().company;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** Says that the message is being sent, and takes the focus that the disabled button loses. */
@@ -94,6 +96,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
       outcome,
       elapsed: performance.now() - shownAt,
       change,
+      confirmation,
     });
     isBusy.current = false;
     return result;

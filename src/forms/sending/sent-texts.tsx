@@ -1,0 +1,21 @@
+import { useLayoutData } from '../../layout/use-layout-data';
+import { sentText } from './message-form-state';
+
+interface SentTextsProps {
+  /** The address that the answer goes to. */
+  email: string;
+  /** Whether a mail confirms the message; undefined if the endpoint did not say so. */
+  isConfirmed: boolean | undefined;
+}
+
+/** Thanks for a message: what the specification says, who answers and when, and whether a mail comes before that. */
+export const SentTexts = ({ email, isConfirmed }: SentTextsProps) => {
+  const { replyPromise, confirmation } = useLayoutData().company;
+  return (
+    <>
+      <p>{sentText}</p>
+      <p>{replyPromise.split('#').join(email)}</p>
+      {isConfirmed !== undefined && <p>{isConfirmed ? confirmation.sent : confirmation.notSent}</p>}
+    </>
+  );
+};
