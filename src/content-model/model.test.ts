@@ -85,7 +85,8 @@ test('every reference of the model points into a collection', () => {
   for (const { schema } of [...Object.values(collections), ...Object.values(pageTemplates)]) {
     collect(describeFields(schema));
   }
-  expect([...targets].sort()).toEqual(['industry', 'person', 'project', 'service']);
+  expect(targets.size).toBeGreaterThan(4);
+  expect([...targets].filter((target) => !(target in collections))).toEqual([]);
 });
 
 test.each([

@@ -165,7 +165,7 @@ export const mayConfirm = (email: string, own: readonly string[]): boolean =>
   !own.some((each) => each.toLowerCase() === email.toLowerCase());
 
 /**
- * The mail that tells visitors that their message has arrived (behaviour.md, rule 80): the company's text with the
+ * The mail that tells visitors that their message has arrived (behaviour.md, rule 109): the company's text with the
  * reference, and nothing that was typed into the form, or it could carry anybody's words to anybody.
  * @throws if the company has no such text
  */

@@ -79,7 +79,7 @@ describe('one entity', () => {
 
 describe('the whole model', () => {
   const definitions = contentTypeDefinitions();
-  const names = [...definitions.matchAll(/^type (\w+)/gm)].map(([, name]) => name);
+  const names = [...definitions.matchAll(/^(?:type|union) (\w+)/gm)].map(([, name]) => name);
 
   test('each type is defined once', () => {
     expect(names).toEqual([...new Set(names)]);
