@@ -7,8 +7,8 @@ const transparent = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
 
 /** A short silent video that plays on request, with a text that says the same (WCAG 1.2.1). */
 export const Video = ({ video: { mp4, webm, poster, text } }: { video: Queries.VideoFragment }) => (
-  <figure className={styles.video} data-screen-only>
-    <div className={styles.frame}>
+  <figure className={styles.video}>
+    <div className={styles.frame} data-screen-only>
       {/* Not the `poster` attribute: browsers fetch it however far it is from the viewport. */}
       <Picture picture={{ alt: '', src: poster }} className={styles.poster} />
       <video controls muted playsInline preload="none" poster={transparent}>
