@@ -10,7 +10,6 @@ const benchmarks: Record<string, () => Promise<{ bench: (options: BenchOptions) 
   bytes: () => import('./bench/bytes'),
   lighthouse: () => import('./bench/lighthouse'),
   navigation: () => import('./bench/navigation'),
-  visits: () => import('./bench/visits'),
   serve: () => import('./bench/serve'),
   build: () => import('./bench/build'),
 };

@@ -62,10 +62,9 @@ const main = async (): Promise<void> => {
   }
   const company = knownCompany();
   const settings = readEmailSettings(process.env, company, resolve(__dirname, '..'));
-  const { perAddress, overall } = settings;
   const store = createStore({
     open: () => openDatabase(settings, pino({ level: 'warn' }, pino.destination(2))),
-    limits: { perAddress, overall },
+    limits: settings,
   });
   const targets = listTargets(createDestinations(settings, company, patientTimeouts, Date.now));
   const json = words.includes('--json');

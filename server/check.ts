@@ -118,7 +118,7 @@ const findExisting = (folder: string): string =>
  * server's.
  */
 export const checkStore = async (settings: EmailSettings, log: Logger): Promise<Finding> => {
-  const { databaseUrl, perAddress, overall } = settings;
+  const { databaseUrl } = settings;
   const file = databaseFile(settings);
   const place = databaseUrl === undefined ? file : `PostgreSQL on ${new URL(databaseUrl).host}`;
   if (databaseUrl === undefined && !existsSync(file)) {
@@ -132,7 +132,7 @@ export const checkStore = async (settings: EmailSettings, log: Logger): Promise<
       );
     }
   }
-  const store = createStore({ open: () => openDatabase(settings, log), limits: { perAddress, overall } });
+  const store = createStore({ open: () => openDatabase(settings, log), limits: settings });
   try {
     await store.probe();
     return works(`Messages can be stored in ${place}.`);

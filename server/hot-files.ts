@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Limits {
@@ -43,39 +43,28 @@ export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): Ho
   const entries = new Map<string, Entry>();
   let used = 0;
 
-  const read = async (file: string, entry: Entry): Promise<void> => {
+  /**
+   * Reads a file into memory, or drops one that has changed. An error occurs again, and is reported, where the file is
+   * served from the disk.
+   */
+  const look = async (file: string, entry: Entry): Promise<void> => {
+    const path = join(folder, file);
+    const found = await stat(path).catch(() => undefined);
+    const version = found && describeVersion(found);
+    if (entry.kept) {
+      if (version === entry.kept.version) return;
+      used -= entry.kept.body.length;
+      entry.kept = undefined;
+      return;
+    }
     // Tried again after as many requests: there may be room by then.
     entry.asked = 0;
-    const handle = await open(join(folder, file));
-    try {
-      const found = await handle.stat();
-      if (!found.isFile() || found.size > largest || used + found.size > total) return;
-      // Reserved before reading, because other files are read at the same time.
-      used += found.size;
-      const body = await handle.readFile().catch(() => undefined);
-      if (body?.length === found.size) entry.kept = { body, version: describeVersion(found) };
-      else used -= found.size;
-    } finally {
-      await handle.close();
-    }
-  };
-
-  const check = async (file: string, entry: Entry): Promise<void> => {
-    const now = await stat(join(folder, file)).then(describeVersion, () => undefined);
-    if (!entry.kept || now === entry.kept.version) return;
-    used -= entry.kept.body.length;
-    entry.kept = undefined;
-  };
-
-  /** The same error occurs, and is reported, where the file is served from the disk. */
-  const look = (file: string, entry: Entry): void => {
-    entry.busy = true;
-    (entry.kept ? check(file, entry) : read(file, entry))
-      .catch(() => undefined)
-      .finally(() => {
-        entry.busy = false;
-        entry.checked = performance.now();
-      });
+    if (!found?.isFile() || !version || found.size > largest || used + found.size > total) return;
+    // Reserved before reading, because other files are read at the same time.
+    used += found.size;
+    const body = await readFile(path).catch(() => undefined);
+    if (body?.length === found.size) entry.kept = { body, version };
+    else used -= found.size;
   };
 
   return {
@@ -89,7 +78,12 @@ export const createHotFiles = (folder: string, limits: Partial<Limits> = {}): Ho
       if (entry.busy) return undefined;
       const { kept, asked, checked } = entry;
       if (kept && performance.now() - checked < fresh) return kept.body;
-      if (kept || asked >= popular) look(file, entry);
+      if (kept || asked >= popular) {
+        entry.busy = true;
+        void look(file, entry).finally(() =>
+          Object.assign(entry, { busy: false, checked: performance.now() }),
+        );
+      }
       return undefined;
     },
   };

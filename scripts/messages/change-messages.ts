@@ -9,8 +9,7 @@ export const showMessage: Command = {
   usage: 'show ID',
   summary: 'a message, where it came from, and what became of each delivery',
   async run(args, context) {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const message = await findMessage(context.store, positionals);
+    const message = await findMessage(context.store, args);
     await report(context, fullText(message), allFacts(message));
   },
 };
@@ -56,8 +55,7 @@ export const clearSpam: Command = {
   usage: 'not-spam ID',
   summary: 'takes back that a message is suspected spam',
   async run(args, context) {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const { row } = await findMessage(context.store, positionals);
+    const { row } = await findMessage(context.store, args);
     const { db } = await context.store.database();
     await db.updateTable('messages').set({ suspected_spam: 0 }).where('id', '=', row.id).execute();
     const before = row.suspected_spam === 1 ? '' : ', and was not before';

@@ -1,4 +1,4 @@
-import type { DeliveryRow, MessageRow } from '../../server/email/store/schema';
+import type { DeliveryRow } from '../../server/email/store/schema';
 import { describeFile } from '../../src/message/files';
 import { findState, type KeptMessage } from './read-messages';
 
@@ -68,7 +68,8 @@ const deliveryFacts = (delivery: DeliveryRow) => ({
   lastError: delivery.last_error,
 });
 
-const summary = (row: MessageRow) => ({
+/** A message of a list, for programs. */
+export const listFacts = ({ row, deliveries }: Pick<KeptMessage, 'row' | 'deliveries'>) => ({
   id: row.id,
   receivedAt: isoTime(row.received_at),
   kind: row.kind,
@@ -76,11 +77,6 @@ const summary = (row: MessageRow) => ({
   name: row.name,
   email: row.email,
   suspectedSpam: row.suspected_spam === 1,
-});
-
-/** A message of a list, for programs. */
-export const listFacts = ({ row, deliveries }: Pick<KeptMessage, 'row' | 'deliveries'>) => ({
-  ...summary(row),
   state: findState(deliveries),
 });
 

@@ -28,12 +28,7 @@ const formats = {
     yield csvHead();
     for await (const message of messages) yield csvRecord(message);
   },
-  async *json(messages: Messages) {
-    const facts = async function* () {
-      for await (const message of messages) yield allFacts(message);
-    };
-    yield* jsonArray(facts());
-  },
+  json: (messages: Messages) => jsonArray(messages, allFacts),
   async *mbox(messages: Messages, { store, settings: { from, to }, company }: CommandContext) {
     const { db } = await store.database();
     for await (const { row, files } of messages) {

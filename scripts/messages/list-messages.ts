@@ -28,10 +28,6 @@ const lines = async function* (messages: AsyncIterable<KeptMessage>) {
   for await (const message of messages) yield `${listLine(message)}\n`;
 };
 
-const facts = async function* (messages: AsyncIterable<KeptMessage>) {
-  for await (const message of messages) yield listFacts(message);
-};
-
 /** Lists messages, oldest first. */
 export const listMessages: Command = {
   usage: 'list [waiting|failed|spam|all] [--since DATE]',
@@ -47,6 +43,6 @@ failed (given up; see "retry"), or kept (nobody is set to deliver it to).`,
     });
     const since = values.since === undefined ? undefined : readMoment(values.since);
     const messages = readMessages(store, { state: readState(positionals), since });
-    for await (const part of json ? jsonArray(facts(messages)) : lines(messages)) await write(part);
+    for await (const part of json ? jsonArray(messages, listFacts) : lines(messages)) await write(part);
   },
 };

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { type JobAnswer, readJob } from './job';
-import { progressLine, showProgress } from './progress';
+import { progressLine } from './progress';
 import { openWorkshop, type Workshop } from './workshop';
 
 /** What Gatsby reports when a step begins (its structured log). */
@@ -28,6 +28,9 @@ export const answerJob = async (message: unknown, workshop: Workshop): Promise<J
   }
 };
 
+/** Milliseconds between two lines of progress. */
+const interval = 10_000;
+
 /**
  * Runs `gatsby build`, encodes its pictures in this process, and shows how far it is.
  * @param cli path of Gatsby's command line program
@@ -37,10 +40,10 @@ export const buildWithGatsby = async (cli: string): Promise<number> => {
   const started = performance.now();
   const workshop = openWorkshop();
   let step = 'starting Gatsby';
-  const screen = showProgress(() => {
+  const timer = setInterval(() => {
     const now = performance.now();
-    return progressLine((now - started) / 1000, step, workshop.progress, now);
-  });
+    process.stdout.write(`${progressLine((now - started) / 1000, step, workshop.progress, now)}\n`);
+  }, interval);
 
   const child = fork(cli, ['build', '--prefix-paths'], {
     // Not tsx, by which this process runs.
@@ -56,8 +59,8 @@ export const buildWithGatsby = async (cli: string): Promise<number> => {
     },
     stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
   });
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => screen.write(text));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => screen.write(text, process.stderr));
+  child.stdout?.pipe(process.stdout, { end: false });
+  child.stderr?.pipe(process.stderr, { end: false });
   child.on('message', (message) => {
     const begun = stepBegun.safeParse(message);
     if (begun.success) step = begun.data.action.payload.text;
@@ -72,6 +75,6 @@ export const buildWithGatsby = async (cli: string): Promise<number> => {
   const [code] = z.tuple([z.number().nullable(), z.unknown()]).parse(await once(child, 'close'));
   for (const signal of signals) process.off(signal, stop);
   workshop.close();
-  screen.end();
+  clearInterval(timer);
   return code ?? 1;
 };

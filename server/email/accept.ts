@@ -117,8 +117,6 @@ const countBytes = (received: ReceivedBody, contentType: string | undefined, meg
 /** Bodies without a message that a sender may send for each message it may send. */
 const junkPerMessage = 10;
 
-export type Accept = ReturnType<typeof createAccept>;
-
 /**
  * Takes a message from its arrival to its response, whatever transport brought it: checks, rules, limits, storage.
  * @returns a function that accepts a message or says why not; it never rejects

@@ -20,7 +20,6 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import type { EmailHealth } from '../health-check';
-import { createAccept } from './accept';
 import { longestPause } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker, type WorkerTimings, workerTimings } from './delivery/worker';
@@ -75,10 +74,10 @@ export const createEmail = ({
   now = Date.now,
 }: EmailParts) => {
   const timings = { ...defaultTimings, ...given };
-  const { databaseUrl, dataDir, perAddress, overall, origins, smtp, keepDays } = settings;
+  const { databaseUrl, dataDir, smtp, keepDays } = settings;
   const store = createStore({
     open: () => openDatabase(settings, log),
-    limits: { perAddress, overall },
+    limits: settings,
     lease: timings.lease,
     longestPause: longestPause(timings.retry),
     now,
@@ -89,8 +88,9 @@ export const createEmail = ({
   const counters = { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
   let tidying: NodeJS.Timeout | undefined;
 
-  const accept = createAccept({
+  const respond = createRespond({
     settings,
+    company,
     log,
     isPage,
     now,
@@ -102,7 +102,6 @@ export const createEmail = ({
       return result;
     },
   });
-  const respond = createRespond({ accept, company, origins, log });
 
   return {
     /** The open database; opened at its first use. */

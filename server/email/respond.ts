@@ -1,31 +1,26 @@
-import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
-import { type Accept, refusalTexts, refuse } from './accept';
+import { type AcceptParts, createAccept, refusalTexts, refuse } from './accept';
 import { errorCode } from './error-code';
 import { findOtherOrigin } from './request/origin';
 import type { ReceivedBody } from './request/read-body';
 import type { RequestHead } from './request/read-head';
 import { type Answer, answerOrigin, answerOutcome, answerPreflight } from './response/answer';
 
-interface RespondParts {
-  readonly accept: Accept;
+interface RespondParts extends AcceptParts {
   readonly company: Company;
-  /** Origins whose pages may send, in addition to the host of the request. */
-  readonly origins: readonly string[];
-  readonly log: Logger;
 }
 
 /**
  * The response to a request to `/email`, whatever transport brought it.
  * @returns a function that resolves to the response, or to undefined if the sender has gone; it never rejects
  */
-export const createRespond =
-  ({ accept, company, origins, log }: RespondParts) =>
-  async (
+export const createRespond = ({ company, ...parts }: RespondParts) => {
+  const accept = createAccept(parts);
+  return async (
     head: RequestHead,
     readBody: () => Promise<ReceivedBody | undefined>,
   ): Promise<Answer | undefined> => {
-    const origin = findOtherOrigin(head, origins);
+    const origin = findOtherOrigin(head, parts.settings.origins);
     if (origin !== undefined && head.method === 'OPTIONS') return answerPreflight(origin);
     const answer = (outcome: Parameters<typeof answerOutcome>[0]): Answer => {
       const found = answerOutcome(outcome, head, company);
@@ -36,9 +31,10 @@ export const createRespond =
       const received = await readBody();
       return received && answer(await accept(head, received));
     } catch (error) {
-      log.error({ code: errorCode(error) }, 'request to the mail endpoint failed');
+      parts.log.error({ code: errorCode(error) }, 'request to the mail endpoint failed');
       return answer(refuse(503, refusalTexts.failed));
     }
   };
+};
 
 export type Respond = ReturnType<typeof createRespond>;

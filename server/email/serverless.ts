@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import { SettingsError } from '../read-settings';
-import { createAccept, type KeepMessage, refusalTexts } from './accept';
+import { type KeepMessage, refusalTexts } from './accept';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
 import { createHandOver } from './hand-over';
@@ -60,11 +60,11 @@ const createKeeping = (
   log: Logger,
   open: typeof openPostgres,
 ): Keeping => {
-  const { databaseUrl, perAddress, overall, keepDays } = settings;
+  const { databaseUrl, keepDays } = settings;
   if (databaseUrl === undefined) {
     return { keep: createHandOver(settings, company, log), deliver: async () => undefined };
   }
-  const store = createStore({ open: () => open(databaseUrl, log), limits: { perAddress, overall } });
+  const store = createStore({ open: () => open(databaseUrl, log), limits: settings });
   const destinations = createDestinations(settings, company, impatientTimeouts, Date.now);
   const worker = createWorker({ store, destinations, log });
   return {
@@ -109,13 +109,11 @@ export const createWebEmail = (
     const body = { error: refusalTexts.failed };
     return async () => Response.json(body, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }
-  const { origins, trustedProxies } = settings;
   const { keep, deliver } = createKeeping(settings, company, log, open);
-  const accept = createAccept({ settings, keep, log });
-  const respond = createRespond({ accept, company, origins, log });
+  const respond = createRespond({ settings, company, keep, log });
   return async (request, remoteAddress, waitUntil) => {
     const headers = { host: new URL(request.url).host, ...Object.fromEntries(request.headers) };
-    const head = readHead({ method: request.method, headers }, remoteAddress, trustedProxies);
+    const head = readHead({ method: request.method, headers }, remoteAddress, settings.trustedProxies);
     const answer = await respond(head, () => readBody(request, settings.filesMegabytes));
     const work = deliver();
     waitUntil?.(work);

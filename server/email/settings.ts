@@ -193,11 +193,6 @@ export const readEmailSettings = (
     LEAD_WEBHOOK_SECRET: secrets,
     LEAD_WEBHOOK_FORMAT: formats,
   } = given;
-  const perAddress: RateLimit = {
-    messages: given.MAIL_LIMIT_PER_ADDRESS,
-    seconds: messagesPerAddress.seconds,
-  };
-  const overall: RateLimit = { messages: given.MAIL_LIMIT_OVERALL, seconds: messagesOverall.seconds };
   return {
     /** Where the database is: PostgreSQL, or else a file in this folder. */
     databaseUrl: given.DATABASE_URL,
@@ -223,8 +218,8 @@ export const readEmailSettings = (
     to: given.MAIL_TO,
     /** Origins whose pages may send, in addition to the host of the request. */
     origins: given.SITE_URL,
-    perAddress,
-    overall,
+    perAddress: { messages: given.MAIL_LIMIT_PER_ADDRESS, seconds: messagesPerAddress.seconds },
+    overall: { messages: given.MAIL_LIMIT_OVERALL, seconds: messagesOverall.seconds },
     /** Days after its arrival that a message is kept. */
     keepDays: given.MESSAGES_KEEP_DAYS,
     trustedProxies: given.TRUST_PROXY,

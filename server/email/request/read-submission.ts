@@ -185,7 +185,5 @@ const decodedLength = (json: string): number =>
 export const contentLength = (type: BodyType, body: Uint8Array): number => {
   if (type === 'json') return decodedLength(Buffer.from(body).toString());
   const percent = 0x25;
-  let encoded = 0;
-  for (const byte of body) if (byte === percent) encoded += 1;
-  return body.byteLength - 2 * encoded;
+  return body.byteLength - 2 * body.filter((byte) => byte === percent).length;
 };

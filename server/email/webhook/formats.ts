@@ -20,6 +20,8 @@ const facts = ({ data }: Lead): [name: string, value: string][] => [
   ...(data.files ? [['Files', data.files.map(describeFile).join(', ')] satisfies [string, string]] : []),
 ];
 
+const footer = ({ data }: Lead): string[] => [...sourceLines(data.source), `Reference ${data.id}`];
+
 /** What visitors typed must not become a mention or a link (api.slack.com/reference/surfaces/formatting). */
 const escapeSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -36,13 +38,16 @@ const slack = (lead: Lead): object => {
       { type: 'header', text: plain(describeMessage(lead.data), longest.header) },
       { type: 'section', fields: facts(lead).map((fact) => plain(fact.join(': '), longest.field)) },
       { type: 'section', text: plain(lead.data.message) },
-      {
-        type: 'context',
-        elements: [plain([...sourceLines(lead.data.source), `Reference ${lead.data.id}`].join('\n'))],
-      },
+      { type: 'context', elements: [plain(footer(lead).join('\n'))] },
     ],
   };
 };
+
+/** A text run shows Markdown as it was typed; a set of facts would make it a link. */
+const textBlock = (text: string, style: object = {}) => ({
+  type: 'RichTextBlock',
+  inlines: [{ type: 'TextRun', text: shortened(text), ...style }],
+});
 
 /** An Adaptive Card, as the "Workflows" webhook of Microsoft Teams takes it. */
 const teams = (lead: Lead): object => ({
@@ -55,28 +60,10 @@ const teams = (lead: Lead): object => ({
         type: 'AdaptiveCard',
         version: '1.4',
         body: [
-          {
-            type: 'RichTextBlock',
-            inlines: [
-              { type: 'TextRun', text: describeMessage(lead.data), weight: 'Bolder', size: 'Medium' },
-            ],
-          },
-          // A text run shows Markdown as it was typed; a set of facts would make it a link.
-          ...[...facts(lead).map((fact) => fact.join(': ')), lead.data.message].map((text) => ({
-            type: 'RichTextBlock',
-            inlines: [{ type: 'TextRun', text: shortened(text) }],
-          })),
-          {
-            type: 'RichTextBlock',
-            inlines: [
-              {
-                type: 'TextRun',
-                text: [...sourceLines(lead.data.source), `Reference ${lead.data.id}`].join(' · '),
-                isSubtle: true,
-                size: 'Small',
-              },
-            ],
-          },
+          textBlock(describeMessage(lead.data), { weight: 'Bolder', size: 'Medium' }),
+          ...facts(lead).map((fact) => textBlock(fact.join(': '))),
+          textBlock(lead.data.message),
+          textBlock(footer(lead).join(' · '), { isSubtle: true, size: 'Small' }),
         ],
       },
     },
