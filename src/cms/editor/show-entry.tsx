@@ -62,15 +62,15 @@ const parts: Readonly<Record<string, [query: string, show: (data: PartData) => R
   ],
   product: [
     'entry: product(id: { eq: $id }) { ...Product }',
-    ({ entry }) => show(Products, { heading: heading('Product'), products: [entry] }),
+    ({ entry }) => show(Products, { heading: heading('Product'), entries: [entry] }),
   ],
   client: [
     'entry: client(id: { eq: $id }) { ...ClientLogo }',
-    ({ entry }) => show(Clients, { heading: heading('Client'), clients: [entry] }),
+    ({ entry }) => show(Clients, { heading: heading('Client'), entries: [entry] }),
   ],
   testimonial: [
     'entry: testimonial(id: { eq: $id }) { ...Testimonial }',
-    ({ entry }) => show(Testimonials, { heading: heading('Testimonial'), testimonials: [entry] }),
+    ({ entry }) => show(Testimonials, { heading: heading('Testimonial'), entries: [entry] }),
   ],
   'hero-slide': [
     'entry: heroSlide(id: { eq: $id }) { ...HeroSlide }',
