@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { isObject } from '../../is-object';
 import { iconNames } from '../icons/read-icons';
-import { inspectTexts } from '../read/inspect-texts';
+import { type Entry, inspectTexts } from '../read/inspect-texts';
 import type { Finding } from '../read/parse-json';
-import type { ContentFile, Problem } from '../read/read-content';
+import type { Problem } from '../read/read-content';
 import { describeFields, type FieldSchema, fieldAt, fieldPath, memberType } from '../schema/fields';
 
 type Issue = z.core.$ZodIssue;
@@ -76,18 +76,11 @@ const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: I
       fix: `Remove it, or correct its name. Fields here: ${allowed.join(', ')}.`,
     }));
   }
-  return [
-    {
-      file,
-      field: fieldPath(issue.path),
-      problem: explain(issue, readPath(data, issue.path)),
-      // A union reports its `type`.
-      fix: suggestFix(
-        issue,
-        fieldAt(schema, issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path, data),
-      ),
-    },
-  ];
+  // A union reports its `type`.
+  const place = issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path;
+  const problem = explain(issue, readPath(data, issue.path));
+  const fix = suggestFix(issue, fieldAt(schema, place, data));
+  return [{ file, field: fieldPath(issue.path), problem, fix }];
 };
 
 /** Characters that no text may have, whatever its field. */
@@ -98,7 +91,7 @@ const unwanted: readonly (readonly [characters: RegExp, problem: string])[] = [
   [/\p{Cs}/u, 'has half of a character, such as of an emoji; type it again'],
 ];
 
-const checkCharacters = (entry: Pick<ContentFile, 'file' | 'schema' | 'data'>): Problem[] =>
+const checkCharacters = (entry: Entry): Problem[] =>
   inspectTexts([entry], ({ text, field }) => {
     const problem = unwanted.find(([characters]) => characters.test(text))?.[1];
     if (problem === undefined) return undefined;
@@ -106,11 +99,7 @@ const checkCharacters = (entry: Pick<ContentFile, 'file' | 'schema' | 'data'>): 
   });
 
 /** Checks an entry's fields against the model. */
-export const checkFields = ({
-  file,
-  schema,
-  data,
-}: Pick<ContentFile, 'file' | 'schema' | 'data'>): Problem[] => {
+export const checkFields = ({ file, schema, data }: Entry): Problem[] => {
   // `$schema` is for editors, not content.
   const { $schema: _, ...fields } = isObject(data) ? data : {};
   const content = isObject(data) ? fields : data;

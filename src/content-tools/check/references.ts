@@ -11,10 +11,7 @@ import type { FieldSchema } from '../schema/fields';
 import { checkName } from './check-fields';
 
 /** Everything that the content may refer to. */
-interface Targets {
-  entries: readonly Pick<ContentFile, 'kind' | 'slug' | 'path' | 'template' | 'days' | 'data'>[];
-  files: readonly ContentFile[];
-}
+type Targets = readonly Pick<ContentFile, 'kind' | 'slug' | 'path' | 'template' | 'days' | 'data'>[];
 
 const collectTargets = ({ files, unreadable }: Content): Targets => {
   // A file that cannot be read is reported itself, not everything that refers to it.
@@ -23,14 +20,14 @@ const collectTargets = ({ files, unreadable }: Content): Targets => {
     const kind = findKind(dirname(file)) ?? slug;
     return { kind, slug, path: buildPath(kind, slug, slug), days: always, data: undefined };
   });
-  return { entries: [...files, ...unread], files };
+  return [...files, ...unread];
 };
 
 /** Whether entries of a kind are shown on each of these days. */
-const hasEntries = ({ entries }: Targets, wanted: string, needed: Days): boolean =>
+const hasEntries = (targets: Targets, wanted: string, needed: Days): boolean =>
   isCovered(
     needed,
-    entries.filter(({ kind }) => kind === wanted).map(({ days }) => days),
+    targets.flatMap(({ kind, days }) => (kind === wanted ? days : [])),
   );
 
 const checkFile = (value: string, field: FieldSchema, folder: string, root: string): Finding | undefined => {
@@ -75,7 +72,7 @@ const explainLeftOut = (value: string, days: Days): Finding => {
  */
 const checkLink = (value: string, needed: Days, targets: Targets, leadsOn = false): Finding | undefined => {
   const [path = '', id] = value.split('#');
-  const page = targets.entries.find((entry) => entry.path === path);
+  const page = targets.find((entry) => entry.path === path);
   if (page?.template === 'insights' && !hasEntries(targets, 'insight', needed)) {
     return {
       problem: `leads to "${path}", which is left out because there are no articles`,
@@ -86,7 +83,7 @@ const checkLink = (value: string, needed: Days, targets: Targets, leadsOn = fals
     const until = leadsOn && readText(page.data, 'redirectTo') ? always.until : page.days.until;
     if (!isCovered(needed, [{ ...page.days, until }])) return explainLeftOut(path, page.days);
   }
-  const shown = targets.files.filter(({ days }) => isCovered(needed, [days]));
+  const shown = targets.filter(({ days }) => isCovered(needed, [days]));
   const filters = page ? [] : listFilterAddresses(shown);
   if (!page && !filters.includes(path)) {
     return {
@@ -111,8 +108,8 @@ const checkLink = (value: string, needed: Days, targets: Targets, leadsOn = fals
   };
 };
 
-const checkRef = (value: string, to: string, needed: Days, { entries }: Targets): Finding | undefined => {
-  const among = entries.filter(({ kind }) => kind === to);
+const checkRef = (value: string, to: string, needed: Days, targets: Targets): Finding | undefined => {
+  const among = targets.filter(({ kind }) => kind === to);
   const entry = among.find(({ slug }) => slug === value);
   if (entry) return isCovered(needed, [entry.days]) ? undefined : explainLeftOut(value, entry.days);
   return {

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { listFilterPages } from '../../content-model/project-filter';
 import type { ContentFile } from './read-content';
 
+type File = Pick<ContentFile, 'kind' | 'path' | 'template' | 'data'>;
+
 /** A project as the filters see it; a project with mistakes there has no filter pages. */
+const named = z.string().transform((slug) => ({ slug }));
 const filterable = z.object({
-  services: z.array(z.string().transform((slug) => ({ slug }))),
-  industry: z
-    .string()
-    .optional()
-    .transform((slug) => (slug ? { slug } : null)),
+  services: z.array(named),
+  industry: named.optional().transform((industry) => industry ?? null),
   technologies: z.array(z.string()),
 });
 
 /** The address of the project list. */
-export const findProjectList = (files: readonly ContentFile[]): string | undefined =>
+export const findProjectList = (files: readonly File[]): string | undefined =>
   files.find(({ template }) => template === 'projects')?.path;
 
 /** The addresses of the filter pages of the project list. */
-export const listFilterAddresses = (files: readonly ContentFile[]): string[] => {
+export const listFilterAddresses = (files: readonly File[]): string[] => {
   const list = findProjectList(files);
   const projects = files
     .filter(({ kind }) => kind === 'project')

@@ -4,7 +4,7 @@ import type { Finding } from './parse-json';
 import type { ContentFile, Problem } from './read-content';
 
 /** A file of which only the data counts. */
-type Entry = Pick<ContentFile, 'file' | 'schema' | 'data'>;
+export type Entry = Pick<ContentFile, 'file' | 'schema' | 'data'>;
 
 /** A text of the content: the entry that has it, its field and path. */
 export interface ContentText<File extends Entry = ContentFile> extends Omit<FieldValue, 'value'> {

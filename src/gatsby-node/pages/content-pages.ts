@@ -62,14 +62,11 @@ const createContext = (data: ContentPages) => {
   const caseStudies = data.caseStudies.nodes;
   const projects = data.projects.nodes;
   const insights = data.insights.nodes;
-  const chosen = new Map(
-    [...data.services.nodes, ...data.industries.nodes, ...insights].map((entry) => [
-      entry.id,
-      entry.relatedWork,
-    ]),
-  );
-  const findWork = (id: string, belongs: (node: WorkNode) => boolean): string[] =>
-    firstIds(selectWork(chosen.get(id), [...caseStudies, ...projects], belongs));
+  const choosers = [...data.services.nodes, ...data.industries.nodes, ...insights];
+  const findWork = (id: string, belongs: (node: WorkNode) => boolean): string[] => {
+    const chosen = choosers.find((entry) => entry.id === id)?.relatedWork;
+    return firstIds(selectWork(chosen, [...caseStudies, ...projects], belongs));
+  };
 
   return ({ id, slug, template }: TemplatePage): ContentPage['context'] => {
     switch (template) {
@@ -121,12 +118,10 @@ const listPages = (
   { id, path, template }: TemplatePage,
   { insights, projects }: ContentPages,
 ): ContentPage[] => {
-  const lists =
-    template === 'insights'
-      ? listInsightPages(path, insights.nodes)
-      : template === 'projects'
-        ? listFilterPages(path, projects.nodes)
-        : [];
+  const lists = [
+    ...(template === 'insights' ? listInsightPages(path, insights.nodes) : []),
+    ...(template === 'projects' ? listFilterPages(path, projects.nodes) : []),
+  ];
   return lists.map((list) => ({ path: list.path, template, context: { id, ...list.choice } }));
 };
 
