@@ -30,37 +30,9 @@ export const SeoHead = ({
 }: SeoHeadProps) => {
   const { company, navigation, offices } = useStaticQuery<Queries.SeoHeadQuery>(graphql`
     query SeoHead {
-      company {
-        name
-        legalName
-        url
-        description
-        email
-        phone
-        foundingYear
-        locale
-        socialLinks {
-          link
-        }
-      }
-      navigation {
-        header {
-          name
-          link
-        }
-      }
-      offices: allOffice {
-        nodes {
-          name
-          street
-          locality
-          region
-          postalCode
-          countryCode
-          phone
-          email
-        }
-      }
+      company { name legalName url description email phone foundingYear locale socialLinks { link } }
+      navigation { header { name link } }
+      offices: allOffice { nodes { name street locality region postalCode countryCode phone email } }
     }
   `);
   if (!company) throw new Error('content/site.json is missing');
@@ -76,10 +48,7 @@ export const SeoHead = ({
 
 export const seoFragment = graphql`
   fragment SeoFields on Page {
-    title
-    path
-    description
-    keywords
+    title path description keywords
     image { alt }
   }
 `;

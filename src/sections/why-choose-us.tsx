@@ -23,8 +23,7 @@ export const WhyChooseUs = ({ title, text, cards }: Queries.WhyChooseUsFragment)
 
 export const whyChooseUsFragment = graphql`
   fragment WhyChooseUs on HomePageWhyChooseUs {
-    title
-    text
+    title text
     cards { title text icon }
   }
 `;

@@ -92,17 +92,14 @@ export const query = graphql`
     caseStudy(id: { eq: $id }) {
       ...PageFields
       ...WorkLinks
-      date
-      duration
+      date duration intro
       project { client }
-      intro
       quote { ...Quotation }
       figures { ...Statistic }
       client { title text image { ...LargePicture } }
       solution { title text image { ...LargePicture } }
       success {
-        title
-        text
+        title text
         image { ...LargePicture }
         video { ...Video }
         criteria { title text }

@@ -42,9 +42,7 @@ export const query = graphql`
   query ContactPage($id: String!) {
     page: contactPage(id: { eq: $id }) {
       ...PageFields
-      formTitle
-      formText
-      officesTitle
+      formTitle formText officesTitle
       privacy { ...NamedLink }
       afterwards { title steps { ...Item } }
     }

@@ -73,10 +73,8 @@ export const query = graphql`
     project(id: { eq: $id }) {
       ...PageFields
       ...ProjectFacts
-      problem
-      built
+      problem built outcome
       features { ...Item }
-      outcome
       figures { ...Statistic }
       quote { ...Quotation }
       gallery { ...LargePicture }

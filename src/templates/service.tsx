@@ -92,8 +92,7 @@ export const query = graphql`
     service(id: { eq: $id }) {
       ...PageFields
       screen { ...HeaderPicture }
-      text
-      lead
+      text lead
       offerings { ...OfferingGroup }
       benefits { ...IconItem }
       relatedIndustries { ...RelatedIndustry }

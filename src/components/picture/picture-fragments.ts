@@ -12,8 +12,7 @@ export const pictureFragments = graphql`
     src { placeholder(width: 412) }
   }
   fragment LargePicture on Picture {
-    alt
-    focus
+    alt focus
     src { childImageSharp { gatsbyImageData(
       width: 640
       outputPixelDensities: [0.5, 1, 2]
@@ -21,8 +20,7 @@ export const pictureFragments = graphql`
     ) } }
   }
   fragment CardPicture on Picture {
-    alt
-    focus
+    alt focus
     src { childImageSharp { gatsbyImageData(
       width: 480
       outputPixelDensities: [0.75, 1, 1.334, 2]
@@ -32,8 +30,7 @@ export const pictureFragments = graphql`
     ) } }
   }
   fragment SmallPicture on Picture {
-    alt
-    focus
+    alt focus
     src { childImageSharp { gatsbyImageData(
       width: 240
       outputPixelDensities: [0.5, 1, 2]

@@ -68,8 +68,7 @@ export const Clients = ({ heading, entries }: HomeSectionProps<Queries.ClientLog
 
 export const clientFragment = graphql`
   fragment ClientLogo on Client {
-    name
-    altText
+    name altText
     img { drawingURL }
   }
 `;
