@@ -30,8 +30,11 @@ const listValues = (project: Filterable, facet: Facet): string[] => {
 const chosenFacets = (choice: Choice): [Facet, string][] =>
   facets.flatMap((facet): [Facet, string][] => {
     const value = choice[facet];
-    return value === undefined ? [] : [[facet, value]];
+    return value ? [[facet, value]] : [];
   });
+
+/** The choice alone, of an object that has more. */
+export const pickChoice = (choice: Choice): Choice => Object.fromEntries(chosenFacets(choice));
 
 /** Projects that have every chosen value. */
 export const filterProjects = <Project extends Filterable>(
@@ -61,15 +64,8 @@ export const toggleValue = (choice: Choice, facet: Facet, value: string): Choice
 };
 
 /** Reads the choice from an address's query. */
-export const readChoice = (query: string): Choice => {
-  const parameters = new URLSearchParams(query);
-  return Object.fromEntries(
-    facets.flatMap((facet) => {
-      const value = parameters.get(facet);
-      return value ? [[facet, value]] : [];
-    }),
-  );
-};
+export const readChoice = (query: string): Choice =>
+  pickChoice(Object.fromEntries(new URLSearchParams(query)));
 
 /** Every page that shows the projects of one value. */
 export const listFilterPages = (

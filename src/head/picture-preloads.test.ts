@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { picturePreloads } from './picture-preloads';
 
-const picture: IGatsbyImageData = {
+const gatsbyImageData: IGatsbyImageData = {
   layout: 'constrained',
   width: 640,
   height: 480,
@@ -13,6 +13,7 @@ const picture: IGatsbyImageData = {
     fallback: { src: '/a.jpg' },
   },
 };
+const picture = { childImageSharp: { gatsbyImageData } };
 
 test('the first format of a picture is preloaded with its own sizes', () => {
   expect(picturePreloads([{ picture }])).toEqual([

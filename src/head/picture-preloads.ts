@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PicturePreload } from './build-head';
 
 interface PreloadedPicture {
-  picture: IGatsbyImageData | undefined;
+  picture: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | undefined;
   /** The `sizes` that the page shows it with; the picture's own by default. */
   sizes?: string;
   media?: string;
@@ -14,7 +14,7 @@ interface PreloadedPicture {
  */
 export const picturePreloads = (pictures: readonly PreloadedPicture[]): PicturePreload[] =>
   pictures.flatMap(({ picture, sizes, media }) => {
-    const [source] = picture?.images.sources ?? [];
+    const [source] = picture?.childImageSharp?.gatsbyImageData.images.sources ?? [];
     if (!source?.type) return [];
     return [
       {

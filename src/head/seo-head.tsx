@@ -24,7 +24,7 @@ const sectionTitle = (items: readonly { name: string; link: string }[], path: st
 export const SeoHead = ({
   page,
   breadcrumbs = breadcrumbsTo(page),
-  preloads = picturePreloads([{ picture: page.image.src?.childImageSharp?.gatsbyImageData }]),
+  preloads = picturePreloads([{ picture: page.image.src }]),
   nodes,
   ...rest
 }: SeoHeadProps) => {

@@ -126,20 +126,18 @@ export const serviceNode = (
   },
 });
 
+interface Writing {
+  author?: { name: string; jobTitle: string };
+  published?: string | null;
+  modified?: string | null;
+}
+
 /** An article, or a case study, which has no author but the company. */
 export const articleNode = (
   company: DataCompany,
   page: PageData,
   keywords: string,
-  {
-    author,
-    published,
-    modified,
-  }: {
-    author?: { name: string; jobTitle: string };
-    published?: string | null;
-    modified?: string | null;
-  },
+  { author, published, modified }: Writing,
 ): object => ({
   '@type': 'Article',
   '@id': `${absolute(company.url, page.path)}#article`,

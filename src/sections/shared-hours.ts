@@ -1,14 +1,6 @@
-interface Office {
-  readonly name: string;
-  readonly timeZone: string;
-  readonly hours: readonly Day[];
-}
-
+type Office = Queries.OfficeHoursFragment;
 /** Opening and closing time as "09:30". */
-interface Day {
-  readonly opens: string;
-  readonly closes: string;
-}
+type Day = Office['hours'][number];
 
 /** Days with the clocks of winter and of summer, as the northern half of the earth has them. */
 const seasons = ['2025-01-15T12:00Z', '2025-07-15T12:00Z'].map((day) => new Date(day));

@@ -58,9 +58,7 @@ export const Head = ({ data }: Props) => {
     <SeoHead
       page={industry}
       breadcrumbs={breadcrumbsTo(list, industry)}
-      preloads={picturePreloads([
-        { picture: industry.image.src.childImageSharp?.gatsbyImageData, sizes: seaSizes },
-      ])}
+      preloads={picturePreloads([{ picture: industry.image.src, sizes: seaSizes }])}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { Choice } from '../content-model/project-filter';
+import { type Choice, pickChoice } from '../content-model/project-filter';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
@@ -8,13 +8,6 @@ import { ProjectList } from '../sections/project-list/project-list';
 import { useListedProjects } from '../sections/project-list/use-listed-projects';
 
 type Props = PageProps<Queries.ProjectsPageQuery, { id: string } & Choice>;
-
-/** The page's filter alone; Gatsby's context holds more. */
-const pickChoice = ({ service, industry, technology }: Choice): Choice => ({
-  ...(service && { service }),
-  ...(industry && { industry }),
-  ...(technology && { technology }),
-});
 
 /** The project list; with a facet in its context it shows the projects of that facet. */
 export default function ProjectsPage({ data, pageContext, location }: Props) {

@@ -73,9 +73,7 @@ export const Head = ({ data }: Props) => {
     <SeoHead
       page={service}
       breadcrumbs={breadcrumbsTo(list, service)}
-      preloads={picturePreloads([
-        { picture: (service.screen ?? service.image).src.childImageSharp?.gatsbyImageData },
-      ])}
+      preloads={picturePreloads([{ picture: (service.screen ?? service.image).src }])}
       nodes={(company) => [serviceNode(company, service, service.offerings)]}
     />
   );

@@ -37,18 +37,18 @@ export const Uses = ({ edited, stored }: { edited: EditedEntry; stored: StoredEn
   const uses = findUses(edited, stored);
   const shared = sharedOrder(edited, stored);
   const hidden = explainHidden(shownDays(edited.data), contentDay());
+  const taken = `Order ${String(edited.data.order)} is taken by ${shared.join(', ')}.`;
+  const notes = [
+    ...(hidden ? [`${hidden}. The published site leaves it out.`] : []),
+    ...(shared.length > 0 ? [`${taken} Their file names decide which comes first.`] : []),
+  ];
   return (
     <>
-      {hidden && (
-        <p role="status" className="preview-note">
-          {`${hidden}. The published site leaves it out.`}
+      {notes.map((note) => (
+        <p key={note} role="status" className="preview-note">
+          {note}
         </p>
-      )}
-      {shared.length > 0 && (
-        <p role="status" className="preview-note">
-          {`Order ${String(edited.data.order)} is taken by ${shared.join(', ')}. Their file names decide which comes first.`}
-        </p>
-      )}
+      ))}
       {uses.length > 0 && (
         <details className="preview-note">
           <summary>{`Used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}: change them before you delete it`}</summary>

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { facts, office } from '../../content-model/company';
 import { isObject } from '../../is-object';
-import { listEntryValues } from '../read/inspect-texts';
+import { inspectValues } from '../read/inspect-texts';
+import type { Finding } from '../read/parse-json';
 import type { ContentFile, Problem } from '../read/read-content';
-import { fieldPath } from '../schema/fields';
 
 type Stated = z.infer<typeof facts>['facts'][number];
 type Fact = Pick<Stated, 'name' | 'value'> & { source: string; pattern: RegExp };
@@ -54,27 +54,16 @@ const toDigits = (number: string): string => {
 /** Finds texts that state a figure differently than `facts.json` or an office does. */
 export const adviseOnFacts = (files: readonly ContentFile[]): Problem[] => {
   const known = files.flatMap(readFacts);
-  const stated = files
-    .filter(({ kind }) => kind !== 'facts')
-    .flatMap((entry) =>
-      listEntryValues(entry).map(({ value, path }) => ({
-        file: entry.file,
-        field: fieldPath(path),
-        ...readStatement(value),
-      })),
+  const adviseOn = (stated: unknown): Finding[] => {
+    const { text, own } = readStatement(stated);
+    return known.flatMap(({ name, value, source, pattern }) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: said, 1: number = '', 2: percent, index }) => {
+        if (index >= own || toDigits(number) + percent === value) return [];
+        const problem = `says "${said}", but ${source} has ${value} (${name})`;
+        return { problem, fix: 'Correct the one that is wrong.' };
+      }),
     );
-  return stated.flatMap(({ file, field, text, own }) =>
-    known.flatMap(({ name, value, source, pattern }) =>
-      [...text.matchAll(pattern)]
-        .filter(
-          ({ 1: number = '', 2: percent, index }) => index < own && toDigits(number) + percent !== value,
-        )
-        .map(([said]) => ({
-          file,
-          field,
-          problem: `says "${said}", but ${source} has ${value} (${name})`,
-          fix: 'Correct the one that is wrong.',
-        })),
-    ),
-  );
+  };
+  const texts = files.filter(({ kind }) => kind !== 'facts');
+  return inspectValues(texts, ({ value }) => adviseOn(value));
 };

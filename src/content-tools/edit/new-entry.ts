@@ -195,12 +195,9 @@ export const newEntry = async (
   for (const { file: name, width, height } of pictures) {
     const target = `${folder}/${name}`;
     if (changes.has(target)) continue;
-    const svg = sampleSvg(name.endsWith('.svg') ? title : `${width} × ${height}`, width, height);
-    const drawing = Buffer.from(svg);
-    changes.write(
-      target,
-      name.endsWith('.svg') ? drawing : await sharp(drawing).jpeg({ quality: 85 }).toBuffer(),
-    );
+    const isDrawing = name.endsWith('.svg');
+    const svg = Buffer.from(sampleSvg(isDrawing ? title : `${width} × ${height}`, width, height));
+    changes.write(target, isDrawing ? svg : await sharp(svg).jpeg({ quality: 85 }).toBuffer());
   }
   if (path) freeAddresses(changes, [path, ...findFilterAddress(content, kind, slug)]);
   changes.apply();

@@ -23,17 +23,24 @@ export const listTexts = <File extends Entry>(files: readonly File[]): ContentTe
     ),
   );
 
+type Findings = Finding | readonly Finding[] | undefined;
+
+const nameField = (file: string, path: readonly PropertyKey[], findings: Findings): Problem[] =>
+  [findings ?? []].flat().map((finding) => ({ file, field: fieldPath(path), ...finding }));
+
 /** Everything that `inspect` finds in the texts of the files, as problems with file and field. */
 export const inspectTexts = <File extends Entry>(
   files: readonly File[],
-  inspect: (place: ContentText<File>) => Finding | readonly Finding[] | undefined,
+  inspect: (place: ContentText<File>) => Findings,
+): Problem[] => listTexts(files).flatMap((place) => nameField(place.entry.file, place.path, inspect(place)));
+
+/** The same for all values, lists and objects among them. */
+export const inspectValues = (
+  files: readonly ContentFile[],
+  inspect: (place: FieldValue) => Findings,
 ): Problem[] =>
-  listTexts(files).flatMap((place) =>
-    [inspect(place) ?? []].flat().map((finding) => ({
-      file: place.entry.file,
-      field: fieldPath(place.path),
-      ...finding,
-    })),
+  files.flatMap((entry) =>
+    listEntryValues(entry).flatMap((place) => nameField(entry.file, place.path, inspect(place))),
   );
 
 /**

@@ -11,11 +11,5 @@ type Names = typeof usual;
 
 /** The headings of articles, of their list, and of pages that show some. */
 export const articleHeadings = (
-  given: { [Name in keyof Names]?: string | null } | null | undefined,
-): Names => ({
-  list: given?.list ?? usual.list,
-  contents: given?.contents ?? usual.contents,
-  work: given?.work ?? usual.work,
-  services: given?.services ?? usual.services,
-  more: given?.more ?? usual.more,
-});
+  given: (Partial<Omit<Names, 'list'>> & { list?: string | null }) | null | undefined,
+): Names => ({ ...usual, ...given, list: given?.list ?? usual.list });

@@ -64,16 +64,8 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
 /** Loads the first banner's picture first: the one for the window's width. */
 export const bannerPreloads = (banner: Queries.HeroSlideFragment | undefined): PicturePreload[] =>
   picturePreloads([
-    {
-      picture: banner?.mobileViewImage.childImageSharp?.gatsbyImageData,
-      sizes: '100vw',
-      media: breakpoints['hero-mobile'],
-    },
-    {
-      picture: banner?.imagePath.childImageSharp?.gatsbyImageData,
-      sizes: '100vw',
-      media: breakpoints['hero-desktop'],
-    },
+    { picture: banner?.mobileViewImage, sizes: '100vw', media: breakpoints['hero-mobile'] },
+    { picture: banner?.imagePath, sizes: '100vw', media: breakpoints['hero-desktop'] },
   ]);
 
 interface HeroSlideProps {
