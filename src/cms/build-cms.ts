@@ -61,6 +61,7 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_FORM_ENDPOINT': '""',
+      'process.env.GATSBY_FILES_MB': '""',
       'process.env.CONTENT_DAY': '""',
     },
   });
