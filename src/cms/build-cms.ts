@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import postcss from 'postcss';
+import { singles } from '../content-model';
 import { readContent } from '../content-tools/read/read-content';
 import { filesBelow } from '../gatsby-node/files-below';
 import { adminPath } from '../site-manifest/admin-path';
@@ -87,7 +88,7 @@ export const cmsSettings = (
   return {
     config: decapConfig(files, backend, root),
     styles,
-    headings: files.find(({ kind }) => kind === 'headings')?.data,
+    company: Object.fromEntries(files.flatMap(({ kind, data }) => (kind in singles ? [[kind, data]] : []))),
     // Uploads must not take the names of other pictures and videos.
     files: filesBelow(content)
       .map((file) => basename(file))

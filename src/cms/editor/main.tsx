@@ -31,7 +31,8 @@ const settingsSchema = z.object({
   }),
   /** Address of the previews' styles. */
   styles: z.string(),
-  headings: z.record(z.string(), z.unknown()),
+  /** The single files of the content, by name. */
+  company: z.record(z.string(), z.record(z.string(), z.unknown())),
   /** Names of the pictures and videos of the content. */
   files: z.array(z.string()),
   /** Where the content's files can be loaded; in develop only. */
@@ -47,8 +48,8 @@ const refuseMistakes = ({ entry }: { entry: DecapMap }): void => {
 
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
-  const { config, styles, headings, files, contentAddress } = settingsSchema.parse(await answer.json());
-  const preview = createPreview(headings, contentAddress);
+  const { config, styles, company, files, contentAddress } = settingsSchema.parse(await answer.json());
+  const preview = createPreview(company, contentAddress);
   cms.registerCustomFormat(contentFormat, 'json', {
     fromFile: readEntryFile,
     toFile: entryFile,

@@ -1,4 +1,4 @@
-import { describeEntry, findFolder, singles } from '../../content-model';
+import { describeEntry, findFolder } from '../../content-model';
 import type { EntryData } from '../entry-file';
 
 /** An entry as it is stored. */
@@ -9,6 +9,9 @@ export interface StoredEntry {
 
 /** Every entry of the collections, by collection. */
 export type StoredEntries = Readonly<Record<string, readonly StoredEntry[]>>;
+
+/** The single files, by name: the company itself, menus, headings. */
+export type CompanyFiles = Readonly<Record<string, EntryData>>;
 
 /** The entry that is being edited. */
 export interface EditedEntry extends StoredEntry {
@@ -52,23 +55,22 @@ const toNode = (
 /**
  * Makes nodes of all entries.
  * @param edited replaces its stored version
- * @param headings of `headings.json`
+ * @param company the single files, such as `site.json`, by name
  */
 export const previewNodes = (
   stored: StoredEntries,
   edited: EditedEntry,
   addresses: Addresses,
-  headings: EntryData,
+  company: CompanyFiles,
 ): PreviewNode[] => {
   const others = Object.entries(stored).flatMap(([kind, entries]) =>
     entries
       .filter(({ slug }) => kind !== edited.kind || slug !== edited.slug)
       .flatMap((entry) => toNode(kind, entry, (file) => addresses.other(kind, file))),
   );
-  const { type } = singles.headings;
   return [
     ...toNode(edited.kind, edited, addresses.own),
     ...others,
-    { type, folder: '', findUrl: (file) => file, fields: { ...headings, id: 'headings' } },
+    ...Object.entries(company).flatMap(([kind, data]) => toNode(kind, { slug: kind, data }, (file) => file)),
   ];
 };

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { collections, findFolder } from '../../content-model';
 import type { EntryData } from '../entry-file';
-import type { Addresses, EditedEntry, StoredEntries } from './preview-nodes';
+import type { Addresses, CompanyFiles, EditedEntry, StoredEntries } from './preview-nodes';
 import { showEntry } from './show-entry';
 import { Uses } from './uses';
 
@@ -62,11 +62,11 @@ const Shown = ({ args }: { args: Parameters<typeof showEntry> }) => showEntry(..
 
 /**
  * Creates the preview of an entry: its page, however incomplete.
- * @param headings of `headings.json`
+ * @param company the single files, such as `site.json`, by name
  * @param contentAddress where the files of other entries can be loaded; undefined if they cannot
  */
 export const createPreview = (
-  headings: EntryData,
+  company: CompanyFiles,
   contentAddress: string | undefined,
 ): ComponentType<PreviewProps> =>
   function Preview({ entry, collection, getAsset, getCollection }) {
@@ -89,7 +89,7 @@ export const createPreview = (
       <div className="preview">
         <Uses edited={edited} stored={stored} />
         <ErrorBoundary fallback={showError} resetKey={JSON.stringify(edited.data)}>
-          <Shown args={[edited, stored, addresses, headings]} />
+          <Shown args={[edited, stored, addresses, company]} />
         </ErrorBoundary>
       </div>
     );

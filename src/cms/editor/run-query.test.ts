@@ -52,7 +52,10 @@ const run = (
   runQuery(
     query,
     fragments,
-    previewNodes(stored, edited, addresses, { lists: { projects: 'Our work' } }),
+    previewNodes(stored, edited, addresses, {
+      headings: { lists: { projects: 'Our work' } },
+      site: { name: 'Seven', replyPromise: 'We reply to #.' },
+    }),
     variables,
   );
 
@@ -177,8 +180,9 @@ describe('a query over the entries of the CMS', () => {
   });
 
   test('finds settings, which have no id to ask for', () => {
-    expect(run('{ headings { lists { projects } } }')).toEqual({
+    expect(run('{ headings { lists { projects } } company { name replyPromise } }')).toEqual({
       headings: { lists: { projects: 'Our work' } },
+      company: { name: 'Seven', replyPromise: 'We reply to #.' },
     });
   });
 

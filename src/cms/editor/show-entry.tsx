@@ -9,10 +9,10 @@ import { HeroSlide } from '../../sections/hero/hero-slide';
 import { Offices } from '../../sections/offices';
 import { Products } from '../../sections/products';
 import { Testimonials } from '../../sections/testimonials/testimonials';
-import type { EntryData } from '../entry-file';
 import { documents, QueryRunner } from './gatsby-stub';
 import {
   type Addresses,
+  type CompanyFiles,
   type EditedEntry,
   nodeId,
   type PreviewNode,
@@ -106,15 +106,15 @@ const showPart = (run: Run, { fields: { id } }: PreviewNode, kind: string): Reac
  * Shows the page of an entry, or its part of one, with the site's components and their queries.
  * @param edited the entry as it is in the form, however incomplete
  * @param stored all entries; those of a collection may not be loaded yet
- * @param headings of `headings.json`
+ * @param company the single files, such as `site.json`, by name
  */
 export const showEntry = (
   edited: EditedEntry,
   stored: StoredEntries,
   addresses: Addresses,
-  headings: EntryData,
+  company: CompanyFiles,
 ): ReactNode => {
-  const nodes = previewNodes(stored, edited, addresses, headings);
+  const nodes = previewNodes(stored, edited, addresses, company);
   const own = nodes.find(({ fields }) => fields.id === nodeId(edited.kind, edited.slug));
   if (!own) return null;
   const run: Run = (query, variables) => runQuery(query, documents, nodes, variables);
