@@ -1,0 +1,151 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { megabyte } from '../../../src/message/files';
+import type { ReceivedFile } from '../mail/compose';
+import type { SenderDigests } from '../request/sender-digests';
+import type { RateLimit } from '../settings';
+import { newDelivery, type Target } from './deliveries';
+import type { Database } from './open-sqlite';
+import type { NewMessageRow, Tables } from './schema';
+
+/** What became of a message: kept, kept before under this id, or too many from its sender. */
+export type KeepResult =
+  | {
+      readonly kind: 'kept' | 'repeated';
+      readonly id: string;
+      readonly suspectedSpam: boolean;
+      /** A mail confirms it to its sender. */
+      readonly isConfirmed?: boolean;
+    }
+  /** `retryAfter` in seconds. */
+  | { readonly kind: 'limited'; readonly retryAfter: number };
+
+/** How many messages are taken from one sender, and from all together. */
+export interface RateLimits {
+  readonly perAddress: RateLimit;
+  readonly overall: RateLimit;
+}
+
+/** A site with an IPv6 network has many of what counts as one address. */
+const networkShare = 2;
+const day = 86_400_000;
+/** Bytes of files from one sender, and from all, that are kept in the time of their limits. */
+const fileLimits = { perAddress: 64 * megabyte, overall: 1024 * megabyte };
+
+/** Rolls back what was about to be kept. */
+export class TooManyError extends Error {
+  constructor(readonly retryAfter: number) {
+    super('too many messages');
+  }
+}
+
+/** What a message brings with it. */
+interface NewMessage {
+  readonly row: NewMessageRow;
+  readonly files: readonly ReceivedFile[];
+  readonly sender: SenderDigests;
+  readonly targets: readonly Target[];
+}
+
+/**
+ * Inserts messages with their files and deliveries, in the limits of their senders. The returned function throws a
+ * `TooManyError` beyond them.
+ * @param now milliseconds
+ */
+export const createInsert = (limits: RateLimits, now: () => number) => {
+  /** Seconds to wait if more than the limit's messages were received in its time. */
+  const waitFor = async (
+    step: Transaction<Tables>,
+    { messages, seconds }: RateLimit,
+    from: RawBuilder<boolean> = sql<boolean>`1 = 1`,
+  ): Promise<number> => {
+    const since = now() - seconds * 1000;
+    const { rows } = await sql<{ count: number; oldest: number }>`
+      select count(*) as count, min(received_at) as oldest from (
+        select received_at from messages where ${from} and received_at > ${since} and received_at <= ${now()}
+        order by received_at desc limit ${messages + 1}) as recent`.execute(step);
+    const [{ count, oldest } = { count: 0, oldest: 0 }] = rows;
+    return count > messages ? Math.max(1, Math.ceil((oldest - since) / 1000)) : 0;
+  };
+
+  const keepFiles = async (
+    step: Transaction<Tables>,
+    id: string,
+    sender: string,
+    files: readonly ReceivedFile[],
+  ) => {
+    if (files.length === 0) return;
+    const rows = files.map((file, position) => ({ ...file, message_id: id, position }));
+    await step.insertInto('files').values(rows).execute();
+    const { perAddress, overall } = limits;
+    for (const [limit, { seconds }, from] of [
+      [fileLimits.perAddress, perAddress, sql`sender = ${sender}`],
+      [fileLimits.overall, overall, sql`1 = 1`],
+    ] as const) {
+      const { rows: sums } = await sql<{ bytes: number }>`
+        select coalesce(sum(size), 0) as bytes from files join messages on id = message_id
+        where ${from} and received_at > ${now() - seconds * 1000}`.execute(step);
+      if ((sums[0]?.bytes ?? 0) > limit) throw new TooManyError(seconds);
+    }
+  };
+
+  const hasConfirmation = async (step: Transaction<Tables>, which: RawBuilder<unknown>): Promise<boolean> => {
+    const { rows } = await sql`
+      select 1 from deliveries join messages on id = message_id where channel = 'confirmation' and ${which}
+      limit 1`.execute(step);
+    return rows.length > 0;
+  };
+
+  return async (
+    { lock }: Pick<Database, 'lock'>,
+    step: Transaction<Tables>,
+    { row, files, sender: { sender, network }, targets }: NewMessage,
+  ): Promise<KeepResult> => {
+    const { id, client_id, digest } = row;
+    const suspectedSpam = row.suspected_spam === 1;
+    // The first statement writes, so that SQLite takes its lock and does not have to refuse it later.
+    const isNew = await step
+      .insertInto('messages')
+      .values({ ...row, sender, network })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!isNew) {
+      const known = step
+        .selectFrom('messages')
+        .select('id')
+        .where((each) => each.and({ client_id, digest }));
+      const { id } = await known.executeTakeFirstOrThrow();
+      return {
+        kind: 'repeated',
+        id,
+        suspectedSpam,
+        isConfirmed: await hasConfirmation(step, sql`id = ${id}`),
+      };
+    }
+    const { perAddress, overall } = limits;
+    const perNetwork = { ...perAddress, messages: perAddress.messages * networkShare };
+    // With IPv4 the network is null, which equals nothing.
+    const wait =
+      (await waitFor(step, perAddress, sql<boolean>`sender = ${sender}`)) ||
+      (await waitFor(step, perNetwork, sql<boolean>`network = ${network}`));
+    if (wait > 0) throw new TooManyError(wait);
+    // A flood from many places: nobody is refused because of others, but somebody has to look.
+    const isFlood = (await waitFor(step, overall)) > 0;
+    if (isFlood) await sql`update messages set suspected_spam = 1 where id = ${id}`.execute(step);
+    await keepFiles(step, id, sender, files);
+    let isConfirmed = !isFlood && targets.some(({ channel }) => channel === 'confirmation');
+    if (isConfirmed) {
+      await lock(step, row.email);
+      // Once a day for an address, or anybody could fill anybody's mailbox.
+      isConfirmed = !(await hasConfirmation(
+        step,
+        sql`email = ${row.email} and received_at > ${now() - day}`,
+      ));
+    }
+    const deliveries = targets
+      .filter(({ channel }) => channel !== 'confirmation' || isConfirmed)
+      .map((target) => newDelivery(id, target, now()));
+    if (deliveries.length > 0) await step.insertInto('deliveries').values(deliveries).execute();
+    return { kind: 'kept', id, suspectedSpam: isFlood || suspectedSpam, isConfirmed };
+  };
+};
