@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../components/form/field';
+import { TextButton } from '../../components/form/text-button';
 import { checkFiles, describeFile, fileExtensions, filesMegabytes, fileTexts } from '../../message/files';
 import * as styles from './file-field.module.css';
 
@@ -85,10 +86,9 @@ export const FileField = ({ error, ...field }: FileFieldProps) => {
           {files.map((file) => (
             <li key={`${file.name} ${file.lastModified}`} className={styles.file}>
               <span className={styles.name}>{`${describeFile(file)} `}</span>
-              <button type="button" className={styles.remove} onClick={() => remove(file)}>
-                <span>Remove</span>
-                <span data-visually-hidden>{` ${file.name}`}</span>
-              </button>
+              <TextButton about={file.name} onClick={() => remove(file)}>
+                Remove
+              </TextButton>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { ErrorText } from '../../components/form/error-text';
+import { TextButton } from '../../components/form/text-button';
 import { fieldLabels, type QuoteFormField, type QuoteValues, quoteFormFields } from './steps';
 import * as styles from './summary.module.css';
 
@@ -28,15 +29,9 @@ export const Summary = ({ values, phoneProblem, onChange, disabled }: SummaryPro
           </dd>
           {onChange && (
             <dd>
-              <button
-                type="button"
-                className={styles.change}
-                disabled={disabled}
-                onClick={() => onChange(field)}
-              >
-                <span>Change</span>
-                <span data-visually-hidden>{` ${label.toLowerCase()}`}</span>
-              </button>
+              <TextButton about={label.toLowerCase()} disabled={disabled} onClick={() => onChange(field)}>
+                Change
+              </TextButton>
             </dd>
           )}
         </div>
