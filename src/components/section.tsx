@@ -8,7 +8,8 @@ import { WaveDivider } from './wave-divider';
 
 interface SectionProps {
   id?: string;
-  title: string;
+  /** Left out, the content keeps its column. */
+  title?: string;
   text?: string;
   background?: 'cream' | 'white' | 'mist' | 'ink';
   /** In wide windows: the heading above the content, to its left, above with its text to the right, or centred. */
@@ -37,12 +38,14 @@ export const Section = ({
   <section id={id} className={styles.section} data-background={background} data-layout={layout}>
     {background === 'ink' && <WaveDivider />}
     <div className={styles.inner}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
-        {aside}
-      </div>
-      <div>
+      {title && (
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+          {aside}
+        </div>
+      )}
+      <div className={styles.content}>
         <ErrorBoundary fallback={() => <SectionError />}>{children}</ErrorBoundary>
       </div>
     </div>

@@ -16,7 +16,6 @@ import { Video } from '../video';
 import { caseStudyCard, projectCard } from '../work-card-props';
 import { EventFacts } from './event-facts';
 import { LogoGrid } from './logo-grid';
-import * as styles from './page-sections.module.css';
 import { People } from './people';
 
 type PageSection = Queries.PageSectionFragment;
@@ -97,11 +96,9 @@ export const PageSections = ({ sections, ask }: PageSectionsProps) => {
     const key = `${index}`;
     if (Array.isArray(section)) {
       return (
-        <div key={key} className={styles.text} data-background={nextBackground()}>
-          <div className={styles.inner}>
-            <ArticleBody body={section} ids={ids} />
-          </div>
-        </div>
+        <Section key={key} background={nextBackground()} layout="beside">
+          <ArticleBody body={section} ids={ids} />
+        </Section>
       );
     }
     if (section.__typename === 'CallToActionBlock') {
