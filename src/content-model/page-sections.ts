@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { block, textBlocks } from './blocks';
 import { engagementModel } from './company-pages';
-import { line, link, list, paragraphs, picture, refs, text, video } from './fields';
-import { figures, iconItem, item } from './parts';
+import { line, list, paragraphs, picture, refs, text, video } from './fields';
+import { callToAction, figures, iconItem, item } from './parts';
 
 /** A section of a composed page, with a heading. */
 const section = <Type extends string, Fields extends z.ZodRawShape>(
@@ -33,7 +33,7 @@ const event = section('event', 'When and where something takes place', {
 /** The sections of a composed page, besides the blocks of running text. */
 const sections = [
   section('text-beside', 'Paragraphs beside their heading', {
-    paragraphs: paragraphs('The text, one to six paragraphs'),
+    paragraphs: paragraphs('The text'),
   }),
   section('icon-items', 'Short texts with icons, side by side', { items: list(iconItem('point'), [2, 9]) }),
   section('steps', 'Numbered steps', { steps: list(item(48, 320, 'step'), [2, 8]) }),
@@ -70,8 +70,8 @@ const sections = [
     message: text(400, 'Text that the form begins with; visitors go on from there').optional(),
   }),
   section('call-to-action', 'An invitation with a button', {
-    linkText: line(40, 'Words on the button'),
-    link: link('Page the button opens'),
+    linkText: callToAction.shape.linkText,
+    link: callToAction.shape.link,
   }),
 ] as const;
 
@@ -79,17 +79,15 @@ const pageSection = z
   .discriminatedUnion('type', [...textBlocks, ...sections])
   .meta({ typeName: 'PageSection', description: 'One section of the page, or one block of its text' });
 
-/** How often a section may be on a page. A second form or a third invitation competes with the first. */
-const mostOf: Readonly<Record<string, number>> = { form: 1, event: 1, 'call-to-action': 1, questions: 1 };
+/** A second form competes with the first; so do others, and search engines read one event and one list of questions. */
+const onlyOnce = new Set<string>(['form', 'event', 'call-to-action', 'questions']);
 
 /** The sections of a composed page, in the order that its editor chose. */
 export const pageSections = list(pageSection, [1, 40], 'The page, section by section').superRefine(
   (listed, context) => {
     listed.forEach(({ type }, index) => {
-      const before = listed.slice(0, index).filter((other) => other.type === type).length;
-      const most = mostOf[type];
-      if (most === undefined || before < most) return;
-      const message = `is one "${type}" too many; a page has at most ${most}`;
+      if (!onlyOnce.has(type) || listed.findIndex((other) => other.type === type) === index) return;
+      const message = `is one "${type}" too many; a page has at most 1`;
       context.addIssue({ code: 'custom', path: [index, 'type'], message });
     });
   },
