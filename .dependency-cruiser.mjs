@@ -43,7 +43,8 @@ export default {
       from: { path: browserCode, pathNot: isTest },
       to: {
         path: '^src/content-model/',
-        pathNot: '^src/content-model/(project-filter|insight-lists|name-slug|rich-text)',
+        pathNot:
+          '^src/content-model/(filter-values|list-pages|project-filter|insight-lists|name-slug|rich-text)',
       },
     },
     {

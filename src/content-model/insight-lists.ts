@@ -14,39 +14,33 @@ export const buildTagAddress = (base: string, tag: string): string => `${base}/t
 /** An article as far as its lists need it. */
 export interface ListedInsight {
   tags: readonly string[];
-  author: { readonly slug: string };
+  author: { readonly slug: string; readonly name: string };
 }
 
-/** The articles that a page of the list shows: all, or those of one author or subject. */
-export interface InsightChoice {
-  author?: string;
-  tag?: string;
+/** A list of articles: all, or those of one author or subject, which is its name. */
+export interface InsightList<Insight> {
+  path: string;
+  name?: string;
+  insights: Insight[];
 }
 
-/** Every page of the list by author and subject; none while there are few articles. */
-export const listInsightPages = (
+/** The list of articles, and that of every author and subject; those only once there are some articles. */
+export const listInsights = <Insight extends ListedInsight>(
   base: string,
-  insights: readonly ListedInsight[],
-): { path: string; choice: InsightChoice }[] => {
-  if (insights.length < fewestForLists) return [];
-  const pages = new Map<string, InsightChoice>();
-  for (const { author, tags } of insights) {
-    pages.set(buildAuthorAddress(base, author.slug), { author: author.slug });
-    for (const tag of tags) pages.set(buildTagAddress(base, tag), { tag: nameSlug(tag) });
-  }
-  return [...pages].map(([path, choice]) => ({ path, choice }));
-};
-
-/** The articles of an author or subject. */
-export const chooseInsights = <Insight extends ListedInsight>(
   insights: readonly Insight[],
-  { author, tag }: InsightChoice,
-): Insight[] =>
-  insights.filter(
-    (insight) =>
-      (author === undefined || insight.author.slug === author) &&
-      (tag === undefined || insight.tags.some((own) => nameSlug(own) === tag)),
-  );
+): InsightList<Insight>[] => {
+  const parts = new Map<string, InsightList<Insight>>();
+  const add = (path: string, name: string, insight: Insight): void => {
+    const part = parts.get(path) ?? { path, name, insights: [] };
+    part.insights.push(insight);
+    parts.set(path, part);
+  };
+  for (const insight of insights.length < fewestForLists ? [] : insights) {
+    add(buildAuthorAddress(base, insight.author.slug), insight.author.name, insight);
+    for (const tag of insight.tags) add(buildTagAddress(base, tag), tag, insight);
+  }
+  return [{ path: base, insights: [...insights] }, ...parts.values()];
+};
 
 /** The articles most similar to one: shared subjects count, then the same author; the newest first among equals. */
 export const findSimilarInsights = <Insight extends ListedInsight>(

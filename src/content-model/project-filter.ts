@@ -48,13 +48,14 @@ export const filterProjects = <Project extends Filterable>(
 /**
  * The address of a choice: one value has a page, which works without scripts; several are a query.
  * @param base path of the project list
+ * @param combined path of the page that shows several values: one that has all projects
  */
-export const buildChoiceAddress = (base: string, choice: Choice): string => {
+export const buildChoiceAddress = (base: string, choice: Choice, combined = base): string => {
   const chosen = chosenFacets(choice);
   const [first] = chosen;
   if (!first) return base;
   if (chosen.length === 1) return `${base}/${folders[first[0]]}/${first[1]}`;
-  return `${base}?${new URLSearchParams(chosen)}`;
+  return `${combined}?${new URLSearchParams(chosen)}`;
 };
 
 /** The choice with one facet set, or cleared if it already had that value. */

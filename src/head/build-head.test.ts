@@ -70,10 +70,9 @@ test('there is one canonical address, the absolute address of the page', () => {
   expect(readLinks(head, 'canonical')).toEqual(['https://www.sevenisle.example/about-us']);
 });
 
-test('a page that duplicates another names that one as canonical, in previews too', () => {
-  const filtered = buildHead({ ...page, path: '/projects/services/a', canonicalPath: '/projects' }, company);
-  expect(readLinks(filtered, 'canonical')).toEqual(['https://www.sevenisle.example/projects']);
-  expect(readMeta(filtered, 'og:url')).toEqual(['https://www.sevenisle.example/projects']);
+test('a page of a list has the share card of the list', () => {
+  const filtered = buildHead({ ...page, path: '/projects/services/a', cardOf: '/projects' }, company);
+  expect(readLinks(filtered, 'canonical')).toEqual(['https://www.sevenisle.example/projects/services/a']);
   expect(readMeta(filtered, 'og:image')).toEqual(['https://www.sevenisle.example/og/projects.jpg']);
 });
 

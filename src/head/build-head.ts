@@ -22,8 +22,8 @@ export interface HeadPage {
   type?: 'website' | 'article';
   /** Keeps a page out of search results. */
   noindex?: boolean;
-  /** The canonical path, if it is another page's. */
-  canonicalPath?: string;
+  /** Path of the page whose share card it has, if it has none of its own. */
+  cardOf?: string;
   /** The first picture of the page. */
   preloads?: readonly PicturePreload[];
   /** JSON-LD nodes of the page's graph. */
@@ -81,8 +81,8 @@ export const buildSiteHead = (
  */
 export const buildHead = (page: HeadPage, company: HeadCompany): ReactElement[] => {
   const title = `${page.title} | ${company.name}`;
-  const url = absolute(company.url, page.canonicalPath ?? page.path);
-  const card = absolute(company.url, cardPath(page.canonicalPath ?? page.path));
+  const url = absolute(company.url, page.path);
+  const card = absolute(company.url, cardPath(page.cardOf ?? page.path));
 
   return [
     ...(page.preloads ?? []).map((preload) =>

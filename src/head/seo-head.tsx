@@ -4,7 +4,7 @@ import { buildHead, type HeadPage } from './build-head';
 import { picturePreloads } from './picture-preloads';
 import { companyNodes, type DataCompany, pageNodes } from './structured-data';
 
-interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'canonicalPath' | 'preloads'> {
+interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'cardOf' | 'preloads'> {
   /** With its header's picture, which is loaded first. */
   page: Queries.SeoFieldsFragment & { image: Partial<Queries.LargePictureFragment> };
   /** From the home page to this page; without it, the two alone. */
@@ -38,7 +38,7 @@ export const SeoHead = ({
   if (!company) throw new Error('content/site.json is missing');
   const structuredData = [
     ...companyNodes(company, offices.nodes, page.path),
-    ...pageNodes(company, page, breadcrumbs),
+    ...pageNodes(company, page, breadcrumbs, rest.cardOf),
     ...(nodes?.(company) ?? []),
   ];
 

@@ -68,6 +68,7 @@ export const pageNodes = (
   company: DataCompany,
   page: PageData,
   breadcrumbs: readonly Breadcrumb[],
+  cardOf = page.path,
 ): object[] => {
   const breadcrumbId = `${absolute(company.url, page.path)}#breadcrumb`;
   const hasCrumbs = breadcrumbs.length > 1;
@@ -79,7 +80,7 @@ export const pageNodes = (
     description: page.description,
     inLanguage: company.locale,
     isPartOf: { '@id': websiteId(company.url) },
-    primaryImageOfPage: absolute(company.url, cardPath(page.path)),
+    primaryImageOfPage: absolute(company.url, cardPath(cardOf)),
     ...(hasCrumbs && { breadcrumb: { '@id': breadcrumbId } }),
   };
   if (!hasCrumbs) return [node];

@@ -2,65 +2,62 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLinks } from '../components/link-row';
 import { Section } from '../components/section';
 import { WorkCards } from '../components/work-cards';
-import { chooseInsights, type InsightChoice } from '../content-model/insight-lists';
-import { nameSlug } from '../content-model/name-slug';
+import type { InsightsContext } from '../content-model/list-pages';
+import { breadcrumbsTo } from '../head/breadcrumbs';
 import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
 import { articleHeadings } from '../sections/article/article-headings';
 import { insightCard } from '../sections/insight-cards';
+import { ListPageLinks, listPageSeo } from '../sections/list-page-links';
 
-type Props = PageProps<Queries.InsightsPageQuery, { id: string } & InsightChoice>;
+type Props = PageProps<Queries.InsightsPageQuery, InsightsContext>;
 
-/** The name of the chosen author or subject; undefined for the whole list. */
-const findChosenName = (
-  data: Queries.InsightsPageQuery,
-  { author, tag }: InsightChoice,
-): string | undefined => {
-  const { nodes } = data.insights;
-  if (author) return nodes.find((insight) => insight.author.slug === author)?.author.name;
-  return tag && nodes.flatMap(({ tags }) => tags).find((own) => nameSlug(own) === tag);
-};
-
-/** The page with the choice's name in its title. */
-const applyChoice = (data: Queries.InsightsPageQuery, choice: InsightChoice) => {
+const readPage = ({ data, pageContext }: Pick<Props, 'data' | 'pageContext'>) => {
   const list = required(data.page);
-  const name = findChosenName(data, choice);
-  return { list, name, page: name ? { ...list, title: `${list.title}: ${name}` } : list };
+  const { name, number } = pageContext;
+  const seo = listPageSeo(list, pageContext, name ? [name] : []);
+  // An author's or subject's page is below the list.
+  return { list, name, number, seo, breadcrumbs: breadcrumbsTo(list, ...(name ? [seo.page] : [])) };
 };
 
-/** The list of articles; with an author or a subject in its context it shows theirs. */
+/** A page of the list of articles, of all or of those by one author or about one subject. */
 export default function InsightsPage({ data, pageContext }: Props) {
-  const { list, name, page } = applyChoice(data, pageContext);
-  const insights = chooseInsights(data.insights.nodes, pageContext);
+  const { list, name, seo, breadcrumbs } = readPage({ data, pageContext });
   const all = articleHeadings(required(data.headings).insight).list;
   return (
-    <InnerPage page={page} nextStep={list.nextStep} ask={{ ...data, articles: null }}>
+    <InnerPage
+      page={name ? { ...list, title: seo.page.title } : list}
+      breadcrumbs={breadcrumbs}
+      nextStep={list.nextStep}
+      ask={{ ...data, articles: null }}
+    >
       <Section
         title={name ?? all}
         text={list.text}
         background="white"
         aside={name && <PageLinks pages={[{ title: all, path: list.path }]} />}
       >
-        <WorkCards cards={insights.map(insightCard)} />
+        <WorkCards cards={data.insights.nodes.map(insightCard)} />
+        <ListPageLinks {...pageContext} />
       </Section>
     </InnerPage>
   );
 }
 
-export const Head = ({ data, pageContext }: Props) => {
-  const { list, name, page } = applyChoice(data, pageContext);
+export const Head = (props: Props) => {
+  const { list, seo, breadcrumbs } = readPage(props);
   return (
     <>
-      <SeoHead page={page} noindex={name !== undefined} />
+      <SeoHead {...seo} breadcrumbs={breadcrumbs} />
       <FeedLinks title={list.title} />
     </>
   );
 };
 
 export const query = graphql`
-  query InsightsPage($id: String!) {
+  query InsightsPage($id: String!, $ids: [String!]!) {
     ...Ask
     headings { insight { list } }
     page: insightsPage(id: { eq: $id }) {
@@ -68,6 +65,6 @@ export const query = graphql`
       text
       nextStep { ...NextStep }
     }
-    insights: allInsight { nodes { ...InsightCard } }
+    insights: allInsight(filter: { id: { in: $ids } }) { nodes { ...InsightCard } }
   }
 `;

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { type Choice, pickChoice } from '../content-model/project-filter';
+import { chosenNames } from '../content-model/filter-values';
+import type { ProjectsContext } from '../content-model/list-pages';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
-import { chosenNames } from '../sections/project-list/chosen-names';
+import { listPageSeo } from '../sections/list-page-links';
 import { ProjectList } from '../sections/project-list/project-list';
-import { useListedProjects } from '../sections/project-list/use-listed-projects';
 
-type Props = PageProps<Queries.ProjectsPageQuery, { id: string } & Choice>;
+type Props = PageProps<Queries.ProjectsPageQuery, ProjectsContext>;
 
-/** The project list; with a facet in its context it shows the projects of that facet. */
+/** A page of the project list, of all projects or of those of one facet's value. */
 export default function ProjectsPage({ data, pageContext, location }: Props) {
   const page = required(data.page);
   const headings = required(data.headings).lists;
@@ -21,22 +21,20 @@ export default function ProjectsPage({ data, pageContext, location }: Props) {
         emptyText={headings.noProjects}
         base={page.path}
         query={location.search ?? ''}
-        choice={pickChoice(pageContext)}
-        projects={useListedProjects()}
+        own={pageContext}
+        projects={data.projects.nodes}
       />
     </InnerPage>
   );
 }
 
 export const Head = ({ data, pageContext }: Props) => {
-  const page = required(data.page);
-  const names = chosenNames(useListedProjects(), pickChoice(pageContext));
-  const title = [page.title, ...names].join(': ');
-  return <SeoHead page={{ ...page, title }} noindex={names.length > 0} />;
+  const names = chosenNames(pageContext.values, pageContext.choice);
+  return <SeoHead {...listPageSeo(required(data.page), pageContext, names)} />;
 };
 
 export const query = graphql`
-  query ProjectsPage($id: String!) {
+  query ProjectsPage($id: String!, $ids: [String!]!) {
     ...Ask
     headings { lists { projects noProjects } }
     page: projectsPage(id: { eq: $id }) {
@@ -44,5 +42,6 @@ export const query = graphql`
       text
       nextStep { ...NextStep }
     }
+    projects: allProject(filter: { id: { in: $ids } }) { nodes { ...ListedProject } }
   }
 `;

@@ -90,7 +90,12 @@ const showPage = (run: Run, node: PreviewNode, template: string): ReactNode => {
   // No query's result has a type here; the schema is the one that Gatsby has.
   const pages = contentPages(run(contentPagesQuery) as ContentPages);
   // Without articles there is no page for their list; its preview shows it empty.
-  const pageContext = pages.find(({ context }) => context.id === id)?.context ?? { id };
+  const pageContext = pages.find(({ context }) => context.id === id)?.context ?? {
+    id,
+    ids: [],
+    number: 1,
+    of: 1,
+  };
   const known = templates[template];
   if (!known) throw new Error(`There is no template ${template}`);
   const data = run(String(known.query), pageContext);

@@ -1,12 +1,11 @@
 import { type ContentPages, contentPages } from './content-pages';
-import type { WorkNode } from './related-work';
 
-const work = (id: string, more: Partial<WorkNode> = {}) => ({
+const work = (id: string, more: Partial<ContentPages['projects']['nodes'][number]> = {}) => ({
   id,
   path: `/${id}`,
   title: id,
   image: { src: { id } },
-  services: [{ slug: 'automation' }],
+  services: [{ slug: 'automation', title: 'Automation' }],
   industry: null,
   technologies: [],
   ...more,
@@ -20,9 +19,9 @@ const data: ContentPages = {
   caseStudies: { nodes: [work('story', { project: { id: 'farm' } })] },
   projects: {
     nodes: [
-      work('farm', { industry: { slug: 'agriculture' } }),
+      work('farm', { industry: { slug: 'agriculture', title: 'Agriculture' } }),
       work('shop'),
-      work('mill', { industry: { slug: 'agriculture' } }),
+      work('mill', { industry: { slug: 'agriculture', title: 'Agriculture' } }),
       work('bank'),
       work('clinic'),
     ],

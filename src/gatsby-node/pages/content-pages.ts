@@ -1,11 +1,11 @@
+import type { NamedFilterable } from '../../content-model/filter-values';
 import {
   fewestForLists,
   findSimilarInsights,
   type ListedInsight,
-  listInsightPages,
   pageExists,
 } from '../../content-model/insight-lists';
-import { listFilterPages } from '../../content-model/project-filter';
+import { listInsightPages, listProjectPages } from '../../content-model/list-pages';
 import { dropRepeats, relatedCount, selectWork, sortByCloseness, type WorkNode } from './related-work';
 
 type TemplatePage = Pick<Queries.Page, 'id' | 'path' | 'slug' | 'template'>;
@@ -25,7 +25,7 @@ export interface ContentPages {
   industries: { nodes: Related[] };
   insights: { nodes: InsightNode[] };
   caseStudies: { nodes: WorkNode[] };
-  projects: { nodes: (WorkNode & Pick<Queries.Project, 'technologies'>)[] };
+  projects: { nodes: (WorkNode & NamedFilterable)[] };
 }
 
 /** A page to create: its address, the name of its template, and the variables of the template's query. */
@@ -35,7 +35,7 @@ export interface ContentPage {
   context: Record<string, unknown>;
 }
 
-const workFields = 'id path title image { src { id } } services { slug } industry { slug }';
+const workFields = 'id path title image { src { id } } services { slug title } industry { slug title }';
 
 /** A plain string: Gatsby would run a `graphql` tag itself, and the previews of `/admin` run this query, too. */
 export const contentPagesQuery = `
@@ -44,7 +44,7 @@ export const contentPagesQuery = `
     services: allService { nodes { id relatedWork } }
     industries: allIndustry { nodes { id relatedWork } }
     insights: allInsight {
-      nodes { id relatedWork tags author { slug } services { slug } industries { slug } }
+      nodes { id relatedWork tags author { slug name } services { slug } industries { slug } }
     }
     caseStudies: allCaseStudy { nodes { ${workFields} project { id } } }
     projects: allProject { nodes { ${workFields} technologies } }
@@ -113,30 +113,20 @@ const createContext = (data: ContentPages) => {
   };
 };
 
-/** The pages of lists that show a part of their entries: filters of projects, authors and tags of articles. */
-const listPages = (
-  { id, path, template }: TemplatePage,
-  { insights, projects }: ContentPages,
-): ContentPage[] => {
-  const lists = [
-    ...(template === 'insights' ? listInsightPages(path, insights.nodes) : []),
-    ...(template === 'projects' ? listFilterPages(path, projects.nodes) : []),
-  ];
-  return lists.map((list) => ({ path: list.path, template, context: { id, ...list.choice } }));
-};
-
-/** Every page of the site: one for each entry that has a page, and the pages of parts of a list. */
+/** Every page of the site: one for each entry that has a page, and the pages of lists. */
 export const contentPages = (data: ContentPages): ContentPage[] => {
   const contextFor = createContext(data);
   return data.pages.nodes
     .filter(({ template }) => pageExists(template, data.insights.nodes.length))
-    .flatMap((page) => [
-      {
-        // Hosts show `404.html` for unknown addresses; a page at `/404` would be answered with 200.
-        path: page.template === 'not-found' ? `${page.path}.html` : page.path,
-        template: page.template,
-        context: { ...contextFor(page), ...(page.isCampaign && { isCampaign: true }) },
-      },
-      ...listPages(page, data),
-    ]);
+    .flatMap((page): ContentPage[] => {
+      const { path, template } = page;
+      const lists =
+        (template === 'insights' && listInsightPages(page, data.insights.nodes)) ||
+        (template === 'projects' && listProjectPages(page, data.projects.nodes));
+      if (lists) return lists.map((list) => ({ path: list.path, template, context: { ...list.context } }));
+      // Hosts show `404.html` for unknown addresses; a page at `/404` would be answered with 200.
+      const address = template === 'not-found' ? `${path}.html` : path;
+      const context = { ...contextFor(page), ...(page.isCampaign && { isCampaign: true }) };
+      return [{ path: address, template, context }];
+    });
 };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import escapeHtml from 'escape-html';
 import type { CreatePagesArgs } from 'gatsby';
 import { pageExists } from '../../content-model/insight-lists';
+import { listPageAddresses } from '../../content-model/list-pages';
 import { absolute } from '../../head/build-head';
 import { feedBlockFields } from './feed-html';
 import { buildFeeds, type FeedArticle } from './feeds';
@@ -11,7 +12,8 @@ import { type CardCompany, type CardPage, drawCards } from './share-cards';
 interface SiteFilesData {
   company: CardCompany & Pick<Queries.Company, 'description' | 'url' | 'email' | 'themeColor' | 'locale'>;
   insightsPage: Pick<Queries.InsightsPage, 'title' | 'path' | 'description'> | null;
-  insights: { nodes: FeedArticle[] };
+  insights: { totalCount: number; nodes: FeedArticle[] };
+  projects: { totalCount: number };
   pages: { nodes: (CardPage & { template: string; isCampaign?: boolean | null })[] };
 }
 
@@ -20,7 +22,9 @@ const query = `
     company { name description url email themeColor locale mark { absolutePath } }
     pages: allPage { nodes { path template title ... on ComposedPage { isCampaign } image { src { absolutePath } } } }
     insightsPage { title path description }
-    insights: allInsight {
+    projects: allProject { totalCount }
+    insights: allInsight(limit: 30) {
+      totalCount
       nodes {
         path title summary date updated tags author { name }
         body { ${feedBlockFields} }
@@ -97,10 +101,14 @@ export const writeSiteFiles = async (
     reporter.panicOnBuild('Sitemap and share cards could not be written', errors);
     return;
   }
-  const { company, insightsPage, insights } = data;
+  const { company, insightsPage, insights, projects } = data;
   const pages = data.pages.nodes.filter(({ template }) => pageExists(template, insights.nodes.length));
+  const entries: Record<string, number | undefined> = {
+    insights: insights.totalCount,
+    projects: projects.totalCount,
+  };
   const listed = pages.flatMap(({ path, template, isCampaign }) =>
-    unlisted.has(template) || isCampaign ? [] : path,
+    unlisted.has(template) || isCampaign ? [] : listPageAddresses(path, entries[template] ?? 0),
   );
   const files = {
     'sitemap.xml': sitemap(company.url, listed.sort()),

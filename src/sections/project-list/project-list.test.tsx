@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pictureNode } from '../../../tests/test-pictures';
 import { testWindow } from '../../../tests/test-window';
-import type { Choice } from '../../content-model/project-filter';
+import { listFilterValues } from '../../content-model/filter-values';
+import { type Choice, filterProjects } from '../../content-model/project-filter';
 import { ProjectList } from './project-list';
 
 testWindow();
@@ -25,14 +27,30 @@ const projects = [
   project('School', ['Web'], 'Education', ['React']),
 ];
 
-const list = (choice: Choice, query = ''): ComponentProps<typeof ProjectList> => ({
+/** The page of a list that shows the projects with one value, or all. */
+const pageOf = (all: typeof projects, choice: Choice) => ({
+  projects: filterProjects(all, choice),
+  own: {
+    id: 'list',
+    ids: [],
+    list: '/projects',
+    number: 1,
+    of: 1,
+    choice,
+    values: listFilterValues(all, choice),
+    found: filterProjects(all, choice).length,
+    all: all.length,
+    combined: '/projects',
+  },
+});
+
+const list = (choice: Choice, query = '', all = projects): ComponentProps<typeof ProjectList> => ({
   title: 'The work',
   text: 'All we show',
   emptyText: 'No project matches.',
   base: '/projects',
   query,
-  choice,
-  projects,
+  ...pageOf(all, choice),
 });
 const show = (choice: Choice = {}, query = '') => render(<ProjectList {...list(choice, query)} />);
 
@@ -74,10 +92,15 @@ describe('the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 of 3 projects: Automation');
   });
 
-  test('is narrowed by the query besides', () => {
-    show({ service: 'automation' }, '?technology=react');
+  test('is narrowed by the query', () => {
+    show({}, '?service=automation&technology=react');
     expect(titles()).toEqual(['Shop']);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 3 projects: Automation, React');
+  });
+
+  test('leads to the page that has all projects, if the query asks for more than it has', () => {
+    show({ service: 'automation' }, '?technology=react');
+    expect(navigate).toHaveBeenCalledWith('/projects?service=automation&technology=react', { replace: true });
   });
 
   test('says so when no project matches, and links to all projects', () => {
@@ -126,7 +149,7 @@ describe('the filters', () => {
   });
 
   test('a chosen value is marked, and links to the list without it', () => {
-    show({ service: 'automation' }, '?industry=retail');
+    show({}, '?service=automation&industry=retail');
     expect(filter('Automation')).toHaveAttribute('aria-current', 'true');
     expect(filter('Automation')).toHaveAttribute('href', '/projects/industries/retail');
     expect(filter('Retail')).toHaveAttribute('aria-current', 'true');
@@ -177,14 +200,14 @@ describe('a group with many values', () => {
   const technologies = () => screen.getByText('5 more').closest('details');
 
   test('shows the eight most frequent ones, and the others on request', () => {
-    render(<ProjectList {...list({})} projects={many} />);
+    render(<ProjectList {...list({}, '', many)} />);
     expect(filter('React')).toHaveTextContent('React 12');
     expect(technologies()).not.toHaveAttribute('open');
     expect(technologies()?.querySelectorAll('a')).toHaveLength(5);
   });
 
   test('shows all of them when one of the others is chosen', () => {
-    render(<ProjectList {...list({ technology: 'tool-11' })} projects={many} />);
+    render(<ProjectList {...list({ technology: 'tool-11' }, '', many)} />);
     expect(technologies()).toHaveAttribute('open');
   });
 });

@@ -1,23 +1,22 @@
-import { useRef } from 'react';
+import { graphql, navigate } from 'gatsby';
+import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../browser/hydration';
 import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { WorkCards } from '../../components/work-cards';
+import { chosenNames, type FilterValue, listFilterValues } from '../../content-model/filter-values';
+import type { ProjectsContext } from '../../content-model/list-pages';
 import {
   buildChoiceAddress,
-  type Choice,
-  countValues,
   type Facet,
   facets,
   filterProjects,
   readChoice,
   toggleValue,
 } from '../../content-model/project-filter';
+import { ListPageLinks } from '../list-page-links';
 import { projectCard } from '../work-card-props';
-import { chosenNames, valueNames } from './chosen-names';
 import * as styles from './project-list.module.css';
-
-type ListedProject = Queries.ListedProjectFragment;
 
 interface ProjectListProps {
   title: string;
@@ -28,9 +27,10 @@ interface ProjectListProps {
   base: string;
   /** The query of the address. */
   query: string;
-  /** The page's own filter. */
-  choice: Choice;
-  projects: readonly ListedProject[];
+  /** The page's own filter, and its part of the list. */
+  own: ProjectsContext;
+  /** The projects of this page. */
+  projects: readonly Queries.ListedProjectFragment[];
 }
 
 const groupNames: Record<Facet, string> = {
@@ -42,57 +42,64 @@ const groupNames: Record<Facet, string> = {
 /** Longer groups show their most frequent values, and the others on request. */
 const mostAtOnce = 8;
 
-type Value = readonly [slug: string, name: string];
-
-/** The values that a group shows at once, and those behind "more", each in alphabetical order. */
-const splitValues = (values: readonly Value[], counts: ReadonlyMap<string, number>) => {
-  const frequent = new Set(
-    values
-      .toSorted(([one], [other]) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-      .slice(0, mostAtOnce),
-  );
+/** The values that a group shows at once, and those behind "more". */
+const splitValues = (values: readonly FilterValue[]) => {
+  const frequent = new Set(values.toSorted((one, other) => other.total - one.total).slice(0, mostAtOnce));
   return {
     first: values.filter((value) => frequent.has(value)),
     more: values.filter((value) => !frequent.has(value)),
   };
 };
 
+/** What the page shows: its own part of the list or, where it has all projects, those that the query chooses. */
+const narrow = ({ own, projects, query }: Pick<ProjectListProps, 'own' | 'projects' | 'query'>) => {
+  const choice = readChoice(query);
+  if (projects.length < own.all || Object.keys(choice).length === 0) return { ...own, shown: projects };
+  const shown = filterProjects(projects, choice);
+  return { choice, values: listFilterValues(projects, choice), found: shown.length, shown };
+};
+
+/** The page that can show what the query chooses, if this one lacks projects. */
+const findBetterPage = ({
+  base,
+  own,
+  projects,
+  query,
+}: Pick<ProjectListProps, 'base' | 'own' | 'projects' | 'query'>): string | undefined => {
+  const choice = readChoice(query);
+  if (projects.length === own.all || Object.keys(choice).length === 0) return undefined;
+  return buildChoiceAddress(base, { ...own.choice, ...choice }, own.combined);
+};
+
 /**
  * The project list with its filters. Every value has its own page, so filters are plain links; with scripts,
  * values of several facets combine in the query (behaviour.md, rule 49).
  */
-export const ProjectList = ({
-  title,
-  text,
-  emptyText,
-  base,
-  query,
-  choice: ownChoice,
-  projects,
-}: ProjectListProps) => {
+export const ProjectList = ({ title, text, emptyText, base, query, own, projects }: ProjectListProps) => {
   const hydrated = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
   // The HTML cannot depend on the query, so it is read after hydration.
-  const choice = hydrated ? { ...ownChoice, ...readChoice(query) } : ownChoice;
-  const shown = filterProjects(projects, choice);
-  const chosen = chosenNames(projects, choice);
+  const { choice, values, found, shown } = narrow({ own, projects, query: hydrated ? query : '' });
+  const chosen = chosenNames(values, choice);
+  const betterPage = findBetterPage({ base, own, projects, query });
+  useEffect(() => {
+    if (betterPage) void navigate(betterPage, { replace: true });
+  }, [betterPage]);
 
   return (
     <Section title={title} text={text} background="white">
       <nav className={styles.filters} aria-label="Filter the projects">
         {facets.map((facet) => {
-          const counts = countValues(projects, choice, facet);
-          const { first, more } = splitValues(valueNames(projects, facet), countValues(projects, {}, facet));
-          const chip = ([value, name]: readonly [string, string]) => {
+          const { first, more } = splitValues(values[facet]);
+          const chip = ({ slug: value, name, count }: FilterValue) => {
             const isChosen = choice[facet] === value;
-            const count = counts.get(value) ?? 0;
             // The query needs scripts: without them a link replaces the choice instead of adding to it.
             const next = hydrated ? toggleValue(choice, facet, value) : isChosen ? {} : { [facet]: value };
             return (
               <li key={value}>
                 <SiteLink
                   className={styles.value}
-                  to={buildChoiceAddress(base, next)}
+                  to={buildChoiceAddress(base, next, own.combined)}
                   state={{ keepScroll: true }}
                   aria-current={isChosen ? 'true' : undefined}
                   data-empty={(hydrated && count === 0) || undefined}
@@ -108,7 +115,7 @@ export const ProjectList = ({
               <h3 className={styles.name}>{groupNames[facet]}</h3>
               <ul className={styles.values}>{first.map(chip)}</ul>
               {more.length > 0 && (
-                <details className={styles.more} open={more.some(([value]) => value === choice[facet])}>
+                <details className={styles.more} open={more.some(({ slug }) => slug === choice[facet])}>
                   <summary>{`${more.length} more`}</summary>
                   <ul className={styles.values}>{more.map(chip)}</ul>
                 </details>
@@ -120,8 +127,8 @@ export const ProjectList = ({
       <div className={styles.summary}>
         <p ref={status} role="status" tabIndex={-1}>
           {chosen.length > 0
-            ? `${shown.length} of ${projects.length} projects: ${chosen.join(', ')}`
-            : `${projects.length} projects`}
+            ? `${found} of ${own.all} projects: ${chosen.join(', ')}`
+            : `${own.all} projects`}
         </p>
         {chosen.length > 0 && (
           // The link disappears with the filters, so the focus moves nearby (WCAG 2.4.3).
@@ -139,6 +146,16 @@ export const ProjectList = ({
       ) : (
         <p className={styles.empty}>{emptyText}</p>
       )}
+      <ListPageLinks {...own} />
     </Section>
   );
 };
+
+export const listedProjectFragment = graphql`
+  fragment ListedProject on Project {
+    ...ProjectCard
+    technologies
+    services { slug title }
+    industry { slug title }
+  }
+`;

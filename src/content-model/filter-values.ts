@@ -1,0 +1,55 @@
+import { nameSlug } from './name-slug';
+import { type Choice, countValues, type Facet, type Filterable, facets } from './project-filter';
+
+interface Named {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** A project with the names of what it can be filtered by. */
+export interface NamedFilterable extends Filterable {
+  services: readonly Named[];
+  industry: Named | null;
+}
+
+/** A value that a filter offers. */
+export interface FilterValue {
+  slug: string;
+  name: string;
+  /** The projects it would show, with the other facets as chosen. */
+  count: number;
+  /** The projects that have it. */
+  total: number;
+}
+export type FilterValues = Readonly<Record<Facet, readonly FilterValue[]>>;
+
+// Not `localeCompare`: loading the browser's collation data takes a slow phone a quarter of a second.
+const compareNames = (a: string, b: string): number => {
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  return first < second ? -1 : Number(first > second);
+};
+
+const namesOf = ({ services, industry, technologies }: NamedFilterable, facet: Facet): [string, string][] => {
+  if (facet === 'technology') return technologies.map((technology) => [nameSlug(technology), technology]);
+  const entries = facet === 'service' ? services : industry ? [industry] : [];
+  return entries.map(({ slug, title }) => [slug, title]);
+};
+
+/** The values that each facet offers while some are chosen, in alphabetical order. */
+export const listFilterValues = (projects: readonly NamedFilterable[], choice: Choice): FilterValues => {
+  const valuesOf = (facet: Facet): FilterValue[] => {
+    const names = new Map(projects.flatMap((project) => namesOf(project, facet)));
+    const [counts, totals] = [countValues(projects, choice, facet), countValues(projects, {}, facet)];
+    return [...names]
+      .sort((a, b) => compareNames(a[1], b[1]))
+      .map(([slug, name]) => ({ slug, name, count: counts.get(slug) ?? 0, total: totals.get(slug) ?? 0 }));
+  };
+  return { service: valuesOf('service'), industry: valuesOf('industry'), technology: valuesOf('technology') };
+};
+
+/** The names of the chosen values; of a value that no project has, the value itself. */
+export const chosenNames = (values: FilterValues, choice: Choice): string[] =>
+  facets.flatMap((facet) => {
+    const value = choice[facet];
+    return value ? [values[facet].find(({ slug }) => slug === value)?.name ?? value] : [];
+  });
