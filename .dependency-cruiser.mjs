@@ -44,7 +44,7 @@ export default {
       to: {
         path: '^src/content-model/',
         pathNot:
-          '^src/content-model/(filter-values|list-pages|project-filter|insight-lists|name-slug|rich-text)',
+          '^src/content-model/(filter-values|fixed-pages|list-pages|project-filter|insight-lists|name-slug|rich-text)',
       },
     },
     {

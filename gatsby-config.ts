@@ -39,7 +39,14 @@ const config: GatsbyConfig = {
     );
   },
   plugins: [
-    { resolve: 'gatsby-plugin-postcss', options: { postCssPlugins: [postcssBreakpoints()] } },
+    {
+      resolve: 'gatsby-plugin-postcss',
+      options: {
+        postCssPlugins: [postcssBreakpoints()],
+        // Without a hash, which no compression shortens: the HTML of a page has hundreds of these names, 1 KB in all.
+        cssLoaderOptions: { modules: { localIdentName: '[name]-[local]' } },
+      },
+    },
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',

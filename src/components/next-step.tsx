@@ -32,7 +32,7 @@ export const NextStep = ({
   text,
   linkText,
   link,
-  ask: { quote, contact, terms, calendars, articles, newest },
+  ask: { quote, contact, prices, calendars, articles, newest },
   service,
 }: NextStepProps) => {
   const path = normalizePath(link);
@@ -55,7 +55,7 @@ export const NextStep = ({
           </ButtonLink>
         </div>
         <BookingLinks offices={calendars.nodes} />
-        <PageLinks pages={[terms, newest.nodes.length > 0 ? articles : null]} />
+        <PageLinks pages={[prices?.page, newest.nodes.length > 0 ? articles : null]} />
       </div>
     </section>
   );
@@ -65,7 +65,7 @@ export const askFragment = graphql`
   fragment Ask on Query {
     quote: quotePage { ...PageLink }
     contact: contactPage { ...PageLink }
-    terms: howWeWorkPage { ...PageLink }
+    prices { ...PricesPage }
     articles: insightsPage { ...PageLink }
     newest: allInsight(limit: 1) { nodes { id } }
     calendars: allOffice { nodes { ...BookingOffice } }

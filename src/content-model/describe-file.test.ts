@@ -28,8 +28,8 @@ test('a page is recognised by its template', () => {
     path: '/',
     template: 'home',
   });
-  expect(describeFile('pages/terms.json', 'text')).toMatchObject({
-    type: 'TextPage',
+  expect(describeFile('pages/terms.json', 'page')).toMatchObject({
+    type: 'ComposedPage',
     path: '/terms',
   });
 });
@@ -46,7 +46,7 @@ test.each([
   ['pages/odd.json', 'odd'],
   ['pages/odd.json', 'toString'],
   ['pages/odd.json', undefined],
-  ['pages/deep/odd.json', 'text'],
+  ['pages/deep/odd.json', 'page'],
   ['drafts/odd.json', undefined],
   ['services/deep/odd.json', undefined],
   ['other.json', undefined],

@@ -40,7 +40,6 @@ export const headings = part('Headings that all pages of one kind share', {
     services: heading('the services an article is about'),
     more: heading('further articles, and articles on other pages'),
   }).optional(),
-  about: part('The page about the company', { figures: heading('the statistics') }),
   lists: part('The lists of case studies and projects', {
     caseStudies: heading('the list of case studies'),
     projects: heading('the list of projects'),

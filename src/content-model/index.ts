@@ -1,23 +1,14 @@
 import type { z } from 'zod';
 import { caseStudy } from './case-study';
 import { facts, office, site } from './company';
-import { aboutPage, howWeWorkPage } from './company-pages';
 import { contactPage, quotePage } from './form-pages';
 import { headings } from './headings';
 import { client, heroSlide, product, testimonial } from './home-entries';
 import { industry } from './industry';
 import { insight, person } from './insight';
 import { navigation, redirects } from './navigation';
-import {
-  caseStudiesPage,
-  composedPage,
-  homePage,
-  insightsPage,
-  notFoundPage,
-  projectsPage,
-  textPage,
-  thankYouPage,
-} from './pages';
+import { caseStudiesPage, composedPage, homePage, insightsPage, projectsPage } from './pages';
+import { prices } from './prices';
 import { project } from './project';
 import { service } from './service';
 
@@ -65,6 +56,7 @@ export const singles = {
   site: { file: 'site.json', type: 'Company', schema: site },
   navigation: { file: 'navigation.json', type: 'Navigation', schema: navigation },
   headings: { file: 'headings.json', type: 'Headings', schema: headings },
+  prices: { file: 'prices.json', type: 'Prices', schema: prices, optional: true },
   facts: { file: 'facts.json', type: 'Facts', schema: facts, optional: true },
   redirects: { file: 'redirects.json', type: 'Redirects', schema: redirects, optional: true },
 } satisfies Record<string, Single>;
@@ -75,17 +67,12 @@ export const pagesFolder = 'pages';
 /** Page templates, by the value of a page's `template` field. */
 export const pageTemplates = {
   home: { type: 'HomePage', schema: homePage },
-  about: { type: 'AboutPage', schema: aboutPage },
-  'how-we-work': { type: 'HowWeWorkPage', schema: howWeWorkPage },
   contact: { type: 'ContactPage', schema: contactPage },
   quote: { type: 'QuotePage', schema: quotePage },
   'case-studies': { type: 'CaseStudiesPage', schema: caseStudiesPage },
   projects: { type: 'ProjectsPage', schema: projectsPage },
   insights: { type: 'InsightsPage', schema: insightsPage },
-  text: { type: 'TextPage', schema: textPage },
   page: { type: 'ComposedPage', schema: composedPage },
-  'thank-you': { type: 'ThankYouPage', schema: thankYouPage },
-  'not-found': { type: 'NotFoundPage', schema: notFoundPage },
 } satisfies Record<string, Model>;
 
 const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: unknown): Value | undefined =>

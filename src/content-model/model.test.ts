@@ -91,7 +91,7 @@ test('every reference of the model points into a collection', () => {
 
 test.each([
   ['page', 'anything', 'home', '/'],
-  ['page', 'about-us', 'about', '/about-us'],
+  ['page', 'about-us', 'page', '/about-us'],
   ['service', 'automation', undefined, '/automation'],
   ['industry', 'retail', undefined, '/retail'],
   ['case-study', 'impex', undefined, '/case-studies/impex'],

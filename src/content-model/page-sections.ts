@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { block, textBlocks } from './blocks';
-import { engagementModel } from './company-pages';
-import { line, list, paragraphs, picture, refs, text, video } from './fields';
+import { office, time } from './company';
+import { date, line, list, paragraphs, picture, ref, refs, shared, text, video } from './fields';
 import { callToAction, figures, iconItem, item } from './parts';
+import { engagementModel } from './prices';
 
 /** A section of a composed page, with a heading. */
 const section = <Type extends string, Fields extends z.ZodRawShape>(
@@ -30,12 +31,33 @@ const event = section('event', 'When and where something takes place', {
   price: line(60, 'What it costs: "Free", "₹4,000 a seat"').optional(),
 });
 
+const pictureText = shared('PictureText', {
+  name: line(48, 'Name of the point'),
+  text: text(200, 'One sentence about it'),
+  image: picture('Small picture', undefined, [480, 360]),
+  service: ref('service', 'Service page it belongs to, when there is one').optional(),
+});
+
+const region = shared('HoursRegion', {
+  name: line(60, 'Region, with the city whose clocks it goes by: "US East Coast (New York)"'),
+  timeZone: office.shape.timeZone.meta({ description: 'Time zone of that city (IANA name)' }),
+  note: line(90, 'What else a client there should know: "on Sundays for agreed releases"').optional(),
+});
+
+const chapter = shared('Chapter', {
+  title: line(80, 'Heading of the chapter'),
+  text: paragraphs('The chapter'),
+});
+
 /** The sections of a composed page, besides the blocks of running text. */
 const sections = [
   section('text-beside', 'Paragraphs beside their heading', {
     paragraphs: paragraphs('The text'),
   }),
   section('icon-items', 'Short texts with icons, side by side', { items: list(iconItem('point'), [2, 9]) }),
+  section('picture-items', 'Short texts with small pictures, side by side', {
+    items: list(pictureText, [1, 12]),
+  }),
   section('steps', 'Numbered steps', { steps: list(item(48, 320, 'step'), [2, 8]) }),
   section('figures', 'Key figures on a dark ground', {
     figures: figures([2, 4], 'The figures', 'Dark band'),
@@ -56,6 +78,18 @@ const sections = [
   section('prices', 'Price ranges side by side', {
     prices: list(engagementModel, [2, 4], 'What can be bought, with its price'),
   }),
+  section('company-prices', 'The price ranges of prices.json', {}),
+  section('estimate', 'Questions that estimate a price, from prices.json', {}),
+  section('hours', 'The hours that clients elsewhere share with the offices', {
+    opens: time('When clients begin to work, by their own clock', '08:00'),
+    closes: time('When clients go home', '18:30'),
+    rows: list(
+      region,
+      [1, 8],
+      'Regions of clients; the hours that each shares with the offices follow from the time zones',
+    ),
+  }),
+  section('offices', 'All offices with address, phone and hours', {}),
   section('questions', 'Questions with answers, which search engines read, too', {
     questions: list(item(90, 480, 'question'), [2, 15]),
   }),
@@ -69,6 +103,10 @@ const sections = [
   section('form', 'The contact form', {
     message: text(400, 'Text that the form begins with; visitors go on from there').optional(),
   }),
+  block('chapters', 'A long text such as a privacy notice, each chapter beside its heading', {
+    updated: date('Day of the last change').optional(),
+    chapters: list(chapter, [1, 40]),
+  }),
   section('call-to-action', 'An invitation with a button', {
     linkText: callToAction.shape.linkText,
     link: callToAction.shape.link,
@@ -80,10 +118,10 @@ const pageSection = z
   .meta({ typeName: 'PageSection', description: 'One section of the page, or one block of its text' });
 
 /** A second form competes with the first; so do others, and search engines read one event and one list of questions. */
-const onlyOnce = new Set<string>(['form', 'event', 'call-to-action', 'questions']);
+const onlyOnce = new Set<string>(['form', 'event', 'call-to-action', 'questions', 'estimate']);
 
 /** The sections of a composed page, in the order that its editor chose. */
-export const pageSections = list(pageSection, [1, 40], 'The page, section by section').superRefine(
+export const pageSections = list(pageSection, [0, 40], 'The page, section by section').superRefine(
   (listed, context) => {
     listed.forEach(({ type }, index) => {
       if (!onlyOnce.has(type) || listed.findIndex((other) => other.type === type) === index) return;

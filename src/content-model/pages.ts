@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, icon, line, list, namedLink, paragraphs, part, shared, text } from './fields';
+import { icon, line, list, namedLink, paragraphs, part, shared, text } from './fields';
 import { pageSections } from './page-sections';
 import { callToAction, definePage, pageAppearance, pageFields, section } from './parts';
 
@@ -46,19 +46,8 @@ export const caseStudiesPage = listPage('case-studies', 'The list of case studie
 export const projectsPage = listPage('projects', 'The list of projects with its filters');
 export const insightsPage = listPage('insights', 'The list of articles; there is none without articles');
 
-const textSection = shared('TextSection', {
-  title: line(80, 'Heading of the section'),
-  text: paragraphs('The section'),
-});
-
-/** A page of running text: privacy, terms and the like. */
-export const textPage = part('A page of running text', {
-  template: z.literal('text'),
-  ...pageAppearance,
-  ...pageFields,
-  updated: date('Date of the last change'),
-  sections: z.array(textSection).min(1),
-});
+/** Sections after which a page may end: they lead on, or are read to their end. */
+const endings = new Set<string>(['form', 'call-to-action', 'chapters']);
 
 /** A page whose sections its editor chose. */
 export const composedPage = part('A page whose sections its editor chose', {
@@ -69,34 +58,20 @@ export const composedPage = part('A page whose sections its editor chose', {
     description: 'true for a campaign: without menus, and not for search engines',
     where: 'Header and footer of the page',
   }),
-  sections: pageSections,
-  nextStep: callToAction.optional(),
-}).refine(
-  ({ sections, nextStep }) =>
-    nextStep || sections.some(({ type }) => type === 'form' || type === 'call-to-action'),
-  {
-    path: ['nextStep'],
-    error: 'is missing; without a form or an invitation, the page ends nowhere',
-  },
-);
-
-const messagePage = (template: string, what: string, where: string) =>
-  definePage(template, where, {
-    text: paragraphs(what),
+  opening: part('Below the large sentence at the head of the page', {
+    text: paragraphs('What visitors should know first'),
     links: list(
       namedLink(40, 'Words of the link', 'Page it opens'),
       [1, 6],
       'Buttons below the text: where to go from here',
     ),
-  });
-
-export const thankYouPage = messagePage(
-  'thank-you',
-  'What happens now',
-  'The page on which visitors without JavaScript land after sending a form',
-);
-export const notFoundPage = messagePage(
-  'not-found',
-  'What may have happened',
-  'The page that unknown addresses show',
+  }).optional(),
+  sections: pageSections,
+  nextStep: callToAction.optional(),
+}).refine(
+  ({ opening, sections, nextStep }) => nextStep || opening || sections.some(({ type }) => endings.has(type)),
+  {
+    path: ['nextStep'],
+    error: 'is missing; without a form or an invitation, the page ends nowhere',
+  },
 );

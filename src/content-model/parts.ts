@@ -101,12 +101,6 @@ export const section = (what: string, where?: string) =>
     text: text(260, `One or two sentences below the heading of ${what}`),
   }).meta({ where });
 
-/** The heading and introduction of a section that has more fields. */
-export const titled = (what: string) => ({
-  title: line(80, `Heading of ${what}`),
-  text: text(260, 'One or two sentences'),
-});
-
 export const callToAction = shared('CallToAction', {
   title: line(80, 'Heading of the next step at the end of the page'),
   text: text(240, 'One or two sentences that invite to it'),

@@ -8,7 +8,7 @@ import { type Breadcrumb, breadcrumbsTo } from '../head/breadcrumbs';
 
 type HeaderProps = ComponentProps<typeof PageHeader>;
 
-interface InnerPageProps extends Pick<HeaderProps, 'opening' | 'picture' | 'isle'> {
+interface InnerPageProps extends Pick<HeaderProps, 'label' | 'opening' | 'picture' | 'isle'> {
   page: Queries.PageFieldsFragment;
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];
@@ -51,4 +51,5 @@ export const pageFragments = graphql`
   }
   fragment NextStep on CallToAction { title text linkText link }
   fragment PageLink on Page { title path }
+  fragment PricesPage on Prices { page { title: name path: link } }
 `;

@@ -11,7 +11,7 @@ interface ContactSectionProps {
   heading: Queries.SectionHeadingFragment;
   offices: readonly Queries.OfficeContactFragment[];
   /** The page with terms and prices. */
-  terms: Queries.PageLinkFragment | null;
+  terms: Queries.PageLinkFragment | undefined;
 }
 
 const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (

@@ -8,7 +8,7 @@ interface FormAsideProps {
   afterwards: { readonly title: string; readonly steps: readonly Queries.ItemFragment[] };
   privacy: Queries.NamedLinkFragment | null;
   /** The page with terms and prices. */
-  terms?: Queries.PageLinkFragment | null;
+  terms?: Queries.PageLinkFragment | undefined;
   offices: readonly Queries.BookingOfficeFragment[];
 }
 

@@ -27,7 +27,7 @@ const groupHours = (hours: Queries.OfficeDetailsFragment['hours']): Map<string, 
 };
 
 /** The offices with address, phone, email, hours, local time and a link to a map. */
-const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
+export const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
   <ul className={styles.offices}>
     {offices.map((office) => (
       <li key={office.name} className={styles.office}>

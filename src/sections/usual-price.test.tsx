@@ -7,8 +7,9 @@ const quote = { title: 'Request a Quote', path: '/request-quote' };
 
 const data = {
   quote,
-  terms: {
-    path: '/how-we-work',
+  prices: {
+    page: { title: 'How We Work', path: '/how-we-work' },
+    models: [{ name: 'By the week', price: '₹1.5–5 lakh', service: consultancy }],
     estimate: {
       dollarsPerLakh: 1200,
       kinds: [
@@ -17,7 +18,6 @@ const data = {
       ],
     },
   },
-  about: { engagement: { models: [{ name: 'By the week', price: '₹1.5–5 lakh', service: consultancy }] } },
 };
 
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -36,7 +36,7 @@ test('without a kind of its own it has the price of a way to work together', () 
 
 test.each([
   ['a service without a price', data, { title: 'Films', path: '/films' }, '/request-quote?service=Films'],
-  ['a site without the two pages', { quote, terms: null, about: null }, undefined, '/request-quote'],
+  ['a site without prices', { quote, prices: null }, undefined, '/request-quote'],
 ])('%s offers the quote alone', (_, given, service, address) => {
   render(<UsualPrice data={given} service={service} />);
   expect(screen.queryByRole('definition')).toBeNull();

@@ -13,23 +13,23 @@ interface UsualPriceProps {
 }
 
 /** What work of this kind usually costs and how long it takes, and the ways to a price of one's own (rule 102). */
-export const UsualPrice = ({ data: { quote, terms, about }, service }: UsualPriceProps) => {
+export const UsualPrice = ({ data: { quote, prices }, service }: UsualPriceProps) => {
   const isOfService = (priced: { service: { path: string } | null }) =>
     priced.service?.path === service?.path;
-  const kind = terms?.estimate.kinds.find(isOfService);
-  const model = about?.engagement.models.find(isOfService);
+  const kind = prices?.estimate.kinds.find(isOfService);
+  const model = prices?.models.find(isOfService);
   return (
     <>
       <HeaderFacts
         facts={{
           'For example': kind?.name ?? model?.name,
-          'Typical price': kind && terms ? rangeText(kind, terms.estimate.dollarsPerLakh) : model?.price,
+          'Typical price': kind && prices ? rangeText(kind, prices.estimate.dollarsPerLakh) : model?.price,
           'Typical time': kind?.time,
         }}
       />
       <div className={styles.links}>
         {quote && <ButtonLink to={quoteAddress(quote.path, service?.title)}>{quote.title}</ButtonLink>}
-        {(kind || model) && terms && <SiteLink to={`${terms.path}#estimate`}>Estimate yours</SiteLink>}
+        {(kind || model) && prices && <SiteLink to={`${prices.page.path}#estimate`}>Estimate yours</SiteLink>}
       </div>
     </>
   );
@@ -37,10 +37,10 @@ export const UsualPrice = ({ data: { quote, terms, about }, service }: UsualPric
 
 export const usualPriceFragment = graphql`
   fragment UsualPrice on Query {
-    terms: howWeWorkPage {
-      path
+    prices {
+      ...PricesPage
+      models { name price service { path } }
       estimate { dollarsPerLakh kinds { name low high time service { path } } }
     }
-    about: aboutPage { engagement { models { name price service { path } } } }
   }
 `;

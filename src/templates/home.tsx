@@ -45,7 +45,7 @@ export default function HomePage({ data }: Props) {
             list={data.list && { ...data.list, title: articleHeadings(data.headings?.insight).list }}
           />
         )}
-        <ContactSection heading={page.contact} offices={data.offices.nodes} terms={data.terms} />
+        <ContactSection heading={page.contact} offices={data.offices.nodes} terms={data.prices?.page} />
       </Deferred>
     </>
   );

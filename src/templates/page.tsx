@@ -1,26 +1,44 @@
 import { graphql, type PageProps } from 'gatsby';
+import { answerPages, notFoundPage } from '../content-model/fixed-pages';
 import { SeoHead } from '../head/seo-head';
 import { eventNode, questionsNode } from '../head/structured-data';
 import { InnerPage } from '../layout/inner-page';
+import { thankYouPath } from '../message/fields';
 import { required } from '../required';
+import { Opening } from '../sections/page/opening';
 import { PageSections } from '../sections/page/page-sections';
 
 type Props = PageProps<Queries.ComposedPageQuery>;
 
-/** A campaign leads nowhere but to its form. */
+/** Nobody looks for a campaign, which leads nowhere but to its form, nor for a page that answers. */
+const isApart = ({ isCampaign, path }: NonNullable<Queries.ComposedPageQuery['page']>): boolean =>
+  isCampaign === true || answerPages.includes(path);
+
 const noBreadcrumbs = { breadcrumbs: [] };
 
 /** A page whose sections its editor chose. */
 export default function ComposedPage({ data }: Props) {
   const page = required(data.page);
+  const { path, opening, nextStep } = page;
+  // The page about prices does not lead to itself.
+  const prices = data.prices?.page.path === path ? null : data.prices;
   return (
     <InnerPage
       page={page}
-      {...(page.isCampaign && noBreadcrumbs)}
-      {...(page.nextStep && { nextStep: page.nextStep })}
-      ask={data}
+      {...(isApart(page) && noBreadcrumbs)}
+      {...(path === notFoundPage && { label: '404 Not Found' })}
+      action={
+        opening && (
+          <Opening
+            opening={opening}
+            confirmation={path === thankYouPath ? data.company?.confirmation : undefined}
+          />
+        )
+      }
+      {...(nextStep && { nextStep })}
+      ask={{ ...data, prices }}
     >
-      <PageSections sections={page.sections} ask={data} />
+      <PageSections sections={page.sections} data={data} />
     </InnerPage>
   );
 }
@@ -30,8 +48,8 @@ export const Head = ({ data }: Props) => {
   return (
     <SeoHead
       page={page}
-      {...(page.isCampaign && noBreadcrumbs)}
-      noindex={page.isCampaign ?? false}
+      {...(isApart(page) && noBreadcrumbs)}
+      noindex={isApart(page)}
       nodes={(company) =>
         page.sections.flatMap((section) => {
           if (section.__typename === 'QuestionsBlock') {
@@ -47,9 +65,12 @@ export const Head = ({ data }: Props) => {
 export const query = graphql`
   query ComposedPage($id: String!) {
     ...Ask
+    ...SectionData
+    company { confirmation { sent notSent } }
     page: composedPage(id: { eq: $id }) {
       ...PageFields
       isCampaign
+      opening { ...Opening }
       sections { ...PageSection }
       nextStep { ...NextStep }
     }

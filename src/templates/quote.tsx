@@ -19,7 +19,7 @@ export default function QuotePage({ data }: Props) {
           <FormAside
             afterwards={page.afterwards}
             privacy={page.privacy}
-            terms={data.terms}
+            terms={data.prices?.page}
             offices={data.offices.nodes}
           />
         }
@@ -32,7 +32,7 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} pre
 
 export const query = graphql`
   query QuotePage($id: String!) {
-    terms: howWeWorkPage { ...PageLink }
+    prices { ...PricesPage }
     offices: allOffice { nodes { ...BookingOffice } }
     page: quotePage(id: { eq: $id }) {
       ...PageFields

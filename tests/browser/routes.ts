@@ -47,16 +47,11 @@ export const pagesByTemplate: Readonly<Record<string, readonly string[]>> = {
   'case-study': ['/case-studies/autocad'],
   projects: ['/projects', '/projects/services/automation'],
   project: ['/projects/zerosbook'],
-  about: ['/about-us'],
-  'how-we-work': ['/how-we-work'],
   insights: ['/insights', '/insights/authors/farida-lokhandwala', '/insights/tags/contracts'],
   insight: ['/insights/what-gstr-2b-matching-needs'],
   contact: ['/contact-us'],
   quote: ['/request-quote'],
-  text: ['/privacy'],
-  page: ['/every-section'],
-  'thank-you': ['/thank-you'],
-  'not-found': ['/no-such-page'],
+  page: ['/every-section', '/about-us', '/how-we-work', '/privacy', '/thank-you', '/no-such-page'],
 };
 
 /** What every loop over kinds of page visits. */

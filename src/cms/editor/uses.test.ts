@@ -15,9 +15,11 @@ const stored: StoredEntries = {
       slug: 'about-us',
       data: {
         $schema: '../../schemas/page.schema.json',
-        template: 'about',
+        template: 'page',
         nextStep: { link: '/automation' },
-        capabilities: { items: [{ image: { src: '../services/automation.jpg', alt: '' } }] },
+        sections: [
+          { type: 'picture-items', items: [{ image: { src: '../services/automation.jpg', alt: '' } }] },
+        ],
       },
     },
   ],
@@ -35,7 +37,7 @@ const edited = (slug: string) => ({
 test('the uses of an entry are what names it, links to its page, or shows its picture', () => {
   expect(findUses(edited('automation'), stored)).toEqual([
     'retail (industry): relatedServices[0]',
-    'about-us (page): capabilities.items[0].image.src',
+    'about-us (page): sections[0].items[0].image.src',
     'about-us (page): nextStep.link',
   ]);
 });

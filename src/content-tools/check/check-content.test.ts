@@ -70,8 +70,6 @@ describe('files', () => {
     ['home.json', 'home', 'HomePage'],
     ['contact-us.json', 'contact', 'ContactPage'],
     ['request-quote.json', 'quote', 'QuotePage'],
-    ['thank-you.json', 'thank-you', 'ThankYouPage'],
-    ['404.json', 'not-found', 'NotFoundPage'],
   ])('a site without pages/%s lacks a needed page', (name, template, type) => {
     folder.remove(`pages/${name}`);
     expect(folder.problems()).toContainEqual({
@@ -100,16 +98,30 @@ describe('files', () => {
     ]);
   });
 
-  test.each([
-    ['thank-you', 'thanks', '/thank-you'],
-    ['404', 'not-found', '/404'],
-  ])('pages/%s.json under another name is reported with the name it must keep', (from, to, path) => {
-    folder.rename(`pages/${from}.json`, `pages/${to}.json`);
+  test.each(['thank-you', '404'])('pages/%s.json is missed under another name', (name) => {
+    folder.rename(`pages/${name}.json`, 'pages/other.json');
     expect(folder.problems()).toContainEqual({
-      file: `pages/${to}.json`,
+      file: `pages/${name}.json`,
       field: '',
-      problem: `must have the address ${path}`,
-      fix: `Name the file ${path.slice(1)}.json.`,
+      problem: 'must be there, with "template": "page", and be shown on every day',
+      fix: 'Restore the file; the site shows it after a form was sent, and for unknown addresses.',
+    });
+  });
+
+  test('the page for unknown addresses is no draft', () => {
+    folder.set('pages/404.json', ['draft'], true);
+    expect(folder.problems()).toContainEqual(
+      expect.objectContaining({ file: 'pages/404.json', problem: expect.stringContaining('on every day') }),
+    );
+  });
+
+  test('a section that shows prices needs them', () => {
+    folder.remove('prices.json');
+    expect(folder.problems()).toContainEqual({
+      file: 'pages/about-us.json',
+      field: 'sections[5].type',
+      problem: 'shows what is in prices.json, which is missing',
+      fix: 'Write prices.json, or remove the section.',
     });
   });
 

@@ -8,6 +8,7 @@ import {
   checkHomeSections,
   checkNeededPages,
   checkPaths,
+  checkPrices,
   checkRedirects,
   checkTitles,
 } from './pages';
@@ -29,6 +30,7 @@ export const checkContent = (root: string): { content: Content; problems: Proble
     checkTags,
     checkOwnLinks,
     checkNeededPages,
+    checkPrices,
     checkRedirects,
     checkHomeSections,
   ];

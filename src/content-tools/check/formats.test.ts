@@ -104,11 +104,11 @@ const mistakes: OneMistake[] = [
   {
     what: 'a date that does not exist',
     file: 'pages/privacy.json',
-    path: ['updated'],
+    path: ['sections', 0, 'updated'],
     value: '2024-02-30',
-    field: 'updated',
+    field: 'sections[0].updated',
     problem: 'must be a date such as 2024-11-21',
-    fix: 'Date of the last change.',
+    fix: 'Day of the last change.',
   },
   {
     what: 'a phone number without its country',

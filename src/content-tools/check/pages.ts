@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { homeSections, pagesFolder, pageTemplates, reservedAddresses } from '../../content-model';
+import { homeSections, pagesFolder, pageTemplates, reservedAddresses, singles } from '../../content-model';
+import { answerPages } from '../../content-model/fixed-pages';
 import { feedPaths } from '../../content-model/insight-lists';
 import { deviceName, slugForm } from '../../content-model/name-slug';
-import { isNever } from '../../content-model/shown-days';
+import { always, isCovered, isNever } from '../../content-model/shown-days';
 import { isObject } from '../../is-object';
 import { guessAddress } from '../../site-manifest/guess-address';
 import { listFilterAddresses } from '../read/filter-addresses';
@@ -11,9 +12,7 @@ import type { Finding } from '../read/parse-json';
 import type { Content, Problem } from '../read/read-content';
 
 /** Templates without which the site or its server does not work; exactly one page of each. */
-const neededTemplates = ['home', 'contact', 'quote', 'thank-you', 'not-found'] as const;
-/** Addresses that the server or Gatsby expects. */
-const fixedPaths: Partial<Record<string, string>> = { 'thank-you': '/thank-you', 'not-found': '/404' };
+const neededTemplates = ['home', 'contact', 'quote'] as const;
 
 /** The server, Gatsby or a file of `static/` answers a reserved address; no page could be seen there. */
 const isReserved = (path: string): boolean => {
@@ -26,9 +25,9 @@ const reservedFault = (path: string): Finding => ({
   fix: `Choose another name; these are taken: ${reservedAddresses.join(', ')}, and the files of static/.`,
 });
 
-/** Checks the addresses of pages: well-formed, unique, and fixed where the site expects them. */
+/** Checks the addresses of pages: well-formed and unique. */
 export const checkPaths = ({ files }: Content): Problem[] => {
-  const faults = files.flatMap(({ file, slug, path, template = '' }) => {
+  const faults = files.flatMap(({ file, slug, path }) => {
     if (path === undefined) return [];
     const findings: Finding[] = isReserved(path) ? [reservedFault(path)] : [];
     if (!slugForm.test(slug)) {
@@ -36,11 +35,6 @@ export const checkPaths = ({ files }: Content): Problem[] => {
         problem: `has the file name "${slug}", which is not suitable for an address`,
         fix: 'Rename the file; use only lower-case letters, digits and hyphens.',
       });
-    }
-    const fixed = fixedPaths[template];
-    if (fixed !== undefined && path !== fixed) {
-      const fix = `Name the file ${fixed.slice(1)}.json.`;
-      findings.push({ problem: `must have the address ${fixed}`, fix });
     }
     return findings.map((finding) => ({ file, field: '', ...finding }));
   });
@@ -124,11 +118,35 @@ export const checkHomeSections = ({ files }: Content): Problem[] => {
   });
 };
 
-/** Checks that every template the site needs has exactly one page. */
+/** Sections that show prices need their file. */
+export const checkPrices = ({ files, unreadable }: Content): Problem[] => {
+  const { file } = singles.prices;
+  if (unreadable.has(file) || files.some(({ kind }) => kind === 'prices')) return [];
+  return inspectTexts(files, ({ text, path: [list, , name] }) =>
+    list === 'sections' && name === 'type' && ['company-prices', 'estimate'].includes(text)
+      ? {
+          problem: `shows what is in ${file}, which is missing`,
+          fix: `Write ${file}, or remove the section.`,
+        }
+      : undefined,
+  );
+};
+
+/** Checks that every template the site needs has exactly one page, and that the pages that answer are always there. */
 export const checkNeededPages = ({ files, unreadable }: Content): Problem[] => {
   // A page that cannot be read is reported as such, and not as missing, too.
   if ([...unreadable].some((file) => file.startsWith(`${pagesFolder}/`))) return [];
-  return neededTemplates.flatMap((template) => {
+  const answers = answerPages.flatMap((address) => {
+    const page = files.find(({ path }) => path === address);
+    if (page?.template === 'page' && isCovered(always, [page.days])) return [];
+    return {
+      file: `${pagesFolder}${address}.json`,
+      field: '',
+      problem: 'must be there, with "template": "page", and be shown on every day',
+      fix: 'Restore the file; the site shows it after a form was sent, and for unknown addresses.',
+    };
+  });
+  const needed = neededTemplates.flatMap((template) => {
     const pages = files.filter((file) => file.kind === 'page' && file.template === template);
     if (pages.length === 1) return [];
     return {
@@ -138,4 +156,5 @@ export const checkNeededPages = ({ files, unreadable }: Content): Problem[] => {
       fix: `Keep one file with "template": "${template}" (${pageTemplates[template].type}).`,
     };
   });
+  return [...answers, ...needed];
 };

@@ -47,9 +47,9 @@ const mistakes: OneMistake[] = [
   {
     what: 'an event that ends before it begins',
     file: page,
-    path: ['sections', 23, 'ends'],
+    path: ['sections', 29, 'ends'],
     value: '2031-03-12T04:00:00Z',
-    field: 'sections[23].ends',
+    field: 'sections[29].ends',
     problem: 'is not after the beginning',
     fix: 'When it ends.',
   },

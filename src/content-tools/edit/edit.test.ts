@@ -282,6 +282,7 @@ describe('rename', () => {
     ['service', 'automation', 'retail', `${shown}/industries/retail.json already has that address.`],
     ['service', 'automaton', 'robots', /^There is no services\/automaton.json. There are: automation, /],
     ['page', 'home', 'start', `${shown}/pages/home.json must keep its name, because the site relies on it.`],
+    ['page', '404', 'lost', `${shown}/pages/404.json must keep its name, because the site relies on it.`],
   ])('%s %s to %s is refused, and nothing changes', (kind, from, to, message) => {
     const before = allFiles();
     expect(() => renameEntry(fresh, kind, from, to)).toThrow(message);

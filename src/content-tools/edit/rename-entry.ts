@@ -1,14 +1,12 @@
 import { basename, dirname } from 'node:path';
 import { buildPath, singles } from '../../content-model';
+import { answerPages } from '../../content-model/fixed-pages';
 import { type ContentFile, nameFile } from '../read/read-content';
 import { replaceValue } from './change-json';
 import { buildSlug, checkFree, EditError, findEntry } from './entries';
 import { collectChanges } from './file-changes';
 import { addRedirects, listMovedFilters } from './redirects';
 import { findFileUses, findOwnFiles, findReferences, type Reference } from './references';
-
-/** Pages whose address the server or Gatsby expects. */
-const fixedTemplates = ['home', 'thank-you', 'not-found'];
 
 export interface Renamed {
   /** Moved files, old and new path below the content folder. */
@@ -40,7 +38,7 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   const { content, entry } = findEntry(root, word, oldName);
   const changes = collectChanges(root);
   const slug = buildSlug(newName.replace(/\.json$/, ''));
-  if (fixedTemplates.includes(entry.template ?? '')) {
+  if (['/', ...answerPages].includes(entry.path ?? '')) {
     throw new EditError(`${nameFile(root, entry.file)} must keep its name, because the site relies on it.`);
   }
   const file = `${dirname(entry.file)}/${slug}.json`;

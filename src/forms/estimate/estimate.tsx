@@ -89,7 +89,7 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
 };
 
 export const estimateFragment = graphql`
-  fragment Estimate on HowWeWorkPageEstimate {
+  fragment Estimate on PricesEstimate {
     kindLabel dollarsPerLakh note linkText
     kinds { name low high }
     questions { label options { name factor } }

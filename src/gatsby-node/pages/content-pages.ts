@@ -1,4 +1,5 @@
 import type { NamedFilterable } from '../../content-model/filter-values';
+import { notFoundPage } from '../../content-model/fixed-pages';
 import {
   fewestForLists,
   findSimilarInsights,
@@ -125,7 +126,7 @@ export const contentPages = (data: ContentPages): ContentPage[] => {
         (template === 'projects' && listProjectPages(page, data.projects.nodes));
       if (lists) return lists.map((list) => ({ path: list.path, template, context: { ...list.context } }));
       // Hosts show `404.html` for unknown addresses; a page at `/404` would be answered with 200.
-      const address = template === 'not-found' ? `${path}.html` : path;
+      const address = path === notFoundPage ? `${path}.html` : path;
       const context = { ...contextFor(page), ...(page.isCampaign && { isCampaign: true }) };
       return [{ path: address, template, context }];
     });

@@ -10,12 +10,10 @@ export interface ComputedField {
 }
 
 /** The types of entries that can be drafts, with the field that names them. */
-const named = [...Object.values(collections), pageTemplates.text, pageTemplates.page].map(
-  ({ type, schema }) => ({
-    type,
-    field: findNameField(schema),
-  }),
-);
+const named = [...Object.values(collections), pageTemplates.page].map(({ type, schema }) => ({
+  type,
+  field: findNameField(schema),
+}));
 
 /** Marks the names of drafts and scheduled entries, wherever they are shown: in menus, on lists, cards and pages. */
 const markTitle =

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import escapeHtml from 'escape-html';
 import type { CreatePagesArgs } from 'gatsby';
+import { answerPages } from '../../content-model/fixed-pages';
 import { pageExists } from '../../content-model/insight-lists';
 import { listPageAddresses } from '../../content-model/list-pages';
 import { absolute } from '../../head/build-head';
@@ -87,9 +88,6 @@ export const buildNote = (built: Date, nextChange: Date | undefined): string => 
   return `${JSON.stringify({ id: built.toISOString(), nextChange: nextChange ? write(nextChange) : null })}\n`;
 };
 
-/** Templates that search engines should not list; their pages are `noindex`, too. */
-const unlisted = new Set(['thank-you', 'not-found']);
-
 /** Writes the files of the whole site: sitemap, robots.txt, security.txt, web manifest, feeds, and a share card for every page. */
 export const writeSiteFiles = async (
   { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
@@ -108,7 +106,7 @@ export const writeSiteFiles = async (
     projects: projects.totalCount,
   };
   const listed = pages.flatMap(({ path, template, isCampaign }) =>
-    unlisted.has(template) || isCampaign ? [] : listPageAddresses(path, entries[template] ?? 0),
+    answerPages.includes(path) || isCampaign ? [] : listPageAddresses(path, entries[template] ?? 0),
   );
   const files = {
     'sitemap.xml': sitemap(company.url, listed.sort()),

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
 import { ItemList } from '../../components/item-list';
 import { NextStep } from '../../components/next-step';
 import { Prose } from '../../components/prose';
@@ -6,38 +7,53 @@ import { Section } from '../../components/section';
 import { Statistics } from '../../components/statistics/statistics';
 import { WorkCards } from '../../components/work-cards';
 import { ContactForm } from '../../forms/contact/contact-form';
+import { Estimate } from '../../forms/estimate/estimate';
 import { ArticleBody } from '../article/article-body';
 import { findHeadingIds } from '../article/heading-ids';
 import { EngagementModels } from '../engagement-models';
 import { Pictures } from '../gallery';
+import { OfficeList } from '../offices';
 import { Questions } from '../questions';
 import { PageCards } from '../related-pages';
 import { Video } from '../video';
 import { caseStudyCard, projectCard } from '../work-card-props';
+import { Chapters } from './chapters';
 import { EventFacts } from './event-facts';
+import { HoursTable } from './hours-table';
 import { LogoGrid } from './logo-grid';
 import { People } from './people';
+import { PictureItems } from './picture-items';
 
 type PageSection = Queries.PageSectionFragment;
-type HeadedSection = Extract<PageSection, { readonly heading: string }>;
-type Text = Exclude<PageSection, HeadedSection>;
+type Text = Exclude<PageSection, { readonly heading: string } | { readonly chapters: unknown }>;
+type Apart = Exclude<PageSection, Text>;
+
+const isText = (section: PageSection): section is Text => !('heading' in section || 'chapters' in section);
 
 /** The grounds of sections in turn, so that neighbours differ whatever their order. */
 const backgrounds = ['white', 'cream', 'mist', 'cream'] as const;
 
 type Background = (typeof backgrounds)[number];
 
-/** What a section shows below its heading, and its layout, if that is not the usual one. */
-const showSection = (section: Exclude<HeadedSection, { __typename: 'CallToActionBlock' }>) => {
+type Look = Omit<ComponentProps<typeof Section>, 'title'>;
+
+/** What a section shows below its heading, and its looks, if they are not the usual ones. */
+const showSection = (
+  section: Exclude<Apart, { __typename: 'CallToActionBlock' }>,
+  { prices, offices, quote }: PageSectionsProps['data'],
+  isFirst: boolean,
+): Look | null | false => {
   switch (section.__typename) {
     case 'TextBesideBlock':
-      return { children: <Prose paragraphs={section.paragraphs} />, layout: 'beside' as const };
+      return { children: <Prose paragraphs={section.paragraphs} opening={isFirst} />, layout: 'beside' };
     case 'IconItemsBlock':
       return { children: <ItemList items={section.icons} /> };
+    case 'PictureItemsBlock':
+      return { children: <PictureItems items={section.pictureItems} /> };
     case 'StepsBlock':
-      return { children: <ItemList items={section.steps} numbered columns={2} />, layout: 'beside' as const };
+      return { children: <ItemList items={section.steps} numbered columns={2} />, layout: 'beside' };
     case 'FiguresBlock':
-      return { children: <Statistics statistics={section.figures} />, background: 'ink' as const };
+      return { children: <Statistics statistics={section.figures} />, background: 'ink' };
     case 'WorkBlock':
       return {
         children: (
@@ -47,13 +63,41 @@ const showSection = (section: Exclude<HeadedSection, { __typename: 'CallToAction
         ),
       };
     case 'ServicesBlock':
-      return { children: <PageCards pages={section.services} />, layout: 'beside' as const };
+      return { children: <PageCards pages={section.services} />, layout: 'beside' };
     case 'IndustriesBlock':
-      return { children: <PageCards pages={section.industries} />, layout: 'beside' as const };
+      return { children: <PageCards pages={section.industries} />, layout: 'beside' };
     case 'PeopleBlock':
       return { children: <People people={section.people} /> };
     case 'PricesBlock':
       return { children: <EngagementModels models={section.prices} /> };
+    case 'CompanyPricesBlock':
+      return (
+        prices && {
+          text: section.intro ?? prices.text,
+          children: <EngagementModels models={prices.models} />,
+        }
+      );
+    case 'EstimateBlock':
+      return (
+        prices &&
+        quote && {
+          id: 'estimate',
+          background: 'white',
+          children: <Estimate estimate={prices.estimate} quotePath={quote.path} />,
+        }
+      );
+    case 'HoursBlock':
+      return {
+        background: 'mist',
+        layout: 'beside',
+        children: <HoursTable hours={section} offices={offices.nodes} />,
+      };
+    case 'OfficesBlock':
+      return (
+        offices.nodes.length > 0 && { background: 'mist', children: <OfficeList offices={offices.nodes} /> }
+      );
+    case 'ChaptersBlock':
+      return { background: 'cream', children: <Chapters {...section} /> };
     case 'QuestionsBlock':
       return { children: <Questions items={section.questions} /> };
     case 'LogosBlock':
@@ -63,18 +107,18 @@ const showSection = (section: Exclude<HeadedSection, { __typename: 'CallToAction
     case 'VideoBlock':
       return { children: <Video video={section.video} /> };
     case 'EventBlock':
-      return { children: <EventFacts event={section} />, layout: 'beside' as const };
+      return { children: <EventFacts event={section} />, layout: 'beside' };
     case 'FormBlock':
-      return { children: <ContactForm text={section.message ?? ''} />, layout: 'beside' as const };
+      return { children: <ContactForm text={section.message ?? ''} />, layout: 'beside' };
   }
 };
 
 /** Blocks of text that follow each other are one text. */
-const groupTexts = (sections: readonly PageSection[]): (HeadedSection | Text[])[] => {
-  const groups: (HeadedSection | Text[])[] = [];
+const groupTexts = (sections: readonly PageSection[]): (Apart | Text[])[] => {
+  const groups: (Apart | Text[])[] = [];
   for (const section of sections) {
     const last = groups.at(-1);
-    if ('heading' in section) groups.push(section);
+    if (!isText(section)) groups.push(section);
     else if (Array.isArray(last)) last.push(section);
     else groups.push([section]);
   }
@@ -83,14 +127,20 @@ const groupTexts = (sections: readonly PageSection[]): (HeadedSection | Text[])[
 
 interface PageSectionsProps {
   sections: readonly PageSection[];
-  ask: Queries.AskFragment;
+  data: Queries.SectionDataFragment & Queries.AskFragment;
 }
 
 /** The sections of a composed page (content-model/page-sections.ts). */
-export const PageSections = ({ sections, ask }: PageSectionsProps) => {
-  const ids = findHeadingIds(sections.filter((section): section is Text => !('heading' in section)));
-  let shown = 0;
-  const nextBackground = (): Background => backgrounds[shown++ % backgrounds.length] ?? 'white';
+export const PageSections = ({ sections, data }: PageSectionsProps) => {
+  const ids = findHeadingIds(sections.filter(isText));
+  let next = 0;
+  let last: Background | undefined;
+  /** The ground that a section wants, unless its neighbour has it; otherwise the next in turn. */
+  const nextBackground = (wanted?: Background): Background => {
+    if (wanted && wanted !== last) next = backgrounds.indexOf(wanted);
+    last = backgrounds[next++ % backgrounds.length] ?? 'white';
+    return last;
+  };
   return groupTexts(sections).map((section, index) => {
     // Sections have no names, and their order never changes.
     const key = `${index}`;
@@ -104,29 +154,35 @@ export const PageSections = ({ sections, ask }: PageSectionsProps) => {
     if (section.__typename === 'CallToActionBlock') {
       const { heading, intro, linkText, link } = section;
       return (
-        <NextStep key={key} title={heading} text={intro ?? ''} linkText={linkText} link={link} ask={ask} />
+        <NextStep key={key} title={heading} text={intro ?? ''} linkText={linkText} link={link} ask={data} />
       );
     }
-    const { children, ...look } = showSection(section);
+    const shown = showSection(section, data, index === 0);
+    if (!shown) return null;
+    const { background, ...look } = shown;
     return (
       <Section
         key={key}
-        title={section.heading}
-        {...(section.intro !== null && { text: section.intro })}
-        {...('background' in look ? look : { background: nextBackground(), ...look })}
-      >
-        {children}
-      </Section>
+        {...('heading' in section && { title: section.heading })}
+        {...('intro' in section && section.intro !== null && { text: section.intro })}
+        background={background === 'ink' ? background : nextBackground(background)}
+        {...look}
+      />
     );
   });
 };
 
-export const pageSectionFragment = graphql`
+export const pageSectionFragments = graphql`
+  fragment SectionData on Query {
+    prices { text models { ...EngagementModel } estimate { ...Estimate } }
+    offices: allOffice { nodes { ...OfficeDetails ...OfficeHours } }
+  }
   fragment PageSection on PageSection {
     __typename
     ...TextBlock
     ... on TextBesideBlock { heading: title intro: text paragraphs }
     ... on IconItemsBlock { heading: title intro: text icons: items { ...IconItem } }
+    ... on PictureItemsBlock { heading: title intro: text pictureItems: items { ...PictureItem } }
     ... on StepsBlock { heading: title intro: text steps { ...Item } }
     ... on FiguresBlock { heading: title intro: text figures { ...Statistic } }
     ... on WorkBlock {
@@ -138,6 +194,11 @@ export const pageSectionFragment = graphql`
     ... on IndustriesBlock { heading: title intro: text industries { ...RelatedIndustry } }
     ... on PeopleBlock { heading: title intro: text people { ...Portrait } }
     ... on PricesBlock { heading: title intro: text prices { ...EngagementModel } }
+    ... on CompanyPricesBlock { heading: title intro: text }
+    ... on EstimateBlock { heading: title intro: text }
+    ... on HoursBlock { heading: title intro: text ...Hours }
+    ... on OfficesBlock { heading: title intro: text }
+    ...Chapters
     ... on QuestionsBlock { heading: title intro: text questions { ...Item } }
     ... on LogosBlock { heading: title intro: text clients { ...ClientLogo } }
     ... on GalleryBlock { heading: title intro: text pictures { ...LargePicture } }

@@ -182,7 +182,7 @@ export default function StyleGuide() {
         ask={{
           quote: null,
           contact: null,
-          terms: null,
+          prices: null,
           articles: null,
           newest: { nodes: [] },
           calendars: { nodes: [] },

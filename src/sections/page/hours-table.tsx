@@ -28,6 +28,6 @@ export const HoursTable = ({ hours, offices }: HoursTableProps) => (
 );
 
 export const hoursFragments = graphql`
-  fragment Hours on HowWeWorkPageHours { opens closes rows { name timeZone note } }
+  fragment Hours on HoursBlock { opens closes rows { name timeZone note } }
   fragment OfficeHours on Office { name timeZone hours { opens closes } }
 `;

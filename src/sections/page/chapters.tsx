@@ -1,0 +1,26 @@
+import { graphql } from 'gatsby';
+import { Prose } from '../../components/prose';
+import { longDate } from '../long-date';
+import * as styles from './chapters.module.css';
+
+/** A long text, such as a privacy notice: chapters, each beside its heading. */
+export const Chapters = ({ updated, chapters }: Queries.ChaptersFragment) => (
+  <div className={styles.chapters}>
+    {updated && (
+      <p className={styles.updated}>
+        <span>Last updated on </span>
+        <time dateTime={updated}>{longDate(updated)}</time>
+      </p>
+    )}
+    {chapters.map(({ title, text }) => (
+      <section key={title} className={styles.chapter}>
+        <h2 className={styles.title}>{title}</h2>
+        <Prose paragraphs={text} />
+      </section>
+    ))}
+  </div>
+);
+
+export const chaptersFragment = graphql`
+  fragment Chapters on ChaptersBlock { updated chapters { title text } }
+`;
