@@ -100,7 +100,9 @@ const sections = [
     if (Date.parse(ends) > Date.parse(starts)) return;
     context.addIssue({ code: 'custom', path: ['ends'], message: 'is not after the beginning' });
   }),
-  section('form', 'The contact form', {
+  section('form', 'The contact form, or the quote form with its steps', {
+    form: z.enum(['contact', 'quote']).optional().describe('Which of the two; left out, the contact form'),
+    service: ref('service', 'Service that the quote form begins with').optional(),
     message: text(400, 'Text that the form begins with; visitors go on from there').optional(),
   }),
   block('chapters', 'A long text such as a privacy notice, each chapter beside its heading', {

@@ -6,7 +6,7 @@ import { ready, settled } from './ready';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...randomPageSeeds.map((seed) => `/random-page-${seed}`), '/campaign']) {
+for (const path of [...randomPageSeeds.map((seed) => `/random-page-${seed}`), '/campaign', '/offer']) {
   test(`${path}, in an order that nobody planned, fits, reads and is accessible at every width`, async ({
     page,
   }) => {
@@ -52,6 +52,25 @@ test('a campaign has no menus, one way to ask, and tells search engines to leave
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('We would like to come with two people.');
+});
+
+test('the quote form within a page begins with its service and text', async ({ page }) => {
+  await page.goto('/offer');
+  await ready(page);
+  await expect(page.getByRole('radio', { name: 'Automation' })).toBeChecked();
+  await expect(page.locator('[name="scope"]')).toHaveValue('We type every receipt twice.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'What should it do?' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link to the quote form stands in its place', async ({ page }) => {
+    await page.goto('/offer');
+    const link = page.locator('#main').getByRole('link', { name: 'Request a Quote' });
+    await expect(link).toHaveAttribute('href', '/request-quote?service=Automation');
+  });
 });
 
 test('questions and an event of a page are data for search engines', async ({ page }) => {

@@ -32,6 +32,7 @@ export const routes = {
   '/thank-you': 'Thank You',
   '/every-section': 'Every Section',
   '/campaign': 'A Campaign',
+  '/offer': 'An Offer',
   ...Object.fromEntries(randomPageSeeds.map((seed) => [`/random-page-${seed}`, randomPageTitle(seed)])),
 } as const;
 

@@ -272,6 +272,14 @@ describe('a service in the address', () => {
   });
 });
 
+test('what the page around it fills in gives way to the service in the address', async () => {
+  window.history.replaceState(null, '', '?service=Automation');
+  render(<QuoteForm {...props} filledIn={{ service: 'Web application', scope: 'Two forms.' }} />);
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Automation' })).toBeChecked());
+  expect(document.querySelector('[name="scope"]')).toHaveValue('Two forms.');
+  window.history.replaceState(null, '', '/');
+});
+
 describe('an estimate in the address', () => {
   const scope = () => document.querySelector<HTMLTextAreaElement>('[name="scope"]');
   const question = () => screen.queryByRole('group', { name: /^Should your estimate replace/ });

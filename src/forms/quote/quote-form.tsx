@@ -12,21 +12,25 @@ import * as styles from './quote.module.css';
 import { QuoteSteps } from './quote-steps';
 import { StepFrame } from './step-frame';
 import { findStep, stepBefore } from './steps';
-import { useQuoteForm } from './use-quote-form';
+import { type FilledIn, useQuoteForm } from './use-quote-form';
+
+export type { FilledIn };
 
 interface QuoteFormProps {
   texts: Queries.QuoteTextsFragment;
   /** Choices of the first step. */
   services: readonly string[];
+  /** What the page around it fills in. */
+  filledIn?: FilledIn | undefined;
   /** Next to the form; below it in narrow windows. */
   aside: Elements;
 }
 
 /** One long form without scripts, step by step with scripts (behaviour.md, rules 59 and 60). */
-const SteppedForm = ({ texts, services, aside }: QuoteFormProps) => {
+const SteppedForm = ({ texts, services, filledIn, aside }: QuoteFormProps) => {
   const { steps, stages, budgets, timelines, afterwards } = texts;
   const choices = { service: services, stage: stages, budget: budgets, timeline: timelines };
-  const quote = useQuoteForm(choices);
+  const quote = useQuoteForm(choices, filledIn);
   const { step, live, plain, loaded, values, phoneProblem, goTo } = quote;
   const { phase, problems, reason } = quote.state;
   const sending = phase === 'sending';

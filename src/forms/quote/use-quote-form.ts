@@ -23,6 +23,12 @@ import { answersKey, type StoredAnswers, storeAnswers } from './stored-answers';
 const submission = lazyModule(() => import('./submission'));
 type Submission = typeof import('./submission');
 
+/** Answers with which the form begins. */
+export interface FilledIn {
+  service?: string | undefined;
+  scope?: string | undefined;
+}
+
 /** The id of a step's heading, which takes the focus when the step is shown. */
 export const titleId = (step: Step): string => `quote-${step}-title`;
 
@@ -58,6 +64,15 @@ const restoreAnswers = async (
   return { ...kept, values, step: kept.step === 'summary' ? firstOpenStep(values) : kept.step };
 };
 
+/** Writes answers into the fields that are still empty. */
+const fillIn = (form: HTMLFormElement, answers: FilledIn): boolean => {
+  const open = (['service', 'scope'] as const).filter(
+    (field) => answers[field] && readValue(form, field) === '',
+  );
+  for (const field of open) writeValue(form, field, answers[field] ?? '');
+  return open.length > 0;
+};
+
 /**
  * Makes the estimate that the address brings along the scope, unless the visitor has written another or has decided already.
  * @returns true if the visitor has to be asked
@@ -75,14 +90,14 @@ const fillEstimate = (form: HTMLFormElement, estimate: string, decided: string |
  * State and actions of the quote form. All fields stay on the page, so nothing that was typed is lost between steps; the
  * answers are also kept for a reload of this tab.
  */
-export const useQuoteForm = (choices: Choices) => {
+export const useQuoteForm = (choices: Choices, filledIn?: FilledIn) => {
   const sender = useMessageForm<QuoteFormField, Submission>(submission);
   const { form, state, change, report, send } = sender;
   const [progress, setProgress] = useState(start);
   /** An estimate that would replace what the visitor has written. */
   const [offer, setOffer] = useState<string>();
   const { step, seenSummary, values } = progress;
-  const initialChoices = useRef(choices);
+  const initial = useRef({ choices, filledIn });
   const loaded = submission.loaded();
 
   const keep = useCallback((reached: StoredAnswers) => {
@@ -93,13 +108,12 @@ export const useQuoteForm = (choices: Choices) => {
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const estimate = query.get('scope') || undefined;
-    const service = query.get('service') ?? '';
-    restoreAnswers(form, initialChoices.current).then(
+    const service = query.get('service');
+    restoreAnswers(form, initial.current.choices).then(
       (restored) => {
         if (!form.current) return;
-        // The page that led here is about a service; an earlier answer stays.
-        const fills = service !== '' && readValue(form.current, 'service') === '';
-        if (fills) writeValue(form.current, 'service', service);
+        // The page around the form, or the one that led here, is about a service.
+        const fills = fillIn(form.current, { ...initial.current.filledIn, ...(service && { service }) });
         if (!(restored || estimate || fills)) return;
         const asks = estimate !== undefined && fillEstimate(form.current, estimate, restored?.estimate);
         if (asks) setOffer(estimate);

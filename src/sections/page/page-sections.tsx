@@ -20,6 +20,7 @@ import { caseStudyCard, projectCard } from '../work-card-props';
 import { Chapters } from './chapters';
 import { EventFacts } from './event-facts';
 import { HoursTable } from './hours-table';
+import { LazyQuote } from './lazy-quote';
 import { LogoGrid } from './logo-grid';
 import { People } from './people';
 import { PictureItems } from './picture-items';
@@ -40,9 +41,10 @@ type Look = Omit<ComponentProps<typeof Section>, 'title'>;
 /** What a section shows below its heading, and its looks, if they are not the usual ones. */
 const showSection = (
   section: Exclude<Apart, { __typename: 'CallToActionBlock' }>,
-  { prices, offices, quote }: PageSectionsProps['data'],
+  data: PageSectionsProps['data'],
   isFirst: boolean,
 ): Look | null | false => {
+  const { prices, offices, quote } = data;
   switch (section.__typename) {
     case 'TextBesideBlock':
       return { children: <Prose paragraphs={section.paragraphs} opening={isFirst} />, layout: 'beside' };
@@ -108,8 +110,12 @@ const showSection = (
       return { children: <Video video={section.video} /> };
     case 'EventBlock':
       return { children: <EventFacts event={section} />, layout: 'beside' };
-    case 'FormBlock':
-      return { children: <ContactForm text={section.message ?? ''} />, layout: 'beside' };
+    case 'FormBlock': {
+      const { form, service, message } = section;
+      if (form !== 'quote') return { children: <ContactForm text={message ?? ''} />, layout: 'beside' };
+      const filledIn = { service: service?.title, scope: message ?? undefined };
+      return { background: 'white', children: <LazyQuote data={data} filledIn={filledIn} /> };
+    }
   }
 };
 
@@ -176,6 +182,7 @@ export const pageSectionFragments = graphql`
   fragment SectionData on Query {
     prices { text models { ...EngagementModel } estimate { ...Estimate } }
     offices: allOffice { nodes { ...OfficeDetails ...OfficeHours } }
+    ...QuoteSection
   }
   fragment PageSection on PageSection {
     __typename
@@ -204,7 +211,7 @@ export const pageSectionFragments = graphql`
     ... on GalleryBlock { heading: title intro: text pictures { ...LargePicture } }
     ... on VideoBlock { heading: title intro: text video { ...Video } }
     ... on EventBlock { heading: title intro: text ...EventFacts }
-    ... on FormBlock { heading: title intro: text message }
+    ... on FormBlock { heading: title intro: text form service { title } message }
     ... on CallToActionBlock { heading: title intro: text linkText link }
   }
 `;
