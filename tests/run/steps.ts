@@ -35,7 +35,7 @@ export const prerequisites = {
   company: { file: 'dist/company/public/index.html', step: 'company' },
 };
 
-/** Every step, the cheapest first. */
+/** Every step, the cheapest first; builds before them, since others wait for them. */
 export const steps: readonly Step[] = [
   {
     name: 'check-code',
@@ -51,6 +51,7 @@ export const steps: readonly Step[] = [
     minutes: 1,
     always: true,
   },
+  { name: 'build', shows: 'the site of content/', command: 'npm run build', minutes: 15, always: true },
   {
     name: 'unit',
     shows: 'unit tests, in Jest',
@@ -59,7 +60,13 @@ export const steps: readonly Step[] = [
     always: true,
     results: ['unit.json'],
   },
-  { name: 'build', shows: 'the site of content/', command: 'npm run build', minutes: 15, always: true },
+  {
+    name: 'company',
+    shows: 'the site of the test company, in dist/company',
+    command: script('company/build-company'),
+    minutes: 8,
+    always: true,
+  },
   {
     name: 'types',
     shows: 'TypeScript, and text that a translation could break; a build writes the types of the queries',
@@ -79,22 +86,6 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
-    name: 'pages',
-    shows: 'what holds for each page of content/, in Chromium',
-    command: playwright('content'),
-    minutes: 6,
-    always: true,
-    needs: 'build',
-    results: ['content.json'],
-  },
-  {
-    name: 'company',
-    shows: 'the site of the test company, in dist/company',
-    command: script('company/build-company'),
-    minutes: 8,
-    always: true,
-  },
-  {
     name: 'browser',
     shows: `the test company in Chromium${usesOwnBrowser() ? ', without visual tests (CHROME_PATH is set)' : ''}`,
     command: 'npx playwright test',
@@ -102,6 +93,15 @@ export const steps: readonly Step[] = [
     always: true,
     needs: 'company',
     results: ['browser.json'],
+  },
+  {
+    name: 'pages',
+    shows: 'what holds for each page of content/, in Chromium',
+    command: playwright('content'),
+    minutes: 6,
+    always: true,
+    needs: 'build',
+    results: ['content.json'],
   },
   {
     name: 'firefox',

@@ -1,14 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkChromium, usesOwnBrowser } from '../../scripts/chromium/chromium-path';
 import { changedSteps } from './changed';
 import { type Counts, countTests, noCounts, readCounts, resultsFolder, writeCounts } from './counts';
-import { groups, prerequisites, proxySteps, type Step, steps } from './steps';
+import { isAlone, runInPairs, withBuilders } from './schedule';
+import { groups, proxySteps, type Step, steps } from './steps';
 
 /**
- * `npm test`: every check that a change has to pass, the cheapest first. It stops at the first step that fails, and ends
- * with the line that CI reads: `N passed, N failed`.
+ * `npm test`: every check that a change has to pass, the cheapest first, two at a time. After a step that fails no other
+ * begins. The last line is the one that CI reads: `N passed, N failed`.
  * - `npm test -- NAME …` runs the steps of these names; `npm test -- --help` lists them
  * - `npm test -- all` runs every step that this machine can run, `npm test -- content` what an edit of content/ has to pass
  * - `npm test -- --changed` runs what concerns the files that differ from `main`, in about two minutes for a component
@@ -51,54 +52,61 @@ const list = (): void => {
   say('* part of plain `npm test`; also: all, rest, content');
 };
 
+/** Runs a command; what it prints while another step runs is shown when it ends. */
+const runCommand = (command: string, isShown: boolean): Promise<{ isPassed: boolean; output: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part: Buffer) => parts.push(part));
+    }
+    child.on('close', (status) =>
+      resolve({ isPassed: status === 0, output: Buffer.concat(parts).toString('utf8') }),
+    );
+  });
+
 /** @returns whether the command succeeded */
-const runStep = ({ name, command }: Step, more = ''): boolean => {
-  say(`\n== ${name}: ${command}${more}`);
+const runStep = async ({ name, command }: Step, isShown: boolean): Promise<boolean> => {
+  say(`\n== ${name}: ${command}`);
   const started = performance.now();
-  const { status } = spawnSync(command + more, { stdio: 'inherit', shell: true });
+  const { isPassed, output } = await runCommand(command, isShown);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  say(`${status === 0 ? '' : '\n'}== ${name} ${status === 0 ? 'passed in' : 'failed after'} ${seconds} s`);
-  return status === 0;
+  if (output) say(`\n== what ${name} printed:\n${output.trimEnd()}`);
+  say(`${isPassed ? '' : '\n'}== ${name} ${isPassed ? 'passed in' : 'failed after'} ${seconds} s`);
+  return isPassed;
 };
 
-/** The step, after what it needs: a build that is there is not repeated. */
-const withPrerequisite = (step: Step): readonly Step[] => {
-  const needed = step.needs && prerequisites[step.needs];
-  const builder = needed && !existsSync(needed.file) && steps.find(({ name }) => name === needed.step);
-  return builder ? [builder, step] : [step];
-};
-
-const runSteps = (chosen: readonly Step[], before: Counts): Counts => {
+const runSteps = async (chosen: readonly Step[], before: Counts): Promise<Counts> => {
   const started = performance.now();
   const counts: Counts = { ...before, steps: [...before.steps] };
   const elapsed = (): number => before.seconds + (performance.now() - started) / 1000;
   const limit = options.minutes === undefined ? Number.POSITIVE_INFINITY : Number(options.minutes) * 60;
-  for (const step of chosen) {
+  const all = withBuilders(chosen);
+  await runInPairs(all, async (step) => {
     if (step.missing) {
       say(`\n== ${step.name} left out. It needs: ${step.missing}`);
-      continue;
+      return true;
     }
     if (elapsed() + step.minutes * 60 > limit) {
       say(`\n== ${step.name} left out: it may take ${step.minutes} minutes.`);
-      continue;
+      return true;
     }
-    for (const current of withPrerequisite(step)) {
-      const isPassed = runStep(current, current === step ? forCommand.join('') : '');
-      for (const name of current.results ?? []) {
-        const { passed, failed } = countTests(name);
-        counts.passed += passed;
-        counts.failed += failed;
-      }
-      counts[isPassed ? 'passed' : 'failed'] += 1;
-      counts.steps.push(current.name);
-      counts.seconds = elapsed();
-      if (!isPassed) return counts;
+    const command = chosen.includes(step) ? step.command + forCommand.join('') : step.command;
+    const isPassed = await runStep({ ...step, command }, isAlone(step) || all.length === 1);
+    for (const name of step.results ?? []) {
+      const { passed, failed } = countTests(name);
+      counts.passed += passed;
+      counts.failed += failed;
     }
-  }
+    counts[isPassed ? 'passed' : 'failed'] += 1;
+    counts.steps.push(step.name);
+    counts.seconds = elapsed();
+    return isPassed;
+  });
   return counts;
 };
 
-const main = (): void => {
+const main = async (): Promise<void> => {
   if (options.help) {
     list();
     return;
@@ -114,15 +122,13 @@ const main = (): void => {
       'CHROME_PATH names the browser, so visual tests are skipped: their pictures are of the pinned Chromium.',
     );
   }
-  const counts = runSteps(chosen, before);
+  const counts = await runSteps(chosen, before);
   writeCounts(counts);
   process.exitCode = counts.failed > 0 ? 1 : 0;
   say(`\n${counts.passed} passed, ${counts.failed} failed`);
 };
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
+});
