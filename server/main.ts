@@ -64,7 +64,13 @@ const main = async (): Promise<void> => {
   const settings = readEmailSettings(process.env, company, root);
   const openSite = (built: ServedManifest): Site => createSite(resolve(root, 'public'), built, log);
   const findSite = followBuilds(manifestFile, openSite, openSite(manifest), log);
-  const email = createEmail({ settings, company, log, isPage: (path) => findSite().files.isPage(path) });
+  const email = createEmail({
+    settings,
+    company,
+    log,
+    isPage: (path) => findSite().files.isPage(path),
+    findPerson: (slug) => findSite().findPerson(slug),
+  });
   const check = createHealthCheck(email.health);
   const answers = createAnswerCounts();
   const app = createApp({ findSite, email, check, countAnswer: answers.count, log });

@@ -7,13 +7,13 @@ import { createSite, followBuilds } from './site';
 
 const folder = temporaryFolder();
 const file = join(folder, 'site-manifest.json');
-const makeManifest = (policy: string) => ({
+const makeManifest = (policy: string, people = {}) => ({
   headerSets: [],
   files: {},
   redirects: [],
   otherHeaders: [['content-security-policy', policy]],
   secureTransport: ['strict-transport-security', 'max-age=1'],
-  company: { name: 'Sevenisle Software', email: 'hello@sevenisle.example' },
+  company: { name: 'Sevenisle Software', email: 'hello@sevenisle.example', people },
 });
 const write = (text: string): void => {
   writeFileSync(`${file}.new`, text);
@@ -29,8 +29,9 @@ test('a running server follows a new build, and keeps the last one if the new on
   const policy = () => findSite().otherHeaders[0]?.[1];
   expect(policy()).toBe('first');
 
-  write(JSON.stringify(makeManifest('second build')));
+  write(JSON.stringify(makeManifest('second build', { meera: 'Meera Shah' })));
   await until(() => policy() === 'second build');
+  expect(findSite().findPerson('meera')).toBe('Meera Shah');
   expect(lines.join()).toContain('a new build is served');
 
   write('{"headerSets":');

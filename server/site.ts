@@ -1,16 +1,19 @@
 import { type Stats, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import type { Company } from '../src/site-manifest/company';
 import { type SiteManifest, siteManifestSchema } from '../src/site-manifest/site-manifest';
+import { type FindPerson, findPersonIn } from './email/find-person';
 import { createHotFiles, type HotFiles } from './hot-files';
 import { createSiteFiles, type SiteFiles } from './site-files';
 
 /** What the server reads of the manifest while it runs. */
-export type ServedManifest = Omit<SiteManifest, 'company'>;
+export type ServedManifest = Omit<SiteManifest, 'company'> & { readonly company?: Pick<Company, 'people'> };
 
 /** A built site as it is served. */
 export interface Site extends Pick<ServedManifest, 'otherHeaders' | 'secureTransport'> {
   readonly files: SiteFiles;
+  readonly findPerson: FindPerson;
   /** The redirect of an address that has moved, in any capitals: old systems often did not tell them apart. */
   readonly findRedirect: (path: string) => ServedManifest['redirects'][number] | undefined;
 }
@@ -30,6 +33,7 @@ export const createSite = (
   );
   return {
     files: createSiteFiles(publicFolder, manifest, log, hotFiles),
+    findPerson: findPersonIn(manifest.company ?? {}),
     findRedirect: (path) => redirects.get(path.toLowerCase()),
     otherHeaders: manifest.otherHeaders,
     secureTransport: manifest.secureTransport,

@@ -7,6 +7,7 @@ import Libsql from 'libsql';
 export interface StoredMessage {
   readonly id: string;
   readonly kind: string;
+  readonly contact: string | null;
   readonly message: string;
   readonly phone: string;
   readonly suspected_spam: number;

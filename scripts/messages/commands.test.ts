@@ -97,6 +97,7 @@ describe.each(testDatabases())('%s', (_name, create) => {
         receivedAt: '2026-11-22T09:30:00.000Z',
         kind: 'contact',
         service: null,
+        contact: null,
         name: 'Visitor 2',
         email: 'visitor2@example.in',
         suspectedSpam: false,
@@ -194,7 +195,7 @@ describe.each(testDatabases())('%s', (_name, create) => {
       { id: idFor(2), message: 'Text 2', phone: '', deliveries: [{ state: 'waiting' }] },
     ]);
     expect((await run(exportMessages, '--format', 'csv')).split('\r\n')).toEqual([
-      '\ufeff"id","received","kind","service","name","email","phone","message","files","source","suspected spam","state"',
+      '\ufeff"id","received","kind","service","name","email","phone","message","files","source","suspected spam","state","contact"',
       ...[1, 2, 3].map((number) =>
         expect.stringContaining(`"Visitor ${number}","visitor${number}@example.in"`),
       ),

@@ -7,6 +7,7 @@ const row: MessageRow = {
   digest: '',
   received_at: Date.UTC(2026, 10, 21, 9, 30),
   kind: 'quote',
+  contact: 'Meera Shah',
   service: 'Automation',
   name: 'Asha "Ash" Rao',
   email: 'asha@example.in',
@@ -22,7 +23,7 @@ const write = (change: Partial<MessageRow>) =>
 
 test('a message is one record, whatever quotes, commas and lines it has', () => {
   expect(write({})).toBe(
-    `"${row.id}","2026-11-21T09:30:00.000Z","quote","Automation","Asha ""Ash"" Rao","asha@example.in","","One, two;\nthree","","{}","no","kept"\r\n`,
+    `"${row.id}","2026-11-21T09:30:00.000Z","quote","Automation","Asha ""Ash"" Rao","asha@example.in","","One, two;\nthree","","{}","no","kept","Meera Shah"\r\n`,
   );
   expect(csvHead().split(',')).toHaveLength(write({ message: 'x' }).split('","').length);
 });

@@ -9,7 +9,7 @@ const cell = (value: string | number): string =>
 
 const record = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-const columns = 'id,received,kind,service,name,email,phone,message,files,source,suspected spam,state';
+const columns = 'id,received,kind,service,name,email,phone,message,files,source,suspected spam,state,contact';
 
 /** The first line. The mark in front of it tells Excel that the file is UTF-8. */
 export const csvHead = (): string => `\ufeff${record(columns.split(','))}`;
@@ -29,4 +29,5 @@ export const csvRecord = ({ row, deliveries, files }: KeptMessage): string =>
     row.source,
     row.suspected_spam === 1 ? 'yes' : 'no',
     findState(deliveries),
+    row.contact ?? '',
   ]);

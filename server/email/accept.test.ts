@@ -1,6 +1,7 @@
 import { ruleTexts } from '../../src/message/rules';
 import { company, recordingLog } from '../../tests/test-email';
 import { createAccept, type KeepMessage, refusalTexts } from './accept';
+import { findPersonIn } from './find-person';
 import type { ReceivedMessage } from './mail/compose';
 import { bodyLimit, rawLimit } from './request/read-any-body';
 import type { ReceivedBody } from './request/read-body';
@@ -37,6 +38,7 @@ const setUp = (keep?: KeepMessage) => {
         return { kind: 'kept', id: message.id, suspectedSpam: message.suspectedSpam };
       }),
     log,
+    findPerson: findPersonIn({ people: { 'meera-shah': 'Meera Shah' } }),
     now: () => Date.UTC(2026, 10, 21),
   });
   const accept = (requestHead: RequestHead, body: Uint8Array) =>
@@ -302,5 +304,37 @@ describe('a form with files', () => {
     const large = { name: 'x.exe', content: Buffer.alloc(5_000_000, 1) };
     expect(await acceptBody(partsHead, parts('quote', large))).toMatchObject({ status: 400 });
     expect(await acceptBody(partsHead, parts('quote', sheet))).toMatchObject({ status: 429 });
+  });
+});
+
+describe('the person whom a message is for', () => {
+  test.each([
+    ['meera-shah', 'Meera Shah'],
+    ['Meera Shah', undefined],
+    ['constructor', undefined],
+    [{ name: 'Meera' }, undefined],
+    [undefined, undefined],
+  ])('named %j is %s', async (contact, name) => {
+    const { accept, kept } = setUp();
+    expect(await accept(head, json({ ...good, contact }))).toMatchObject({ kind: 'accepted' });
+    expect(kept[0]?.contact).toBe(name);
+  });
+
+  test('is the one in a form, or else in the address of its page', async () => {
+    const { accept, kept } = setUp();
+    const pairs = new URLSearchParams(good).toString();
+    await accept({ ...formHead, contact: 'meera-shah' }, Buffer.from(pairs));
+    await accept(formHead, Buffer.from(`${pairs}&contact=meera-shah`));
+    await accept({ ...formHead, contact: 'meera-shah' }, Buffer.from(`${pairs}&contact=nobody`));
+    expect(kept.map(({ contact }) => contact)).toEqual(['Meera Shah', 'Meera Shah', undefined]);
+  });
+
+  test('is not lost when the message has to be corrected', async () => {
+    const { accept } = setUp();
+    const wrong = new URLSearchParams({ ...good, email: 'asha' }).toString();
+    expect(await accept({ ...formHead, contact: 'meera-shah' }, Buffer.from(wrong))).toMatchObject({
+      status: 400,
+      typed: { contact: 'meera-shah' },
+    });
   });
 });

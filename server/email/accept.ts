@@ -4,6 +4,7 @@ import { filesField } from '../../src/message/files';
 import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
 import { errorCode } from './error-code';
+import type { FindPerson } from './find-person';
 import type { ReceivedMessage } from './mail/compose';
 import { judgeFiles } from './request/judge-files';
 import { isForeign } from './request/origin';
@@ -57,6 +58,8 @@ export interface AcceptParts {
   readonly now?: (() => number) | undefined;
   /** Whether the site has a path, so that the log may contain it; without it, paths like those of pages are logged. */
   readonly isPage?: ((path: string) => boolean) | undefined;
+  /** The people whom a message may be for. */
+  readonly findPerson?: FindPerson | undefined;
 }
 
 /** Texts of the refusals; `failed` is the site's failure toast (behaviour.md, rule 56). */
@@ -122,7 +125,7 @@ const junkPerMessage = 10;
  * Takes a message from its arrival to its response, whatever transport brought it: checks, rules, limits, storage.
  * @returns a function that accepts a message or says why not; it never rejects
  */
-export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: AcceptParts) => {
+export const createAccept = ({ settings, keep, log, now = Date.now, isPage, findPerson }: AcceptParts) => {
   const junk = createSenderLimit(junkPerMessage * settings.perAddress.messages);
   const countJunk = (head: RequestHead, received: ReceivedBody): void => {
     // The sender of a message that had to make room has done nothing wrong.
@@ -141,7 +144,8 @@ export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: Ac
       countJunk(head, received);
       return submission;
     }
-    const { typed, message, service, signals, clientId } = submission;
+    const { message, service, signals, clientId } = submission;
+    const typed = { ...submission.typed, contact: submission.typed.contact ?? head.contact };
     const problems = checkMessage(message);
     const sent = received.kind === 'parts' ? received.parts.files : [];
     const files = judgeFiles(sent, typed.kind, settings.filesMegabytes);
@@ -159,6 +163,7 @@ export const createAccept = ({ settings, keep, log, now = Date.now, isPage }: Ac
         message: tidyMessage(message),
         kind: typed.kind,
         service,
+        contact: findPerson?.(typed.contact),
         id: randomBytes(16).toString('hex'),
         date: new Date(now()),
         suspectedSpam: isSuspectedSpam(signals, message),

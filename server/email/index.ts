@@ -24,6 +24,7 @@ import { longestPause } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker, type WorkerTimings, workerTimings } from './delivery/worker';
 import { errorCode } from './error-code';
+import type { FindPerson } from './find-person';
 import { createHandle } from './handle';
 import { patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import type { BodyTimes } from './request/read-any-body';
@@ -53,6 +54,8 @@ export interface EmailParts {
   readonly log: Logger;
   /** Whether the site has a path, so that the log may contain it. */
   readonly isPage?: (path: string) => boolean;
+  /** Left out, those of the company are found. */
+  readonly findPerson?: FindPerson;
   readonly timings?: Partial<EmailTimings>;
   readonly now?: () => number;
 }
@@ -70,6 +73,7 @@ export const createEmail = ({
   company,
   log,
   isPage,
+  findPerson,
   timings: given = {},
   now = Date.now,
 }: EmailParts) => {
@@ -93,6 +97,7 @@ export const createEmail = ({
     company,
     log,
     isPage,
+    findPerson,
     now,
     async keep(message, origin) {
       const result = await store.keep(message, listTargets(destinations, message), origin);

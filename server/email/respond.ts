@@ -1,6 +1,7 @@
 import type { Company } from '../../src/site-manifest/company';
 import { type AcceptParts, createAccept, refusalTexts, refuse } from './accept';
 import { errorCode } from './error-code';
+import { findPersonIn } from './find-person';
 import { findOtherOrigin } from './request/origin';
 import type { ReceivedBody } from './request/read-body';
 import type { RequestHead } from './request/read-head';
@@ -14,8 +15,8 @@ interface RespondParts extends AcceptParts {
  * The response to a request to `/email`, whatever transport brought it.
  * @returns a function that resolves to the response, or to undefined if the sender has gone; it never rejects
  */
-export const createRespond = ({ company, ...parts }: RespondParts) => {
-  const accept = createAccept(parts);
+export const createRespond = ({ company, findPerson = findPersonIn(company), ...parts }: RespondParts) => {
+  const accept = createAccept({ ...parts, findPerson });
   return async (
     head: RequestHead,
     readBody: () => Promise<ReceivedBody | undefined>,

@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby';
 import { LinkRow } from './link-row';
 
-/** Links to the offices' calendars; nothing without any. */
-export const BookingLinks = ({ offices }: { offices: readonly Queries.BookingOfficeFragment[] }) => {
-  const open = offices.filter(({ bookingUrl }) => bookingUrl);
+type Calendar = Pick<Queries.BookingOfficeFragment, 'name' | 'bookingUrl'>;
+
+/** Links to the calendars of offices or people; nothing without any. */
+export const BookingLinks = ({ calendars }: { calendars: readonly Calendar[] }) => {
+  const open = calendars.filter(({ bookingUrl }) => bookingUrl);
   return (
     open.length > 0 && (
       <LinkRow>

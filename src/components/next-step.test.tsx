@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { person } from '../../tests/test-people';
 import { NextStep } from './next-step';
 
 const quote = { title: 'Request a Quote', path: '/request-quote' };
@@ -9,7 +10,11 @@ const office = { name: 'Mumbai', bookingUrl: null };
 const articles = { title: 'Insights', path: '/insights' };
 const none = { articles, newest: { nodes: [] } };
 
-const show = (link: string, ask: Partial<Queries.AskFragment> = {}, service?: string) =>
+const show = (
+  link: string,
+  ask: Partial<Queries.AskFragment> = {},
+  more: { service?: string; person?: typeof person } = {},
+) =>
   render(
     <NextStep
       title="Start small"
@@ -17,7 +22,7 @@ const show = (link: string, ask: Partial<Queries.AskFragment> = {}, service?: st
       linkText="Go on"
       link={link}
       ask={{ quote, contact, prices: null, calendars: { nodes: [office] }, ...none, ...ask }}
-      service={service}
+      {...more}
     />,
   );
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -47,7 +52,7 @@ test('prices and calendars follow', () => {
 });
 
 test('a quote is for the service of the page', () => {
-  show('/request-quote', {}, 'Video and UI/UX');
+  show('/request-quote', {}, { service: 'Video and UI/UX' });
   expect(links()).toEqual(['/request-quote?service=Video+and+UI%2FUX']);
 });
 
@@ -57,4 +62,23 @@ test('articles follow once there are some', () => {
     newest: { nodes: [{ id: 'first' }] },
   });
   expect(links()).toEqual(['/contact-us', '/how-we-work', '/insights']);
+});
+
+const withCalendar = {
+  calendars: { nodes: [{ name: 'Edison', bookingUrl: 'https://calendar.example/edison' }] },
+};
+
+test('somebody to call stands in for the offices, and the forms learn who it is', () => {
+  show('/case-studies/impex', withCalendar, { person, service: 'Automation' });
+  expect(links()).toEqual([
+    '/request-quote?service=Automation&contact=meera-shah',
+    '/case-studies/impex',
+    'tel:+912255500159',
+    'https://calendar.example/meera',
+  ]);
+});
+
+test('the contact form learns who it is, and not of a service', () => {
+  show('/contact-us', {}, { person, service: 'Automation' });
+  expect(links()[0]).toBe('/contact-us?contact=meera-shah');
 });

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import { normalizePath } from '../browser/active-link';
+import { askAddress } from './ask-address';
 import { BookingLinks } from './booking-links';
 import { ButtonLink } from './button-link';
+import { ContactPerson } from './contact-person';
 import { PageLinks } from './link-row';
 import * as styles from './next-step.module.css';
-import { quoteAddress } from './quote-address';
 
 interface NextStepProps {
   title: string;
@@ -15,6 +16,8 @@ interface NextStepProps {
   ask: Queries.AskFragment;
   /** Title of the service that a quote is for. */
   service?: string | undefined;
+  /** Whom to call; without anybody, the offices. */
+  person?: Queries.ContactPersonFragment | null | undefined;
 }
 
 /** Contour lines of an isle, from the shore outwards. */
@@ -34,8 +37,10 @@ export const NextStep = ({
   link,
   ask: { quote, contact, prices, calendars, articles, newest },
   service,
+  person,
 }: NextStepProps) => {
   const path = normalizePath(link);
+  const subject = { service: path === contact?.path ? undefined : service, contact: person };
   const asks = [quote?.path, contact?.path].includes(path);
   return (
     <section className={styles.step}>
@@ -46,15 +51,12 @@ export const NextStep = ({
         <h2>{title}</h2>
         <p>{text}</p>
         <div className={styles.actions}>
-          {!asks && quote && <ButtonLink to={quoteAddress(quote.path, service)}>{quote.title}</ButtonLink>}
-          <ButtonLink
-            to={path === quote?.path ? quoteAddress(link, service) : link}
-            look={asks || !quote ? 'main' : 'quiet'}
-          >
+          {!asks && quote && <ButtonLink to={askAddress(quote.path, subject)}>{quote.title}</ButtonLink>}
+          <ButtonLink to={asks ? askAddress(link, subject) : link} look={asks || !quote ? 'main' : 'quiet'}>
             {linkText}
           </ButtonLink>
         </div>
-        <BookingLinks offices={calendars.nodes} />
+        {person ? <ContactPerson person={person} /> : <BookingLinks calendars={calendars.nodes} />}
         <PageLinks pages={[prices?.page, newest.nodes.length > 0 ? articles : null]} />
       </div>
     </section>

@@ -14,7 +14,7 @@ import {
 } from './fields';
 import { entryFields } from './parts';
 
-const webAddress = (description: string, where?: string) =>
+export const webAddress = (description: string, where?: string) =>
   z
     .url({ protocol: /^https$/, error: 'must be a web address that begins with https://' })
     .refine(isVisible, invisibleMessage)
@@ -36,7 +36,7 @@ const shaped = (form: RegExp, message: string, description: string, example: str
     .regex(form, message)
     .meta({ description, examples: [example], where });
 
-const phone = (where?: string) =>
+export const phone = (where?: string) =>
   shaped(
     /^\+\d[\d ]{6,18}$/,
     'must be written internationally, such as "+91 22 5550 0142"',

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { textBlock } from './blocks';
-import { date, line, list, part, picture, ref, refs, tag, text } from './fields';
-import { appearance, pageAppearance, pageFields, relatedWork } from './parts';
-
-/** Somebody who writes. */
-export const person = part('Head of the articles that they wrote', {
-  ...appearance,
-  name: line(60, 'Name of the person'),
-  role: line(60, 'Their role in the company'),
-  image: picture('Small square picture', undefined, [480, 480]),
-});
+import { date, list, ref, refs, tag, text } from './fields';
+import { pageAppearance, pageFields, relatedWork } from './parts';
 
 /** An article (behaviour.md, rules 80 to 84). */
 export const insight = z.strictObject({

@@ -33,7 +33,7 @@ export const homePage = definePage('home', 'The home page', {
   clients: section('Our Clients', "Above the clients' logos of the home page").optional(),
   testimonials: section('Testimonials', 'Above the testimonials of the home page').optional(),
   insights: section('Insights', 'Above the newest articles on the home page').optional(),
-  contact: section('Contact Us', 'Next to the form at the end of the home page'),
+  contactUs: section('Contact Us', 'Next to the form at the end of the home page'),
 });
 
 const listPage = (template: string, where: string) =>

@@ -131,6 +131,11 @@ export const pageFields = {
     'Picture at the head of the page and on its share card',
     'Head of the page, its card on lists, and its link preview',
   ),
+  contact: ref(
+    'person',
+    'Whom visitors of this page call or write to; left out, the offices',
+    'Invitation at the end of the page, head of its form, subject of the mail',
+  ).optional(),
 };
 
 /** A page of `content/pages`, whose template decides which fields it has. */

@@ -39,7 +39,7 @@ export const InnerPage = ({
     </PageHeader>
     <Deferred>
       {children}
-      {nextStep && ask && <NextStep {...nextStep} ask={ask} service={service} />}
+      {nextStep && ask && <NextStep {...nextStep} ask={ask} service={service} person={page.contact} />}
     </Deferred>
   </>
 );
@@ -48,6 +48,7 @@ export const pageFragments = graphql`
   fragment PageFields on Page {
     title tagline path description keywords
     image { ...HeaderPicture }
+    contact { ...ContactPerson }
   }
   fragment NextStep on CallToAction { title text linkText link }
   fragment PageLink on Page { title path }

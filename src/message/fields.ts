@@ -15,6 +15,9 @@ export const kindField = 'kind';
 /** The service that a quote form asks for. */
 export const serviceField = 'service';
 
+/** The person that a page names as contact, by the name of their file: in forms, and in addresses of pages with forms. */
+export const contactField = 'contact';
+
 /** The UUID that a form makes when it is shown; a message sent again with the same is the same message. */
 export const idField = 'id';
 

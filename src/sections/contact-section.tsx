@@ -4,6 +4,7 @@ import { PageLinks } from '../components/link-row';
 import { LocalTime } from '../components/local-time';
 import { Section } from '../components/section';
 import { ContactForm } from '../forms/contact/contact-form';
+import type { Contact } from '../forms/sending/addressee';
 import { telHref } from '../message/tel-href';
 import * as styles from './contact-section.module.css';
 
@@ -12,6 +13,7 @@ interface ContactSectionProps {
   offices: readonly Queries.OfficeContactFragment[];
   /** The page with terms and prices. */
   terms: Queries.PageLinkFragment | undefined;
+  contact?: Contact;
 }
 
 const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
@@ -32,7 +34,7 @@ const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
 );
 
 /** The home page's contact form, next to the offices' phone numbers and email addresses. */
-export const ContactSection = ({ heading, offices, terms }: ContactSectionProps) => (
+export const ContactSection = ({ heading, offices, terms, contact }: ContactSectionProps) => (
   <Section
     id="contact-us"
     {...heading}
@@ -40,12 +42,12 @@ export const ContactSection = ({ heading, offices, terms }: ContactSectionProps)
     aside={
       <>
         <OfficeLines offices={offices} />
-        <BookingLinks offices={offices} />
+        <BookingLinks calendars={contact ? [] : offices} />
         <PageLinks pages={[terms]} />
       </>
     }
   >
-    <ContactForm />
+    <ContactForm contact={contact} />
   </Section>
 );
 

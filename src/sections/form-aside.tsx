@@ -9,6 +9,7 @@ interface FormAsideProps {
   privacy: Queries.NamedLinkFragment | null;
   /** The page with terms and prices. */
   terms?: Queries.PageLinkFragment | undefined;
+  /** Their calendars; left out where somebody has their own. */
   offices: readonly Queries.BookingOfficeFragment[];
 }
 
@@ -18,7 +19,7 @@ export const FormAside = ({ text, afterwards, privacy, terms, offices }: FormAsi
     {text && <p className={styles.text}>{text}</p>}
     <h2 className={styles.title}>{afterwards.title}</h2>
     <ItemList items={afterwards.steps} numbered columns={1} compact />
-    <BookingLinks offices={offices} />
+    <BookingLinks calendars={offices} />
     <PageLinks pages={[terms, privacy && { title: privacy.name, path: privacy.link }]} />
   </div>
 );

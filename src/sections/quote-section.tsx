@@ -1,17 +1,20 @@
 import { graphql } from 'gatsby';
 import { type FilledIn, QuoteForm } from '../forms/quote/quote-form';
+import type { Contact } from '../forms/sending/addressee';
 import { required } from '../required';
 import { FormAside } from './form-aside';
 
 interface QuoteSectionProps {
   data: Queries.QuoteSectionFragment;
   filledIn?: FilledIn;
+  contact?: Contact;
 }
 
 /** The quote form, and next to it who answers. */
 export const QuoteSection = ({
   data: { quoteForm, services, prices, offices },
   filledIn,
+  contact,
 }: QuoteSectionProps) => {
   const texts = required(quoteForm);
   return (
@@ -19,12 +22,13 @@ export const QuoteSection = ({
       texts={texts}
       services={[...services.nodes.map(({ title }) => title), texts.unsure]}
       filledIn={filledIn}
+      contact={contact}
       aside={
         <FormAside
           afterwards={texts.afterwards}
           privacy={texts.privacy}
           terms={prices?.page}
-          offices={offices.nodes}
+          offices={contact ? [] : offices.nodes}
         />
       }
     />

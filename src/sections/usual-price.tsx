@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { askAddress } from '../components/ask-address';
 import { ButtonLink } from '../components/button-link';
 import { HeaderFacts } from '../components/page-header/header-facts';
-import { quoteAddress } from '../components/quote-address';
 import { SiteLink } from '../components/site-link';
 import { rangeText } from '../forms/estimate/estimate-range';
 import * as styles from './usual-price.module.css';
@@ -10,10 +10,12 @@ interface UsualPriceProps {
   data: Queries.UsualPriceFragment & Pick<Queries.AskFragment, 'quote'>;
   /** The service of the page, or the one that an industry needs first. */
   service: { readonly title: string; readonly path: string } | undefined;
+  /** Whom the page names. */
+  contact?: Queries.PageFieldsFragment['contact'];
 }
 
 /** What work of this kind usually costs and how long it takes, and the ways to a price of one's own (rule 102). */
-export const UsualPrice = ({ data: { quote, prices }, service }: UsualPriceProps) => {
+export const UsualPrice = ({ data: { quote, prices }, service, contact }: UsualPriceProps) => {
   const isOfService = (priced: { service: { path: string } | null }) =>
     priced.service?.path === service?.path;
   const kind = prices?.estimate.kinds.find(isOfService);
@@ -28,7 +30,11 @@ export const UsualPrice = ({ data: { quote, prices }, service }: UsualPriceProps
         }}
       />
       <div className={styles.links}>
-        {quote && <ButtonLink to={quoteAddress(quote.path, service?.title)}>{quote.title}</ButtonLink>}
+        {quote && (
+          <ButtonLink to={askAddress(quote.path, { service: service?.title, contact })}>
+            {quote.title}
+          </ButtonLink>
+        )}
         {(kind || model) && prices && <SiteLink to={`${prices.page.path}#estimate`}>Estimate yours</SiteLink>}
       </div>
     </>

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ErrorBoundary } from '../components/error-boundary';
 import { SectionError } from '../components/section-error';
 import { ContactForm } from '../forms/contact/contact-form';
+import { useContact } from '../forms/sending/use-contact';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
@@ -11,8 +12,9 @@ import * as styles from './contact.module.css';
 
 type Props = PageProps<Queries.ContactPageQuery>;
 
-export default function ContactPage({ data }: Props) {
+export default function ContactPage({ data, location }: Props) {
   const page = required(data.page);
+  const contact = useContact(page.contact, data.people.nodes, location.search);
   return (
     <InnerPage page={page} opening="compact">
       <section className={styles.section}>
@@ -20,14 +22,14 @@ export default function ContactPage({ data }: Props) {
           <div className={styles.form}>
             <h2 className={styles.title}>{page.formTitle}</h2>
             <ErrorBoundary fallback={() => <SectionError />}>
-              <ContactForm />
+              <ContactForm contact={contact} />
             </ErrorBoundary>
           </div>
           <FormAside
             text={page.formText}
             afterwards={page.afterwards}
             privacy={page.privacy}
-            offices={data.offices.nodes}
+            offices={contact ? [] : data.offices.nodes}
           />
         </div>
       </section>
@@ -47,5 +49,6 @@ export const query = graphql`
       afterwards { title steps { ...Item } }
     }
     offices: allOffice { nodes { ...OfficeDetails ...BookingOffice } }
+    people: allPerson { nodes { ...ContactPerson } }
   }
 `;

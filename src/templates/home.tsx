@@ -45,7 +45,12 @@ export default function HomePage({ data }: Props) {
             list={data.list && { ...data.list, title: articleHeadings(data.headings?.insight).list }}
           />
         )}
-        <ContactSection heading={page.contact} offices={data.offices.nodes} terms={data.prices?.page} />
+        <ContactSection
+          heading={page.contactUs}
+          offices={data.offices.nodes}
+          terms={data.prices?.page}
+          contact={page.contact}
+        />
       </Deferred>
     </>
   );
@@ -79,7 +84,8 @@ export const query = graphql`
       clients { ...SectionHeading }
       testimonials { ...SectionHeading }
       insights { ...SectionHeading }
-      contact { ...SectionHeading }
+      contactUs { ...SectionHeading }
+      contact { ...ContactPerson }
     }
     slides: allHeroSlide { nodes { ...HeroSlide } }
     firstSlide: allHeroSlide(limit: 1) { nodes { ...HeroPlaceholder } }

@@ -28,7 +28,7 @@ export default function IndustryPage({ data }: Props) {
       page={industry}
       breadcrumbs={breadcrumbsTo(list, industry)}
       opening="sea"
-      action={<UsualPrice data={data} service={first} />}
+      action={<UsualPrice data={data} service={first} contact={industry.contact} />}
       nextStep={industry.nextStep}
       service={first?.title}
       ask={data}

@@ -38,7 +38,7 @@ export default function ComposedPage({ data }: Props) {
       {...(nextStep && { nextStep })}
       ask={{ ...data, prices }}
     >
-      <PageSections sections={page.sections} data={data} />
+      <PageSections sections={page.sections} data={data} contact={page.contact} />
     </InnerPage>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useContact } from '../forms/sending/use-contact';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
@@ -6,10 +7,12 @@ import { QuoteSection } from '../sections/quote-section';
 
 type Props = PageProps<Queries.QuotePageQuery>;
 
-export default function QuotePage({ data }: Props) {
+export default function QuotePage({ data, location }: Props) {
+  const page = required(data.page);
+  const contact = useContact(page.contact, data.people.nodes, location.search);
   return (
-    <InnerPage page={required(data.page)} opening="compact">
-      <QuoteSection data={data} />
+    <InnerPage page={page} opening="compact">
+      <QuoteSection data={data} contact={contact} />
     </InnerPage>
   );
 }
@@ -19,6 +22,7 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} pre
 export const query = graphql`
   query QuotePage($id: String!) {
     ...QuoteSection
+    people: allPerson { nodes { ...ContactPerson } }
     page: quotePage(id: { eq: $id }) { ...PageFields }
   }
 `;

@@ -49,7 +49,7 @@ export default function ServicePage({ data }: Props) {
       page={service}
       breadcrumbs={breadcrumbsTo(list, service)}
       {...(service.screen && { opening: 'screen', picture: service.screen, isle: service.image })}
-      action={<UsualPrice data={data} service={service} />}
+      action={<UsualPrice data={data} service={service} contact={service.contact} />}
       nextStep={service.nextStep}
       service={service.title}
       ask={data}

@@ -186,6 +186,48 @@ test.describe('sending', () => {
   });
 });
 
+test.describe('to the contact of a page', () => {
+  const name = 'Nilesh Pathare';
+
+  test('the link of the page carries them to the form, which names them, and so does the message', async ({
+    page,
+  }) => {
+    await page.goto('/data-science');
+    await expect(page.getByRole('link', { name: `Book a call with ${name}` })).toBeVisible();
+    await page.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL('/contact-us?contact=nilesh-pathare');
+    await expect(form(page).getByText(`Your message goes to ${name}`)).toBeVisible();
+    const message = uniqueText();
+    await fill(page, { ...good, message });
+    await submit(page);
+    await expect(toast(page, sent)).toBeVisible();
+    expect(messagesWith(message)).toMatchObject([{ contact: name }]);
+  });
+
+  test('an address that names nobody of the company changes nothing', async ({ page }) => {
+    await open(page, '/contact-us?contact=constructor');
+    await expect(page.getByText('Your message goes to')).toHaveCount(0);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    for (const [path, contact] of [
+      ['/every-section', 'Farida Lokhandwala'],
+      ['/contact-us?contact=nilesh-pathare', name],
+      ['/contact-us', null],
+    ] as const) {
+      test(`a message from ${path} is for ${contact}`, async ({ page }) => {
+        await page.goto(path);
+        const message = uniqueText();
+        await fill(page, { ...good, message });
+        await submit(page);
+        await expect(page).toHaveURL(/thank-you/);
+        expect(messagesWith(message)).toMatchObject([{ contact }]);
+      });
+    }
+  });
+});
+
 test.describe('leaving while the message is sent', () => {
   test('for another page of the site: it is stored, and the toast shows there', async ({ page }) => {
     await open(page, '/contact-us');

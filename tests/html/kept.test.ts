@@ -36,6 +36,7 @@ const promises: Readonly<Record<string, RegExp>> = {
   message: /your message/,
   kind: /quote form/,
   service: /service/,
+  contact: /as your contact/,
   received_at: /time of (its|their) arrival/,
   id: /reference/,
   client_id: /random number/,

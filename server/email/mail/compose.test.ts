@@ -157,6 +157,18 @@ test('the subject is one line of limited length, whatever the name and the servi
   );
 });
 
+test('the addressee is named before what the visitor typed', async () => {
+  const contact = 'Devika Nair';
+  const name = 'Asha for Rustom';
+  expect(await subject({ contact }, { name })).toBe(
+    'Subject: Message for Devika Nair from Asha for Rustom (3f9a2c)',
+  );
+  expect(await subject({ contact, kind: 'quote', service: 'Automation' })).toBe(
+    'Subject: Quote request for Devika Nair: Automation, from Asha Rao (3f9a2c)',
+  );
+  expect(await compose({ contact })).toContain('\nFor: Devika Nair\nName: Asha Rao\n');
+});
+
 test('the Message-ID has the id and the sending domain', () => {
   expect(formatMessageId('abc', 'a@bücher.example')).toBe('<abc@xn--bcher-kva.example>');
 });

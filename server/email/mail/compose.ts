@@ -18,6 +18,8 @@ export interface ReceivedMessage {
   readonly kind: MessageKind;
   /** The service that a quote form asks for. */
   readonly service?: string | undefined;
+  /** Name of the person whom the page named as contact. */
+  readonly contact?: string | undefined;
   /** Names the message in the database, in the log, in its Message-ID and for the webhook. */
   readonly id: string;
   readonly date: Date;
@@ -75,25 +77,37 @@ export const formatMessageId = (id: string, from: string): string =>
 interface MessageFacts {
   readonly kind: string;
   readonly service?: string | undefined;
+  readonly contact?: string | undefined;
   readonly name: string;
   readonly suspectedSpam: boolean;
 }
 
-/** Says what a message is, on one line: `Quote request: Automation, from Asha Rao`, or `Message from Asha Rao`. */
-export const describeMessage = ({ kind, service = '', name, suspectedSpam }: MessageFacts): string => {
+/**
+ * Says what a message is, on one line: `Quote request: Automation, from Asha Rao`, or `Message for Devika Nair from Asha
+ * Rao`. The addressee comes before everything that a visitor typed, which could otherwise pretend to name one.
+ */
+export const describeMessage = ({
+  kind,
+  service = '',
+  contact,
+  name,
+  suspectedSpam,
+}: MessageFacts): string => {
   const mark = suspectedSpam ? '[Suspected spam] ' : '';
   const from = `from ${plainLine(name, nameMaxLength) || 'somebody'}`;
-  if (kind !== 'quote') return `${mark}Message ${from}`;
+  const to = contact === undefined ? '' : ` for ${contact}`;
+  if (kind !== 'quote') return `${mark}Message${to} ${from}`;
   const about = plainLine(service, serviceLength);
-  return `${mark}Quote request${about && `: ${about},`} ${from}`;
+  return `${mark}Quote request${to}${about && `: ${about},`} ${from}`;
 };
 
 const sentFrom = ({ url, name }: Company) => `Sent from ${url ?? `the website of ${name}`}`;
 
 /** The text of the mail. */
-const writeText = ({ message, files = [], id, date, company, suspectedSpam, source }: MailParts) => {
+const writeText = ({ message, contact, files = [], id, date, company, suspectedSpam, source }: MailParts) => {
   const lines = sourceLines(source);
   return [
+    ...(contact === undefined ? [] : [`For: ${contact}`]),
     `Name: ${message.name}`,
     `Email: ${message.email}`,
     `Phone: ${phoneLine(message.phoneNumber)}`,

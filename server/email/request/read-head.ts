@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { contactField } from '../../../src/message/fields';
 import { findClient } from './client-address';
 import type { RequestSource } from './origin';
 
@@ -14,7 +15,12 @@ export interface RequestHead extends RequestSource {
   readonly sender: string;
   /** Global Privacy Control (W3C, "Sec-GPC") or Do Not Track. */
   readonly wantsPrivacy?: boolean;
+  /** Whom the address of the form's page names: without scripts the form itself does not know. */
+  readonly contact?: string | undefined;
 }
+
+const readContact = (referer = ''): string | undefined =>
+  (URL.canParse(referer) && new URL(referer).searchParams.get(contactField)) || undefined;
 
 /**
  * Picks what the endpoint needs to know out of a request's headers.
@@ -35,4 +41,5 @@ export const readHead = (
   host: headers.host,
   sender: findClient(remoteAddress, headers['x-forwarded-for']?.toString(), trustedProxies),
   wantsPrivacy: headers['sec-gpc'] === '1' || headers.dnt === '1',
+  contact: readContact(headers.referer),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type ContactMessage,
+  contactField,
   honeypotField,
   idField,
   kindField,
@@ -21,6 +22,8 @@ export interface Typed {
   readonly kind: MessageKind;
   readonly message: ContactMessage;
   readonly quote: QuoteAnswers;
+  /** Whom the form names; anything, since the browser sends it. */
+  readonly contact?: string | undefined;
 }
 
 /** A parsed request body. */
@@ -70,7 +73,7 @@ const attempt = <Value>(read: () => Value): Value | undefined => {
 };
 
 const clientId = z.uuid().optional().catch(undefined);
-const service = z.string().trim().min(1).max(200).optional().catch(undefined);
+const word = z.string().trim().min(1).max(200).optional().catch(undefined);
 
 const readKind = (kind: unknown): MessageKind => (kind === 'quote' ? 'quote' : 'contact');
 
@@ -84,7 +87,8 @@ const jsonBody = z.object(
     phoneNumber: typedText.nullish().transform((phone) => phone ?? ''),
     message: typedText.default(''),
     [kindField]: z.unknown().optional().transform(readKind),
-    service,
+    service: word,
+    [contactField]: word,
     [idField]: clientId,
     [honeypotField]: signal,
     [elapsedField]: signal,
@@ -103,8 +107,8 @@ const readJson = (text: string): SubmissionResult => {
     );
     return { ok: false, error: unreadable, fields: Object.fromEntries(fields) };
   }
-  const { kind, service, id, subject: honeypot, elapsed, source, ...message } = result.data;
-  const typed: Typed = { kind, message, quote: {} };
+  const { kind, service, contact, id, subject: honeypot, elapsed, source, ...message } = result.data;
+  const typed: Typed = { kind, message, quote: {}, contact };
   return {
     ok: true,
     submission: { typed, message, service, clientId: id, signals: { honeypot, elapsed }, source },
@@ -150,9 +154,14 @@ export const readPairs = (pairs: FormParts['pairs']): SubmissionResult => {
   return {
     ok: true,
     submission: {
-      typed: { kind: readKind(readFirst(kindField)), message, quote },
+      typed: {
+        kind: readKind(readFirst(kindField)),
+        message,
+        quote,
+        contact: word.parse(readFirst(contactField)),
+      },
       message: isAnswered ? { ...message, message: composeQuoteMessage(quote, message.message) } : message,
-      service: service.parse(quote.service),
+      service: word.parse(quote.service),
       clientId: clientId.parse(readFirst(idField)),
       signals: { honeypot: readFirst(honeypotField), elapsed: readFirst(elapsedField) },
       source: tidySource(attempt(() => JSON.parse(readFirst('source') ?? ''))),

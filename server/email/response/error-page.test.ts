@@ -30,6 +30,10 @@ test('typed text is there, escaped', () => {
   expect(page).toContain('Seven &amp; Isle');
 });
 
+test('whom the message is for stays in the form, escaped', () => {
+  expect(render({ typed: { ...typed, contact: '"a' } })).toContain('name="contact" value="&quot;a"');
+});
+
 test('the company can be reached another way', () => {
   expect(render()).toContain('<a href="mailto:hello@firma.in">hello@firma.in</a>');
   expect(render()).toContain('<a href="tel:+912255500142">+91 22 5550 0142</a>');

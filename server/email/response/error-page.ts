@@ -1,5 +1,11 @@
 import escapeHtml from 'escape-html';
-import { emailPath, kindField, type MessageField, messageFields } from '../../../src/message/fields';
+import {
+  contactField,
+  emailPath,
+  kindField,
+  type MessageField,
+  messageFields,
+} from '../../../src/message/fields';
 import { fileExtensions, filesField } from '../../../src/message/files';
 import { quoteFields, quoteLabels } from '../../../src/message/quote-fields';
 import { telHref } from '../../../src/message/tel-href';
@@ -97,6 +103,7 @@ export const renderErrorPage = ({ company, error, fields, typed }: ErrorPage): s
           // The server's rules decide; a browser that validates first would show less.
           `<form method="post" action="${emailPath}" enctype="${isQuote ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}" novalidate>`,
           `<input type="hidden" name="${kindField}" value="${typed.kind}">`,
+          `<input type="hidden" name="${contactField}" value="${escapeHtml(typed.contact ?? '')}">`,
           ...listControls(typed, fields).map(renderControl),
           ...(isQuote ? [renderFiles(fields[filesField])] : []),
           '<p><button type="submit">Send message</button></p>',

@@ -8,7 +8,7 @@ import type { FileRow, MessageRow, NewMessageRow } from './schema';
  * @param clientId the UUID that the form made
  */
 export const writeRow = (
-  { id, date, kind, service = '', message, source, suspectedSpam, files = [] }: ReceivedMessage,
+  { id, date, kind, service = '', contact, message, source, suspectedSpam, files = [] }: ReceivedMessage,
   clientId?: string,
 ): NewMessageRow => {
   const { name, email, phoneNumber, message: text } = message;
@@ -24,6 +24,7 @@ export const writeRow = (
     digest: digest.digest('hex'),
     received_at: date.getTime(),
     service: service || null,
+    contact: contact ?? null,
     source: JSON.stringify(source),
     suspected_spam: suspectedSpam ? 1 : 0,
   };
@@ -39,6 +40,7 @@ export const readRow = (row: MessageRow, files: readonly FileRow[] = []): Receiv
   date: new Date(row.received_at),
   kind: row.kind === 'quote' ? 'quote' : 'contact',
   service: row.service ?? undefined,
+  contact: row.contact ?? undefined,
   message: { name: row.name, email: row.email, phoneNumber: row.phone, message: row.message },
   source: tidySource(JSON.parse(row.source)),
   suspectedSpam: row.suspected_spam === 1,

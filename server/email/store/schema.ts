@@ -15,6 +15,8 @@ export interface MessageRow {
   received_at: number;
   kind: string;
   service: string | null;
+  /** Name of the person whom the page named as contact. */
+  contact: string | null;
   name: string;
   email: string;
   phone: string;
@@ -103,6 +105,7 @@ const migrations: readonly (readonly string[])[] = [
       name text not null, type text not null, size integer not null, content bytea not null,
       primary key (message_id, position))`,
   ],
+  ['alter table messages add column contact text'],
 ];
 
 /** Brings the tables up to date. Several processes may do so at the same time. */

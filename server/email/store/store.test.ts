@@ -32,6 +32,7 @@ const message = (change: Partial<ReceivedMessage> = {}): ReceivedMessage => ({
   date: new Date(start),
   kind: 'quote',
   service: 'Automation',
+  contact: 'Meera Shah',
   message: {
     name: 'Asha 😀',
     email: 'asha@example.in',

@@ -13,6 +13,8 @@ export interface Lead {
     readonly kind: 'message' | 'quote';
     /** The service that a quote form asks for. */
     readonly service?: string;
+    /** Name of the person whom the page named as contact. */
+    readonly contact?: string;
     readonly name: string;
     readonly email: string;
     readonly phoneNumber?: string;
@@ -29,6 +31,7 @@ export const composeLead = ({
   message,
   kind,
   service,
+  contact,
   id,
   date,
   suspectedSpam,
@@ -43,6 +46,7 @@ export const composeLead = ({
       id,
       kind: kind === 'quote' ? 'quote' : 'message',
       ...(service !== undefined && { service }),
+      ...(contact !== undefined && { contact }),
       ...rest,
       ...(phoneNumber !== '' && { phoneNumber }),
       ...(files.length > 0 && { files: files.map(({ name, type, size }) => ({ name, type, size })) }),

@@ -13,6 +13,7 @@ const lead = composeLead({
   id,
   date: new Date('2024-11-26T09:30:00Z'),
   kind: 'contact',
+  contact: 'Meera Shah',
   suspectedSpam: false,
   source: { page: '/contact-us', firstPage: '/automation', utm_campaign: 'spring' },
 });
@@ -40,7 +41,12 @@ test('the request is a signed JSON of the lead, which the library of the specifi
   const { headers, body } = request();
   expect(new Webhook(secret).verify(body, headers)).toEqual(lead);
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': `msg_${id}` });
-  expect(lead.data).toMatchObject({ name: 'Asha <b>', kind: 'message', source: { utm_campaign: 'spring' } });
+  expect(lead.data).toMatchObject({
+    name: 'Asha <b>',
+    kind: 'message',
+    contact: 'Meera Shah',
+    source: { utm_campaign: 'spring' },
+  });
   expect(lead.data).not.toHaveProperty('phoneNumber');
 });
 
@@ -139,7 +145,7 @@ test('Slack gets plain text, in which nothing becomes a mention', async () => {
   await receive();
   await send('slack');
   const body = JSON.parse(request().body);
-  expect(body.text).toBe('Message from Asha &lt;b&gt;');
+  expect(body.text).toBe('Message for Meera Shah from Asha &lt;b&gt;');
   expect(JSON.stringify(body.blocks)).not.toContain('mrkdwn');
   expect(JSON.stringify(body.blocks)).toContain('Hello *you* <@channel>');
   expect(JSON.stringify(body.blocks)).toContain('Campaign: spring');

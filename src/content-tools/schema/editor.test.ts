@@ -64,6 +64,7 @@ test('a field that is missing is offered, and so are icons', async () => {
     'publishOn',
     'endOn',
     'redirectTo',
+    'contact',
     'screen',
     'summary',
     'lead',

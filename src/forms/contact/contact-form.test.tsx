@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { person } from '../../../tests/test-people';
 import { answer, fetched, mockSending, toasts } from '../../../tests/test-sending';
 import { currentStatus } from '../../browser/route-state';
 import { ruleTexts } from '../../message/rules';
@@ -70,6 +71,16 @@ test('a message is sent with the fields of the spec', async () => {
     message: 'Hello',
     kind: 'contact',
   });
+});
+
+test('a message to one person names them at the head of the form, and says so with or without scripts', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<ContactForm contact={person} />);
+  expect(screen.getByText('Your message goes to Meera Shah')).toBeVisible();
+  expect(container.querySelector('input[type="hidden"][name="contact"]')).toHaveValue('meera-shah');
+  await fill(user);
+  await user.click(button());
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({ contact: 'meera-shah' });
 });
 
 describe('problems', () => {

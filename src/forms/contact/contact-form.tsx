@@ -4,6 +4,7 @@ import { TextArea } from '../../components/form/field';
 import { Honeypot } from '../../components/form/honeypot';
 import { Outcome } from '../../components/form/outcome';
 import { kindField, type MessageField } from '../../message/fields';
+import { Addressee, type Contact } from '../sending/addressee';
 import { ContactFields } from '../sending/contact-fields';
 import { FailedOutcome } from '../sending/failed-outcome';
 import { formAddress, hasForms } from '../sending/form-endpoint';
@@ -16,10 +17,12 @@ import { useContactForm } from './use-contact-form';
 interface ContactFormProps {
   /** What the message begins with. */
   text?: string;
+  /** Whom it goes to; without anybody, to the company. */
+  contact?: Contact;
 }
 
 /** One message to POST /email. It works without scripts. */
-const MessageForm = ({ text }: ContactFormProps) => {
+const MessageForm = ({ text, contact: addressee }: ContactFormProps) => {
   const contact = useContactForm();
   const { doubtfulPhone } = contact;
   const { phase, problems, reason } = contact.state;
@@ -43,6 +46,7 @@ const MessageForm = ({ text }: ContactFormProps) => {
       onInput={contact.recheck}
       onFocus={contact.prepare}
     >
+      <Addressee contact={addressee} />
       <ContactFields field={field} />
       <TextArea {...field('message', 'Message')} rows={6} defaultValue={text} />
       <input type="hidden" name={kindField} value="contact" />

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { person } from '../../../tests/test-people';
 import { answer, fetched, mockSending, toasts } from '../../../tests/test-sending';
 import { ruleTexts } from '../../message/rules';
 import { failedText, sentText } from '../sending/message-form-state';
@@ -85,6 +86,12 @@ test('the HTML is one form with every question, which works without scripts', ()
   expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
     'Send request ',
   ]);
+});
+
+test('a request to one person names them at the head of the form', () => {
+  const { container } = render(<QuoteForm {...props} contact={person} />);
+  expect(screen.getByText('Your message goes to Meera Shah')).toBeVisible();
+  expect(container.querySelector('form input[name="contact"]')).toHaveValue('meera-shah');
 });
 
 describe('the steps', () => {

@@ -3,6 +3,7 @@ import type { Elements } from '../../components/elements';
 import { QuietButton, SubmitButton } from '../../components/form/button';
 import { Honeypot } from '../../components/form/honeypot';
 import { kindField } from '../../message/fields';
+import { Addressee, type Contact } from '../sending/addressee';
 import { FailedOutcome } from '../sending/failed-outcome';
 import { formAddress, hasForms } from '../sending/form-endpoint';
 import { OfficeContacts } from '../sending/office-contacts';
@@ -22,12 +23,13 @@ interface QuoteFormProps {
   services: readonly string[];
   /** What the page around it fills in. */
   filledIn?: FilledIn | undefined;
+  contact?: Contact;
   /** Next to the form; below it in narrow windows. */
   aside: Elements;
 }
 
 /** One long form without scripts, step by step with scripts (behaviour.md, rules 59 and 60). */
-const SteppedForm = ({ texts, services, filledIn, aside }: QuoteFormProps) => {
+const SteppedForm = ({ texts, services, filledIn, contact, aside }: QuoteFormProps) => {
   const { steps, stages, budgets, timelines, afterwards } = texts;
   const choices = { service: services, stage: stages, budget: budgets, timeline: timelines };
   const quote = useQuoteForm(choices, filledIn);
@@ -71,6 +73,9 @@ const SteppedForm = ({ texts, services, filledIn, aside }: QuoteFormProps) => {
             <Progress step={step} />
           </div>
           <div className={styles.steps}>
+            <div className={styles.addressee}>
+              <Addressee contact={contact} />
+            </div>
             <QuoteSteps
               texts={steps}
               choices={choices}
@@ -128,10 +133,10 @@ const SteppedForm = ({ texts, services, filledIn, aside }: QuoteFormProps) => {
   );
 };
 
-const WithoutForm = ({ aside }: QuoteFormProps) => (
+const WithoutForm = ({ contact, aside }: QuoteFormProps) => (
   <div className={styles.quote}>
     <div className={styles.inner}>
-      <OfficeContacts />
+      <OfficeContacts contact={contact} />
       {aside}
     </div>
   </div>

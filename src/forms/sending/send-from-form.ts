@@ -4,7 +4,13 @@ import { readLeadSource } from '../../browser/capture-lead-source';
 import { currentStatus, finish, startSubmitting } from '../../browser/route-state';
 import { scrollBehavior } from '../../browser/scroll';
 import { showToast } from '../../layout/toasts/show-toast';
-import { type ContactMessage, honeypotField, kindField, serviceField } from '../../message/fields';
+import {
+  type ContactMessage,
+  contactField,
+  honeypotField,
+  kindField,
+  serviceField,
+} from '../../message/fields';
 import { filesField } from '../../message/files';
 import { spamSignalsToSend } from '../../message/spam-signals';
 import { formId } from './form-id';
@@ -41,9 +47,11 @@ export const sendFromForm = async (
 ): Promise<SendResult> => {
   const signals = spamSignalsToSend(readValue(form, honeypotField), elapsed);
   const service = readValue(form, serviceField);
+  const contact = readValue(form, contactField);
   const additions = {
     kind: readValue(form, kindField),
     ...(service && { service }),
+    ...(contact && { contact }),
     ...formId(form),
     ...signals,
   };

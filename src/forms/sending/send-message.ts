@@ -32,7 +32,7 @@ const keepaliveLimit = 60 * 1024;
 
 /**
  * The body of `POST /email` (behaviour.md, rule 50).
- * @param additions fields that the form adds by itself: its kind, service, id and spam signals
+ * @param additions fields that the form adds by itself: its kind, service, contact, id and spam signals
  */
 export const buildBody = (
   message: ContactMessage,

@@ -101,7 +101,13 @@ describe('the whole model', () => {
     const promised = /interface Page implements Node {\n([^}]*)\n}/.exec(definitions)?.[1] ?? '';
     const fields = promised.split('\n').map((line) => line.trim());
     expect(fields).toEqual(
-      expect.arrayContaining(['path: String!', 'template: String!', 'title: String!', 'image: Picture!']),
+      expect.arrayContaining([
+        'path: String!',
+        'template: String!',
+        'title: String!',
+        'image: Picture!',
+        'contact: Person',
+      ]),
     );
     const pages = [...definitions.matchAll(/^type (\w+) implements Node & Page /gm)].map(
       ([, name = '']) => name,

@@ -78,9 +78,11 @@ export const typeDefinitions = (
     const interfaces = hasPage ? ' implements Node & Page @dontInfer' : ' implements Node @dontInfer';
     define(type, hasPage ? { ...fields, properties: own } : fields, extra, interfaces);
   }
-  const shared = Object.entries(describeFields(pageSchema).properties ?? {}).map(
-    ([key, field]) => `  ${key}: ${describeType(field, `Page${capitalised(key)}`).type}!`,
-  );
+  const { properties = {}, required } = describeFields(pageSchema);
+  const shared = Object.entries(properties).map(([key, field]) => {
+    const { type } = describeType(field, `Page${capitalised(key)}`);
+    return `  ${key}: ${type}${required?.includes(key) ? '!' : ''}`;
+  });
   const page = ['interface Page implements Node {', ...interfaceFields, ...shared, '}'].join('\n');
   return [entryFields, page, ...definitions.values()].join('\n\n');
 };

@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useHydrated } from '../../browser/hydration';
+import { askAddress } from '../../components/ask-address';
 import { ButtonLink } from '../../components/button-link';
 import { ErrorBoundary } from '../../components/error-boundary';
-import { quoteAddress } from '../../components/quote-address';
 import type { QuoteSection } from '../quote-section';
 
 // Few pages have it, and all pages of sections would load its code and styles.
@@ -13,7 +13,9 @@ export const LazyQuote = (props: ComponentProps<typeof QuoteSection> & { data: Q
   const isHydrated = useHydrated();
   const { quote } = props.data;
   const link = quote && (
-    <ButtonLink to={quoteAddress(quote.path, props.filledIn?.service)}>{quote.title}</ButtonLink>
+    <ButtonLink to={askAddress(quote.path, { service: props.filledIn?.service, contact: props.contact })}>
+      {quote.title}
+    </ButtonLink>
   );
   if (!isHydrated) return link;
   return (

@@ -8,6 +8,7 @@ import { Statistics } from '../../components/statistics/statistics';
 import { WorkCards } from '../../components/work-cards';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { Estimate } from '../../forms/estimate/estimate';
+import type { Contact } from '../../forms/sending/addressee';
 import { ArticleBody } from '../article/article-body';
 import { findHeadingIds } from '../article/heading-ids';
 import { EngagementModels } from '../engagement-models';
@@ -41,7 +42,7 @@ type Look = Omit<ComponentProps<typeof Section>, 'title'>;
 /** What a section shows below its heading, and its looks, if they are not the usual ones. */
 const showSection = (
   section: Exclude<Apart, { __typename: 'CallToActionBlock' }>,
-  data: PageSectionsProps['data'],
+  { data, contact }: Omit<PageSectionsProps, 'sections'>,
   isFirst: boolean,
 ): Look | null | false => {
   const { prices, offices, quote } = data;
@@ -112,9 +113,14 @@ const showSection = (
       return { children: <EventFacts event={section} />, layout: 'beside' };
     case 'FormBlock': {
       const { form, service, message } = section;
-      if (form !== 'quote') return { children: <ContactForm text={message ?? ''} />, layout: 'beside' };
+      if (form !== 'quote') {
+        return { children: <ContactForm text={message ?? ''} contact={contact} />, layout: 'beside' };
+      }
       const filledIn = { service: service?.title, scope: message ?? undefined };
-      return { background: 'white', children: <LazyQuote data={data} filledIn={filledIn} /> };
+      return {
+        background: 'white',
+        children: <LazyQuote data={data} filledIn={filledIn} contact={contact} />,
+      };
     }
   }
 };
@@ -134,10 +140,11 @@ const groupTexts = (sections: readonly PageSection[]): (Apart | Text[])[] => {
 interface PageSectionsProps {
   sections: readonly PageSection[];
   data: Queries.SectionDataFragment & Queries.AskFragment;
+  contact?: Contact;
 }
 
 /** The sections of a composed page (content-model/page-sections.ts). */
-export const PageSections = ({ sections, data }: PageSectionsProps) => {
+export const PageSections = ({ sections, data, contact }: PageSectionsProps) => {
   const ids = findHeadingIds(sections.filter(isText));
   let next = 0;
   let last: Background | undefined;
@@ -160,10 +167,18 @@ export const PageSections = ({ sections, data }: PageSectionsProps) => {
     if (section.__typename === 'CallToActionBlock') {
       const { heading, intro, linkText, link } = section;
       return (
-        <NextStep key={key} title={heading} text={intro ?? ''} linkText={linkText} link={link} ask={data} />
+        <NextStep
+          key={key}
+          title={heading}
+          text={intro ?? ''}
+          linkText={linkText}
+          link={link}
+          ask={data}
+          person={contact}
+        />
       );
     }
-    const shown = showSection(section, data, index === 0);
+    const shown = showSection(section, { data, contact }, index === 0);
     if (!shown) return null;
     const { background, ...look } = shown;
     return (

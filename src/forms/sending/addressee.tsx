@@ -1,0 +1,14 @@
+import { ContactPerson } from '../../components/contact-person';
+import { contactField } from '../../message/fields';
+
+/** Whom a page names for visitors to call and write to. */
+export type Contact = Queries.ContactPersonFragment | null | undefined;
+
+/** The head of a form whose message goes to one person; nothing without one. */
+export const Addressee = ({ contact }: { contact: Contact }) =>
+  contact && (
+    <div>
+      <ContactPerson person={contact} introduction="Your message goes to" />
+      <input type="hidden" name={contactField} value={contact.slug} />
+    </div>
+  );
