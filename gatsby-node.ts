@@ -10,6 +10,7 @@ import { readContent } from './src/content-tools/read/read-content';
 import { findNextChange, listRedirects, showsDrafts } from './src/content-tools/read/schedule';
 import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
 import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
+import { defineConstants } from './src/gatsby-node/constants';
 import { noteNewFile, sourceContent } from './src/gatsby-node/develop/content-source';
 import { problemsAddress, problemsEndpoint } from './src/gatsby-node/develop/problems';
 import { defineHtmlConstants } from './src/gatsby-node/html-constants';
@@ -93,5 +94,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
   compileScriptsOnLoad(args);
   inlineStylesPerTemplate(args);
+  defineConstants(args, content);
   defineHtmlConstants(args, resolve('src'), content);
 };

@@ -1,4 +1,22 @@
+import { createRequire } from 'node:module';
+
+const months = 'January February March April May June July August September October November December';
+
 const shared = {
+  // What the build writes into the bundles (src/texts/constants.d.ts).
+  globals: {
+    TEXTS: createRequire(import.meta.url)('./src/texts/en.json'),
+    LOCALE: {
+      tag: 'en-IN',
+      date: '{day} {month} {year}',
+      months: months.split(' '),
+      group: ',',
+      groupSize: 2,
+      decimal: '.',
+      plurals: { one: [1] },
+    },
+    FORM_RULES: { internationalPhone: false, anyEmail: false },
+  },
   transform: { '\\.[jt]sx?$': '<rootDir>/tests/jest-transform.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/(public|\\.cache|dist)/'],
 };

@@ -96,7 +96,7 @@ export const checkWebhook = async (webhook: WebhookSettings, company: Company): 
   });
   const event = { ...lead, type: 'message.test' as const };
   try {
-    await createSendLead(webhook)(event, impatientTimeouts.whole);
+    await createSendLead(webhook, company)(event, impatientTimeouts.whole);
     return works(`The webhook ${host} has taken a test event.`);
   } catch (error) {
     const code = error instanceof DeliveryError ? error.code : errorCode(error);

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteManifestSchema } from '../src/site-manifest/site-manifest';
-import { recordingLog, until } from '../tests/test-email';
+import { company, recordingLog, until } from '../tests/test-email';
 import { temporaryFolder } from '../tests/test-folder';
 import { createSite, followBuilds } from './site';
 
@@ -13,7 +13,7 @@ const makeManifest = (policy: string, people = {}) => ({
   redirects: [],
   otherHeaders: [['content-security-policy', policy]],
   secureTransport: ['strict-transport-security', 'max-age=1'],
-  company: { name: 'Sevenisle Software', email: 'hello@sevenisle.example', people },
+  company: { ...company, people },
 });
 const write = (text: string): void => {
   writeFileSync(`${file}.new`, text);

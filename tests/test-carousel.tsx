@@ -6,7 +6,7 @@ export const names = ['Tea', 'Coffee', 'Lassi'];
 export const autoplay = 3000;
 
 export const carousel = (
-  <Carousel label="Drinks" noun="drink" names={names} dots arrows>
+  <Carousel texts={TEXTS.logos} names={names} dots arrows>
     {(index, near) => (
       <a href={`/${names[index]}`}>
         {names[index]} {near ? 'with picture' : 'without picture'}

@@ -1,12 +1,17 @@
 import pino, { type Logger } from 'pino';
 import { type EmailSettings, readEmailSettings } from '../server/email/settings';
+import type { Company } from '../src/site-manifest/company';
+import texts from '../src/texts/en.json';
 
 /** The company of the tests. */
 export const company = {
   name: 'Sevenisle Software',
   email: 'hello@sevenisle.example',
   url: 'https://www.sevenisle.example',
-};
+  locale: 'en-IN',
+  forms: { internationalPhone: false, anyEmail: false },
+  texts,
+} satisfies Company;
 
 /** The settings for these variables. */
 export const readSettings = (env: Record<string, string>): EmailSettings =>

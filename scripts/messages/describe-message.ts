@@ -51,7 +51,7 @@ export const fullText = ({ row, deliveries, files }: KeptMessage): string =>
     `Spam:      ${row.suspected_spam === 1 ? 'suspected' : 'no'}`,
     `Source:    ${row.source}`,
     `State:     ${findState(deliveries)}`,
-    ...(files.length > 0 ? [`Files:     ${line(files.map(describeFile).join(', '))}`] : []),
+    ...(files.length > 0 ? [`Files:     ${line(files.map((file) => describeFile(file)).join(', '))}`] : []),
     ...deliveries.map(deliveryLine),
     '',
     printable(row.message),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ReceivedMessage } from '../../server/email/mail/compose';
 import type { Lead } from '../../server/email/webhook/lead';
-import { leadSourceLabels, tidySource } from '../../src/message/lead-source';
+import { tidySource } from '../../src/message/lead-source';
+import { source } from '../../src/texts/en.json';
 import { headerFields, mailText } from './mail-text';
 
 /** How far a delivery had come. */
@@ -41,6 +42,7 @@ const idDigits = 32;
 
 // What the mails of versions up to 1.0 say: a head, the visitor's text, where the visitor came from, and an end.
 const headPattern = /^Name: (.*)\nEmail: (.*)\nPhone: (.*)\n(?:Note: .*\n)?\nMessage:\n\n/;
+const leadSourceLabels = Object.entries(source);
 const endText = '\n\n-- \nSent with the form on ';
 const sourcePattern = new RegExp(
   `\n\n(?:(?:${leadSourceLabels.map(([, label]) => label).join('|')}): .+(?:\n|$))+$`,

@@ -1,6 +1,5 @@
-import { ruleTexts } from '../../src/message/rules';
 import { company, recordingLog } from '../../tests/test-email';
-import { createAccept, type KeepMessage, refusalTexts } from './accept';
+import { createAccept, type KeepMessage } from './accept';
 import { findPersonIn } from './find-person';
 import type { ReceivedMessage } from './mail/compose';
 import { bodyLimit, rawLimit } from './request/read-any-body';
@@ -29,7 +28,12 @@ const setUp = (keep?: KeepMessage) => {
   const origins: Parameters<KeepMessage>[1][] = [];
   const { log, lines } = recordingLog();
   const acceptBody = createAccept({
-    settings: { origins: [company.url], perAddress: { messages: 3, seconds: 600 }, filesMegabytes: 10 },
+    company,
+    settings: {
+      origins: ['https://www.sevenisle.example'],
+      perAddress: { messages: 3, seconds: 600 },
+      filesMegabytes: 10,
+    },
     keep:
       keep ??
       (async (message, origin) => {
@@ -142,9 +146,9 @@ test.each([
 });
 
 test.each([
-  ['name', ' ', ruleTexts.nameLong],
-  ['name', '\t', ruleTexts.nameLong],
-  ['email', '\u00a0', ruleTexts.emailForm],
+  ['name', ' ', 'Please keep your name to 40 characters.'],
+  ['name', '\t', 'Please keep your name to 40 characters.'],
+  ['email', '\u00a0', TEXTS.rules.emailForm],
 ])('a %s with %j inside, thousands of times, is refused', async (field, blank, text) => {
   const { accept } = setUp();
   const outcome = await accept(head, json({ ...good, [field]: `a${blank.repeat(30_000)}b` }));
@@ -192,7 +196,7 @@ test('a phone number longer than any is refused', async () => {
   });
   expect(await accept(head, json({ ...good, phoneNumber: '1'.repeat(61) }))).toMatchObject({
     status: 400,
-    fields: { phoneNumber: ruleTexts.phone },
+    fields: { phoneNumber: TEXTS.rules.phone },
   });
 });
 
@@ -239,7 +243,7 @@ test('a message that cannot be stored is not accepted and may be sent again', as
   const { accept } = setUp(async () => Promise.reject(Object.assign(new Error('disk'), { code: 'ENOSPC' })));
   expect(await accept(head, json(good))).toMatchObject({
     status: 503,
-    error: refusalTexts.failed,
+    error: TEXTS.refusals.failed,
     retryAfter: 60,
     typed: { message: { message: 'Hello' } },
   });

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { filesField } from '../../src/message/files';
 import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
+import type { Company } from '../../src/site-manifest/company';
+import type { Texts } from '../../src/texts/languages';
 import { errorCode } from './error-code';
 import type { FindPerson } from './find-person';
 import type { ReceivedMessage } from './mail/compose';
@@ -20,7 +22,6 @@ import {
   readSubmission,
   type Submission,
   type Typed,
-  unreadable,
 } from './request/read-submission';
 import { createSenderLimit } from './request/sender-limit';
 import { logCampaign, logPage } from './safe-log';
@@ -53,6 +54,7 @@ export type KeepMessage = (message: ReceivedMessage, origin: Origin) => Promise<
 
 export interface AcceptParts {
   readonly settings: Pick<EmailSettings, 'origins' | 'perAddress' | 'filesMegabytes'>;
+  readonly company: Company;
   readonly keep: KeepMessage;
   readonly log: Logger;
   readonly now?: (() => number) | undefined;
@@ -62,18 +64,11 @@ export interface AcceptParts {
   readonly findPerson?: FindPerson | undefined;
 }
 
-/** Texts of the refusals; `failed` is the site's failure toast (behaviour.md, rule 56). */
-export const refusalTexts = {
-  invalid: 'Please correct the fields marked below.',
-  foreign: 'This form works only on our own website.',
+/** Refusals that only programs get; those for people are texts of the company's language. */
+export const programTexts = {
   method: 'Messages are sent with POST.',
-  slow: 'The message took too long to arrive. Please try again.',
-  large: 'The message is too large.',
   type: 'Messages are sent as application/json, application/x-www-form-urlencoded or multipart/form-data, in UTF-8.',
   compressed: 'Messages are sent without compression.',
-  many: 'We’re getting too many messages right now. Please try again in ten minutes, or call us.',
-  busy: 'We’re getting too many messages right now. Please try again in a minute, or call us.',
-  failed: 'Oops! Something went wrong. Please try again shortly.',
 } as const;
 
 const retryAfterFailure = 60;
@@ -86,28 +81,35 @@ export const refuse = (
 ): Refusal => ({ kind: 'refused', status, error, ...more });
 
 /** Why a request is refused whatever its body is; otherwise the body's type. */
-const checkHead = (head: RequestHead, origins: readonly string[]): BodyType | Refusal => {
-  if (head.method !== 'POST') return refuse(405, refusalTexts.method);
-  if (isForeign(head, origins)) return refuse(403, refusalTexts.foreign);
+const checkHead = (
+  head: RequestHead,
+  origins: readonly string[],
+  { refusals }: Texts,
+): BodyType | Refusal => {
+  if (head.method !== 'POST') return refuse(405, programTexts.method);
+  if (isForeign(head, origins)) return refuse(403, refusals.foreign);
   const type = readBodyType(head.contentType);
-  if (type === undefined) return refuse(415, refusalTexts.type);
-  if (!/^\s*(identity)?\s*$/i.test(head.encoding ?? '')) return refuse(415, refusalTexts.compressed);
+  if (type === undefined) return refuse(415, programTexts.type);
+  if (!/^\s*(identity)?\s*$/i.test(head.encoding ?? '')) return refuse(415, programTexts.compressed);
   return type;
 };
 
 /** Reads a body, or says why it is refused. */
-const readMessage = (type: BodyType, received: ReceivedBody): Submission | Refusal => {
-  if (received.kind === 'broken') return refuse(400, unreadable);
-  if (received.kind === 'slow') return refuse(408, refusalTexts.slow);
-  if (received.kind === 'crowded') return refuse(503, refusalTexts.busy, { retryAfter: retryAfterFailure });
-  if (received.kind === 'large') return refuse(413, refusalTexts.large);
+const readMessage = (type: BodyType, received: ReceivedBody, texts: Texts): Submission | Refusal => {
+  const { refusals } = texts;
+  if (received.kind === 'broken') return refuse(400, refusals.unreadable);
+  if (received.kind === 'slow') return refuse(408, refusals.slow);
+  if (received.kind === 'crowded') return refuse(503, refusals.busy, { retryAfter: retryAfterFailure });
+  if (received.kind === 'large') return refuse(413, refusals.large);
   const length =
     received.kind === 'parts'
       ? received.parts.pairs.reduce((sum, pair) => sum + Buffer.byteLength(pair.join()), 0)
       : contentLength(type, received.body);
-  if (length > bodyLimit) return refuse(413, refusalTexts.large);
+  if (length > bodyLimit) return refuse(413, refusals.large);
   const result =
-    received.kind === 'parts' ? readPairs(received.parts.pairs) : readSubmission(type, received.body);
+    received.kind === 'parts'
+      ? readPairs(received.parts.pairs, texts)
+      : readSubmission(type, received.body, texts);
   return result.ok ? result.submission : refuse(400, result.error, { fields: result.fields });
 };
 
@@ -125,7 +127,17 @@ const junkPerMessage = 10;
  * Takes a message from its arrival to its response, whatever transport brought it: checks, rules, limits, storage.
  * @returns a function that accepts a message or says why not; it never rejects
  */
-export const createAccept = ({ settings, keep, log, now = Date.now, isPage, findPerson }: AcceptParts) => {
+export const createAccept = ({
+  settings,
+  company,
+  keep,
+  log,
+  now = Date.now,
+  isPage,
+  findPerson,
+}: AcceptParts) => {
+  const { texts } = company;
+  const { refusals } = texts;
   const junk = createSenderLimit(junkPerMessage * settings.perAddress.messages);
   const countJunk = (head: RequestHead, received: ReceivedBody): void => {
     // The sender of a message that had to make room has done nothing wrong.
@@ -134,28 +146,28 @@ export const createAccept = ({ settings, keep, log, now = Date.now, isPage, find
   };
 
   return async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
-    const type = checkHead(head, settings.origins);
+    const type = checkHead(head, settings.origins, texts);
     if (typeof type === 'object') return type;
     const junkWait = junk.wait(head.sender);
-    if (junkWait > 0) return refuse(429, refusalTexts.many, { retryAfter: junkWait });
+    if (junkWait > 0) return refuse(429, refusals.many, { retryAfter: junkWait });
 
-    const submission = readMessage(type, received);
+    const submission = readMessage(type, received, texts);
     if ('status' in submission) {
       countJunk(head, received);
       return submission;
     }
     const { message, service, signals, clientId } = submission;
     const typed = { ...submission.typed, contact: submission.typed.contact ?? head.contact };
-    const problems = checkMessage(message);
+    const problems = checkMessage(message, company);
     const sent = received.kind === 'parts' ? received.parts.files : [];
-    const files = judgeFiles(sent, typed.kind, settings.filesMegabytes);
+    const files = judgeFiles(sent, typed.kind, settings.filesMegabytes, texts.files);
     if (typeof files === 'string' || problems.some(({ stops }) => stops)) {
       countJunk(head, received);
       const fields: FieldErrors = {
         ...Object.fromEntries(problems.map(({ field, text }) => [field, text])),
         ...(typeof files === 'string' && { [filesField]: files }),
       };
-      return refuse(400, refusalTexts.invalid, { fields, typed });
+      return refuse(400, refusals.invalid, { fields, typed });
     }
     const source = head.wantsPrivacy ? {} : submission.source;
     try {
@@ -172,7 +184,7 @@ export const createAccept = ({ settings, keep, log, now = Date.now, isPage, find
       };
       const kept = await keep(composed, { sender: head.sender, clientId });
       if (kept.kind === 'limited') {
-        return refuse(429, refusalTexts.many, { typed, retryAfter: kept.retryAfter });
+        return refuse(429, refusals.many, { typed, retryAfter: kept.retryAfter });
       }
       const { kind, id, suspectedSpam, isConfirmed = false } = kept;
       const page = logPage(source.page, isPage);
@@ -185,7 +197,7 @@ export const createAccept = ({ settings, keep, log, now = Date.now, isPage, find
       return { kind: 'accepted', id, isConfirmed };
     } catch (error) {
       log.error({ code: errorCode(error) }, 'message not kept');
-      return refuse(503, refusalTexts.failed, { typed, retryAfter: retryAfterFailure });
+      return refuse(503, refusals.failed, { typed, retryAfter: retryAfterFailure });
     }
   };
 };

@@ -26,7 +26,7 @@ export const createHandOver = (
 ): KeepMessage => {
   // Each instance counts for itself, which still slows a flood down.
   const limit = createSenderLimit(perAddress.messages);
-  const sendLeads = webhooks.map((webhook) => createSendLead(webhook));
+  const sendLeads = webhooks.map((webhook) => createSendLead(webhook, company));
   const sendMail = smtp && createSendMail(smtp, from, impatientTimeouts);
   if (!sendMail && sendLeads.length === 0) {
     log.error('SMTP_URL is not set: without a database or a mail server no message can be taken');

@@ -1,5 +1,4 @@
-import type { Company } from '../../src/site-manifest/company';
-import { type AcceptParts, createAccept, refusalTexts, refuse } from './accept';
+import { type AcceptParts, createAccept, refuse } from './accept';
 import { errorCode } from './error-code';
 import { findPersonIn } from './find-person';
 import { findOtherOrigin } from './request/origin';
@@ -7,15 +6,12 @@ import type { ReceivedBody } from './request/read-body';
 import type { RequestHead } from './request/read-head';
 import { type Answer, answerOrigin, answerOutcome, answerPreflight } from './response/answer';
 
-interface RespondParts extends AcceptParts {
-  readonly company: Company;
-}
-
 /**
  * The response to a request to `/email`, whatever transport brought it.
  * @returns a function that resolves to the response, or to undefined if the sender has gone; it never rejects
  */
-export const createRespond = ({ company, findPerson = findPersonIn(company), ...parts }: RespondParts) => {
+export const createRespond = (parts: AcceptParts) => {
+  const { company, findPerson = findPersonIn(company) } = parts;
   const accept = createAccept({ ...parts, findPerson });
   return async (
     head: RequestHead,
@@ -33,7 +29,7 @@ export const createRespond = ({ company, findPerson = findPersonIn(company), ...
       return received && answer(await accept(head, received));
     } catch (error) {
       parts.log.error({ code: errorCode(error) }, 'request to the mail endpoint failed');
-      return answer(refuse(503, refusalTexts.failed));
+      return answer(refuse(503, company.texts.refusals.failed));
     }
   };
 };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import { SettingsError } from '../read-settings';
-import { type KeepMessage, refusalTexts } from './accept';
+import type { KeepMessage } from './accept';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
 import { createHandOver } from './hand-over';
@@ -106,7 +106,7 @@ export const createWebEmail = (
 ): WebEmail => {
   const settings = readSettings(environment, company, log);
   if (settings === undefined) {
-    const body = { error: refusalTexts.failed };
+    const body = { error: company.texts.refusals.failed };
     return async () => Response.json(body, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }
   const { keep, deliver } = createKeeping(settings, company, log, open);

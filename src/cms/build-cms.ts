@@ -4,6 +4,7 @@ import type { Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { singles } from '../content-model';
 import { readContent } from '../content-tools/read/read-content';
+import { siteConstants } from '../gatsby-node/constants';
 import { filesBelow } from '../gatsby-node/files-below';
 import { adminPath } from '../site-manifest/admin-path';
 import { postcssBreakpoints } from '../styles/postcss-breakpoints';
@@ -32,8 +33,9 @@ const styleSheets: Plugin = {
 /**
  * Bundles our additions to Decap: previews made of the site's own components, with their styles.
  * @param folder where it all goes; its files have hashes, so that they can be cached forever
+ * @param content absolute path of the content folder
  */
-export const bundleCms = async (folder: string): Promise<CmsBundle> => {
+export const bundleCms = async (folder: string, content: string): Promise<CmsBundle> => {
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await loadEsbuild()({
     entryPoints: { cms: resolve('src/cms/editor/main.tsx') },
@@ -64,6 +66,9 @@ export const bundleCms = async (folder: string): Promise<CmsBundle> => {
       'process.env.GATSBY_FORM_ENDPOINT': '""',
       'process.env.GATSBY_FILES_MB': '""',
       'process.env.CONTENT_DAY': '""',
+      ...Object.fromEntries(
+        Object.entries(siteConstants(content)).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
     },
   });
   const names = Object.keys(metafile.outputs).map((name) => basename(name));
@@ -122,7 +127,7 @@ export const buildCms = async (
       'CMS_BACKEND asks for /admin, whose parts are missing: npm ci --prefix admin --ignore-scripts',
     );
   }
-  const bundle = await bundleCms(folder);
+  const bundle = await bundleCms(folder, content);
   const own = join(folder, decapName());
   mkdirSync(own, { recursive: true });
   const scripts = readdirSync(decap().folder).filter((name) => name.endsWith('.js'));

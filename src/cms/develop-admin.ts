@@ -54,7 +54,7 @@ export const developAdmin = (content: string): Handler => {
     const changed = findLastChange('src');
     if (!bundled || changed > bundledAt) {
       bundledAt = changed;
-      bundled = bundleCms(bundleFolder);
+      bundled = bundleCms(bundleFolder, content);
     }
     return bundled;
   };

@@ -1,16 +1,10 @@
 import * as styles from './address-lines.module.css';
 
-interface AddressLinesProps {
-  address: { street: string; locality: string; region: string; postalCode: string; country: string };
-}
-
-/** A postal address: street, town and country on a line each, which a space ends where there is no style sheet. */
-export const AddressLines = ({
-  address: { street, locality, region, postalCode, country },
-}: AddressLinesProps) => (
+/** A postal address, line by line; a space ends each where there is no style sheet. */
+export const AddressLines = ({ lines }: { lines: readonly string[] }) => (
   <>
-    <span className={styles.line}>{`${street} `}</span>
-    <span className={styles.line}>{`${locality}, ${region} ${postalCode} `}</span>
-    <span className={styles.line}>{`${country} `}</span>
+    {lines.map((line) => (
+      <span key={line} className={styles.line}>{`${line} `}</span>
+    ))}
   </>
 );

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { fill } from '../texts/fill';
 import { LinkRow } from './link-row';
 
 type Calendar = Pick<Queries.BookingOfficeFragment, 'name' | 'bookingUrl'>;
@@ -11,7 +12,9 @@ export const BookingLinks = ({ calendars }: { calendars: readonly Calendar[] }) 
       <LinkRow>
         {open.map(({ name, bookingUrl }) => (
           <li key={name}>
-            <a href={bookingUrl ?? undefined} rel="noopener noreferrer">{`Book a call with ${name}`}</a>
+            <a href={bookingUrl ?? undefined} rel="noopener noreferrer">
+              {fill(TEXTS.offices.book, { name })}
+            </a>
           </li>
         ))}
       </LinkRow>

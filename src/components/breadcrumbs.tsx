@@ -4,7 +4,7 @@ import { SiteLink } from './site-link';
 
 /** Links from the home page to the parent of this page; the page's own name is its heading. */
 export const Breadcrumbs = ({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) => (
-  <nav aria-label="Breadcrumb">
+  <nav aria-label={TEXTS.page.breadcrumb}>
     <ol className={styles.breadcrumbs}>
       {breadcrumbs.slice(0, -1).map(({ title, path }) => (
         <li key={path}>

@@ -4,7 +4,7 @@ import { askAddress } from './ask-address';
 import { ContactPerson } from './contact-person';
 
 test('the person can be called, and a call can be booked', () => {
-  render(<ContactPerson person={person} introduction="Your message goes to" />);
+  render(<ContactPerson person={person} line={`Your message goes to ${person.name}`} />);
   expect(screen.getByText('Your message goes to Meera Shah')).toBeVisible();
   expect(screen.getByText('Ask her about forms.')).toBeVisible();
   const links = screen

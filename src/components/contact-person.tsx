@@ -6,18 +6,18 @@ import { Picture } from './picture/picture';
 
 interface ContactPersonProps {
   person: Queries.ContactPersonFragment;
-  /** Words before the name. */
-  introduction?: string;
+  /** In place of the name. */
+  line?: string;
 }
 
 /** Somebody to call: portrait, role, what they know, phone and calendar. */
-export const ContactPerson = ({ person, introduction }: ContactPersonProps) => {
-  const { name, role, image, about, phone } = person;
+export const ContactPerson = ({ person, line = person.name }: ContactPersonProps) => {
+  const { role, image, about, phone } = person;
   return (
     <div className={styles.contact}>
       <Picture picture={image} alt="" className={styles.picture} />
       <div>
-        <p className={styles.name}>{`${introduction ? `${introduction} ` : ''}${name} `}</p>
+        <p className={styles.name}>{`${line} `}</p>
         <p className={styles.role}>{`${role} `}</p>
       </div>
       <div className={styles.text}>

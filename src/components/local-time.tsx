@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenNear } from '../browser/schedule';
+import { fill } from '../texts/fill';
 import * as styles from './local-time.module.css';
 
 const minute = 60_000;
 
 const timeIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(LOCALE.tag, {
     timeZone,
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    // As content writes opening hours.
+    hourCycle: 'h23',
   }).format();
 
 /**
@@ -34,7 +37,7 @@ export const LocalTime = ({ timeZone }: { timeZone: string }) => {
   }, [timeZone]);
   return (
     <p ref={line} className={styles.time}>
-      {time && `Local time: ${time}`}
+      {time && fill(TEXTS.offices.localTime, { time })}
     </p>
   );
 };

@@ -30,7 +30,7 @@ const mailAddress = (where?: string) =>
     .meta({ description: 'Email address', where });
 
 /** A text with a fixed form, which the example shows. */
-const shaped = (form: RegExp, message: string, description: string, example: string, where?: string) =>
+export const shaped = (form: RegExp, message: string, description: string, example: string, where?: string) =>
   z
     .string()
     .regex(form, message)
@@ -111,7 +111,7 @@ export const office = part(
     name: line(40, 'City or name of the office'),
     street: line(120, 'Street and number'),
     locality: line(60, 'City'),
-    region: line(60, 'State'),
+    region: line(60, 'State or province; leave out where addresses name none').optional(),
     postalCode: line(12, 'Postal code'),
     country: line(40, 'Country, written out'),
     countryCode: shaped(
@@ -192,6 +192,16 @@ export const site = part('The company itself: header, footer, browser tabs, sear
       examples: ['en-IN'],
       where: 'Tells browsers and screen readers the language of the site',
     }),
+  forms: part('The forms', {
+    internationalPhone: z
+      .boolean()
+      .optional()
+      .describe('true: phone numbers of any country; otherwise ten digits'),
+    anyEmail: z
+      .boolean()
+      .optional()
+      .describe('true: capitals, % and # in email addresses; otherwise small letters alone'),
+  }).optional(),
   themeColor: shaped(
     /^#[0-9a-fA-F]{6}$/,
     'must be a colour such as #0B2A35',

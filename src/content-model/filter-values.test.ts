@@ -27,13 +27,14 @@ test('the values of a facet are there once, in alphabetical order, with their nu
 });
 
 test('values are in alphabetical order, whatever their case', () => {
-  const named = ['iOS', '.NET', 'React', 'AutoCAD', 'Azure'].map((technology) => ({
+  const named = ['iOS', '.NET', 'React', 'AutoCAD', 'Ägypten', 'Azure'].map((technology) => ({
     services: [],
     industry: null,
     technologies: [technology],
   }));
   expect(listFilterValues(named, {}).technology.map(({ name }) => name)).toEqual([
     '.NET',
+    'Ägypten',
     'AutoCAD',
     'Azure',
     'iOS',

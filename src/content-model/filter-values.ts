@@ -25,7 +25,10 @@ export type FilterValues = Readonly<Record<Facet, readonly FilterValue[]>>;
 
 // Not `localeCompare`: loading the browser's collation data takes a slow phone a quarter of a second.
 const compareNames = (a: string, b: string): number => {
-  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  // Without accents: an Ä stands with the A.
+  const [first = '', second = ''] = [a, b].map((name) =>
+    name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+  );
   return first < second ? -1 : Number(first > second);
 };
 

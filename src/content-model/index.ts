@@ -12,6 +12,7 @@ import { person } from './person';
 import { prices } from './prices';
 import { project } from './project';
 import { service } from './service';
+import { texts } from './texts';
 
 /** A kind of content file. */
 interface Model {
@@ -58,6 +59,7 @@ export const singles = {
   navigation: { file: 'navigation.json', type: 'Navigation', schema: navigation },
   headings: { file: 'headings.json', type: 'Headings', schema: headings },
   prices: { file: 'prices.json', type: 'Prices', schema: prices, optional: true },
+  texts: { file: 'texts.json', type: 'Texts', schema: texts, optional: true },
   facts: { file: 'facts.json', type: 'Facts', schema: facts, optional: true },
   redirects: { file: 'redirects.json', type: 'Redirects', schema: redirects, optional: true },
 } satisfies Record<string, Single>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shaped } from './company';
 import { line, list, namedLink, part, ref, shared, text } from './fields';
 
 /** The service at whose head a price stands; no page repeats it. */
@@ -23,10 +24,26 @@ const estimateQuestion = shared('EstimateQuestion', {
   options: list(estimateOption, [2, 6]),
 });
 
+const amount = (description: string, example: string) =>
+  shaped(
+    /^[^#]*#[^#]*$/,
+    'must have one # where the number stands',
+    `${description}, # for the number`,
+    example,
+  );
+
+/** How prices are written. */
+const money = shared('Money', {
+  text: amount('An amount', '₹# lakh'),
+  large: amount('A hundred of them, as from there on', '₹# crore').optional(),
+  abroad: amount('A currency for clients abroad, which follows in brackets', 'US$#').optional(),
+  rate: z.number().positive().describe('What one is worth abroad').optional(),
+});
+
 const estimateKind = shared('EstimateKind', {
   name: line(60, 'What is built'),
-  low: z.number().positive().describe('Lower end of the price, in lakh rupees'),
-  high: z.number().positive().describe('Upper end of the price, in lakh rupees'),
+  low: z.number().positive().describe('Lower end of the price, in the unit that money names'),
+  high: z.number().positive().describe('Upper end of the price, in the same unit'),
   time: line(40, 'How long it usually takes: "14 to 24 weeks"').optional(),
   service: pricedService,
 });
@@ -42,7 +59,7 @@ export const prices = part('Sections with prices, and the head of service and in
     kindLabel: line(80, 'The first question'),
     kinds: list(estimateKind, [2, 8], 'What can be built, with the usual price range'),
     questions: list(estimateQuestion, [1, 3], 'Further questions'),
-    dollarsPerLakh: z.number().positive().describe('US dollars for a lakh rupees'),
+    money: money.describe('The currency of the estimate'),
     note: text(260, 'What the range leaves out, and that it is not an offer'),
     linkText: line(40, 'Words on the button that takes the estimate to the quote form'),
   }),

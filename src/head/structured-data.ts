@@ -32,7 +32,7 @@ export const companyNodes = (
         '@type': 'PostalAddress',
         streetAddress: office.street,
         addressLocality: office.locality,
-        addressRegion: office.region,
+        ...(office.region && { addressRegion: office.region }),
         postalCode: office.postalCode,
         addressCountry: office.countryCode,
       })),

@@ -17,7 +17,7 @@ export const BackToTop = () => {
     <div className={styles.place} data-screen-only data-behind-menu>
       <button type="button" className={styles.button} hidden={!shown} onClick={goUp}>
         <Icon path={glyphs.up} />
-        <span data-visually-hidden>Back to top</span>
+        <span data-visually-hidden>{TEXTS.page.backToTop}</span>
       </button>
     </div>
   );

@@ -4,11 +4,7 @@ import { Footer } from './footer';
 
 const office = {
   name: 'Mumbai',
-  street: 'Unit 402, Dockyard Lane',
-  locality: 'Mumbai',
-  region: 'Maharashtra',
-  postalCode: '400010',
-  country: 'India',
+  addressLines: ['Unit 402, Dockyard Lane', 'Mumbai, Maharashtra 400010', 'India'],
   phone: '+91 22 5550 0142',
   email: 'mumbai@sevenisle.example',
   timeZone: 'Asia/Kolkata',
@@ -41,7 +37,7 @@ const show = (pathname = '/') =>
         { title: 'Automation', path: '/automation', icon: glyphs.right },
         { title: 'Data Science', path: '/data-science', icon: glyphs.right },
       ]}
-      offices={[office, { ...office, name: 'Edison', locality: 'Edison' }]}
+      offices={[office, { ...office, name: 'Edison' }]}
       pathname={pathname}
     />,
   );

@@ -5,6 +5,7 @@ import { Icon } from '../components/icon';
 import { SiteLink } from '../components/site-link';
 import { WaveDivider } from '../components/wave-divider';
 import { telHref } from '../message/tel-href';
+import { fill } from '../texts/fill';
 import * as styles from './footer.module.css';
 import { Logo } from './logo';
 import type { LayoutData } from './use-layout-data';
@@ -33,7 +34,7 @@ const About = memo(({ company }: Pick<FooterProps, 'company'>) => (
           {link ? (
             <a className={styles.network} href={link} target="_blank" rel="noopener noreferrer">
               <Icon path={icon} />
-              <span data-visually-hidden>{`${name} (opens in a new tab)`}</span>
+              <span data-visually-hidden>{fill(TEXTS.footer.newTab, { name })}</span>
             </a>
           ) : (
             <span className={styles.network} data-inactive>
@@ -52,7 +53,7 @@ const OfficeAddress = memo(({ office }: { office: LayoutData['offices'][number] 
     <h2 className={styles.heading}>{office.name}</h2>
     <address className={styles.address}>
       <p>
-        <AddressLines address={office} />
+        <AddressLines lines={office.addressLines} />
       </p>
       <p>
         <a className={styles.link} href={telHref(office.phone)}>
@@ -89,12 +90,12 @@ export const Footer = ({ company, navigation, services, offices, pathname, isSho
           {offices.map((office) => (
             <OfficeAddress key={office.name} office={office} />
           ))}
-          <nav id={footerMenuId} aria-label="Footer">
-            <h2 className={styles.heading}>Menu</h2>
+          <nav id={footerMenuId} aria-label={TEXTS.footer.label}>
+            <h2 className={styles.heading}>{TEXTS.footer.menu}</h2>
             <ul className={styles.list}>{links(navigation.footer)}</ul>
           </nav>
-          <nav aria-label="Quick links">
-            <h2 className={styles.heading}>Quick links</h2>
+          <nav aria-label={TEXTS.footer.quickLinks}>
+            <h2 className={styles.heading}>{TEXTS.footer.quickLinks}</h2>
             <ul className={styles.list}>
               {links(services.map(({ title, path }) => ({ name: title, link: path })))}
             </ul>

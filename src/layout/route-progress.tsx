@@ -12,7 +12,7 @@ export const RouteProgress = () => {
     <div data-route-state={state}>
       <div className={styles.progress} data-active={slow || state === 'submitting' || undefined} />
       <div className={styles.loading} role="status" data-visible={slow || undefined}>
-        {slow ? 'Loading...' : ''}
+        {slow ? TEXTS.page.loading : ''}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export const SkipLink = () => {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page; the handler only keeps the router out.
     <a className={styles.skip} href="#main" onClick={skip} data-screen-only data-behind-menu>
-      Skip to content
+      {TEXTS.page.skip}
     </a>
   );
 };

@@ -22,7 +22,7 @@ export const useLayoutData = () => {
       services: allService { nodes { title path icon } }
       industries: allIndustry { nodes { title path icon } }
       offices: allOffice {
-        nodes { name street locality region postalCode country phone email timeZone }
+        nodes { name addressLines phone email timeZone }
       }
     }
   `);

@@ -1,3 +1,6 @@
+import { fill } from '../texts/fill';
+import type { Texts } from '../texts/languages';
+
 /** The field with the files of a quote form (behaviour.md, rule 79). */
 export const filesField = 'files';
 
@@ -22,26 +25,23 @@ export interface FileFacts {
   readonly size: number;
 }
 
-export const fileTexts = {
-  many: `Please choose at most ${mostFiles} files.`,
-  large: (megabytes: number) => `Please choose files of at most ${megabytes} MB in all.`,
-  empty: (name: string) => `${name} is empty.`,
-  type: (name: string) => `${name} is not a PDF, an Office document without macros, an image or a CSV file.`,
-  contact: 'Files can be sent with the quote form only.',
-} as const;
-
 /** The text of the files' broken rule, or undefined. */
 export const checkFiles = (
   files: readonly Pick<FileFacts, 'name' | 'size'>[],
   megabytes: number,
+  texts: Texts['files'],
 ): string | undefined => {
-  if (files.length > mostFiles) return fileTexts.many;
+  if (files.length > mostFiles) return fill(texts.many, { count: mostFiles });
   if (files.reduce((sum, { size }) => sum + size, 0) > megabytes * megabyte)
-    return fileTexts.large(megabytes);
+    return fill(texts.large, { megabytes });
   const empty = files.find(({ size }) => size === 0);
-  return empty && fileTexts.empty(empty.name);
+  return empty && fill(texts.empty, { name: empty.name });
 };
 
-/** "plan.pdf (1.2 MB)". */
-export const describeFile = ({ name, size }: Pick<FileFacts, 'name' | 'size'>): string =>
-  `${name} (${size < megabyte ? `${Math.ceil(size / 1024)} KB` : `${(size / megabyte).toFixed(1)} MB`})`;
+/** "plan.pdf (1.2 MB)", with the country's sign before decimals. */
+export const describeFile = ({ name, size }: Pick<FileFacts, 'name' | 'size'>, locale = 'en'): string => {
+  const inMegabytes = Number((size / megabyte).toFixed(1)).toLocaleString(locale, {
+    minimumFractionDigits: 1,
+  });
+  return `${name} (${size < megabyte ? `${Math.ceil(size / 1024)} KB` : `${inMegabytes} MB`})`;
+};

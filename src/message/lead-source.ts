@@ -1,22 +1,24 @@
+import type { Texts } from '../texts/languages';
+
 /**
- * Where a visitor came from: kept in the tab alone, and sent with a message only. Each fact with its name in mails:
+ * Where a visitor came from: kept in the tab alone, and sent with a message only:
  * - `page` path of the page with the form
  * - `firstPage` path of the visit's first page
  * - `referrer` host of the site that led there
  * - `utm_*` the campaign, as the link named it
  */
-export const leadSourceLabels = [
-  ['page', 'Sent from'],
-  ['firstPage', 'First page of the visit'],
-  ['referrer', 'Came from'],
-  ['utm_source', 'Campaign source'],
-  ['utm_medium', 'Campaign medium'],
-  ['utm_campaign', 'Campaign'],
-  ['utm_term', 'Campaign term'],
-  ['utm_content', 'Campaign content'],
+export const leadSourceFields = [
+  'page',
+  'firstPage',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
 ] as const;
 
-export type LeadSourceField = (typeof leadSourceLabels)[number][0];
+export type LeadSourceField = (typeof leadSourceFields)[number];
 
 export type LeadSource = Partial<Record<LeadSourceField, string>>;
 
@@ -35,7 +37,7 @@ const tidy = (text: string): string =>
 /** The known fields of anything that claims to be a source; others are ignored. */
 export const tidySource = (value: unknown): LeadSource => {
   if (typeof value !== 'object' || value === null) return {};
-  const entries = leadSourceLabels.flatMap(([field]) => {
+  const entries = leadSourceFields.flatMap((field) => {
     const text: unknown = Object.getOwnPropertyDescriptor(value, field)?.value;
     return typeof text === 'string' && tidy(text) !== '' ? [[field, tidy(text)] as const] : [];
   });
@@ -43,5 +45,5 @@ export const tidySource = (value: unknown): LeadSource => {
 };
 
 /** The facts in words, a line for each: "Sent from: /contact-us". */
-export const sourceLines = (source: LeadSource): string[] =>
-  leadSourceLabels.flatMap(([field, label]) => (source[field] ? [`${label}: ${source[field]}`] : []));
+export const sourceLines = (source: LeadSource, labels: Texts['source']): string[] =>
+  leadSourceFields.flatMap((field) => (source[field] ? [`${labels[field]}: ${source[field]}`] : []));

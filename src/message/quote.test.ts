@@ -9,7 +9,7 @@ const answers = {
 };
 
 test('every answer is listed under its label, in order', () => {
-  expect(composeQuoteMessage(answers, 'Call me after six.')).toBe(
+  expect(composeQuoteMessage(answers, TEXTS.request, 'Call me after six.')).toBe(
     [
       'Request for a quote',
       '',
@@ -35,5 +35,5 @@ test.each([
   [{ scope: '\u200b' }, '\u2060', ''],
   [{}, undefined, ''],
 ])('open questions are left out: %j', (given, note, expected) => {
-  expect(composeQuoteMessage(given, note)).toBe(expected);
+  expect(composeQuoteMessage(given, TEXTS.request, note)).toBe(expected);
 });

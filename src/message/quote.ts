@@ -1,8 +1,6 @@
-import { type QuoteAnswers, quoteFields, quoteLabels } from './quote-fields';
+import type { Texts } from '../texts/languages';
+import { type QuoteAnswers, quoteFields } from './quote-fields';
 import { isBlank } from './rules';
-
-const heading = 'Request for a quote';
-const noteLabel = 'Anything else';
 
 // A multi-line answer starts below its label, so that it cannot be mistaken for the next answer.
 const written = (label: string, answer: string) =>
@@ -14,13 +12,13 @@ const written = (label: string, answer: string) =>
  * @param note what else the visitor wrote
  * @returns '' if nothing was answered, so that the rule of an empty message applies
  */
-export const composeQuoteMessage = (answers: QuoteAnswers, note = ''): string => {
+export const composeQuoteMessage = (answers: QuoteAnswers, texts: Texts['request'], note = ''): string => {
   const clean = (value: string | undefined) => (value ?? '').replace(/\r\n?/g, '\n').trim();
   const lines = quoteFields
-    .map((field) => ({ label: quoteLabels[field], answer: clean(answers[field]) }))
+    .map((field) => ({ label: texts[field], answer: clean(answers[field]) }))
     .filter(({ answer }) => !isBlank(answer))
     .map(({ label, answer }) => written(label, answer));
-  const rest = isBlank(note) ? [] : [`\n${noteLabel}:\n${clean(note)}`];
+  const rest = isBlank(note) ? [] : [`\n${texts.note}:\n${clean(note)}`];
   const all = [...lines, ...rest];
-  return all.length === 0 ? '' : `${heading}\n\n${all.join('\n').replace(/^\n/, '')}`;
+  return all.length === 0 ? '' : `${texts.heading}\n\n${all.join('\n').replace(/^\n/, '')}`;
 };

@@ -1,3 +1,5 @@
+import { fill } from '../texts/fill';
+import type { Texts } from '../texts/languages';
 import {
   type ContactMessage,
   type MessageField,
@@ -5,6 +7,17 @@ import {
   nameMaxLength,
   phoneMaxLength,
 } from './fields';
+
+/** What a company's forms accept. */
+export type FormRules = typeof FORM_RULES;
+
+/** The rules of a message, and how their texts are written. */
+export interface MessageRules {
+  readonly forms: FormRules;
+  readonly texts: { readonly rules: Texts['rules'] };
+  /** Language and country. */
+  readonly locale: string;
+}
 
 /** One broken rule. */
 export interface Problem {
@@ -20,22 +33,6 @@ export const messageMaxLength = 10_000;
 
 /** Maximum length of an address in octets (RFC 5321, 4.5.3.1.3). */
 const emailMaxLength = 254;
-
-/**
- * The texts of the rules (behaviour.md, rules 51 to 55). Those of `emailForm`, `emailCharacters` and `phone` are
- * specified word for word.
- */
-export const ruleTexts = {
-  nameMissing: 'Please enter your name.',
-  nameControl: 'Your name contains a character we can’t read. Please type it again.',
-  nameLong: `Please keep your name to ${nameMaxLength} characters.`,
-  emailForm: 'Please enter a valid email address.',
-  emailCharacters:
-    'Please enter a valid email address. Email address does not support special character like %, # and all alphabetical letters must be small.',
-  phone: 'Please enter a valid 10 digit phone number',
-  messageMissing: 'Please enter your message.',
-  messageLong: 'Please shorten your message to at most 10,000 characters.',
-} as const;
 
 const lastC0 = 0x1f;
 const firstC1 = 0x7f;
@@ -105,10 +102,10 @@ export const tidyMessage = (input: ContactMessage): ContactMessage => ({
  * Counted in code points, while `maxlength` in the browser counts UTF-16 units: what can be typed there is never too
  * long here.
  */
-export const checkName = (name: string): string | undefined => {
-  if (isBlank(name)) return ruleTexts.nameMissing;
-  if (hasControl(name)) return ruleTexts.nameControl;
-  return countCharacters(name) > nameMaxLength ? ruleTexts.nameLong : undefined;
+export const checkName = (name: string, { texts: { rules } }: MessageRules): string | undefined => {
+  if (isBlank(name)) return rules.nameMissing;
+  if (hasControl(name)) return rules.nameControl;
+  return countCharacters(name) > nameMaxLength ? fill(rules.nameLong, { count: nameMaxLength }) : undefined;
 };
 
 // Characters that an unquoted address must not contain (RFC 5322, 3.2.3). No real mailbox has them, and a comma or
@@ -134,24 +131,44 @@ const hasEmailForm = (email: string) => {
  * The text of the email's broken rule, or undefined (behaviour.md, rule 52). "Text" is any script, so
  * internationalised addresses pass.
  */
-export const checkEmail = (email: string): string | undefined => {
-  if (!hasEmailForm(email)) return ruleTexts.emailForm;
-  return email !== email.toLowerCase() || /[%#]/.test(email) ? ruleTexts.emailCharacters : undefined;
+export const checkEmail = (email: string, { forms, texts: { rules } }: MessageRules): string | undefined => {
+  if (!hasEmailForm(email)) return rules.emailForm;
+  if (forms.anyEmail) return undefined;
+  return email !== email.toLowerCase() || /[%#]/.test(email) ? rules.emailCharacters : undefined;
 };
 
-/** The text of the phone number's broken rule, or undefined (behaviour.md, rule 54). */
-export const checkPhone = (phoneNumber: string): string | undefined =>
-  phoneNumber === '' || (/^[0-9]{10}$/.test(phoneNumber) && phoneNumber !== '0000000000')
-    ? undefined
-    : ruleTexts.phone;
+/** What people write between the digits of a number: `+49 (0)40 123 45-67`. */
+const betweenDigits = /[\s()./\p{Pd}]/gu;
+
+/** Whether a phone number keeps the company's rule (behaviour.md, rule 54). */
+export const isPhone = (phoneNumber: string, { internationalPhone }: FormRules): boolean => {
+  // A number of any country has at most fifteen digits (E.164).
+  const isWellFormed = internationalPhone
+    ? /^\+?[0-9]{6,15}$/.test(phoneNumber.replace(betweenDigits, ''))
+    : /^[0-9]{10}$/.test(phoneNumber);
+  return isWellFormed && /[1-9]/.test(phoneNumber);
+};
+
+/** The text of the phone number's broken rule, or undefined. */
+export const checkPhone = (
+  phoneNumber: string,
+  { forms, texts: { rules } }: MessageRules,
+): string | undefined => {
+  if (phoneNumber === '' || isPhone(phoneNumber, forms)) return undefined;
+  return forms.internationalPhone ? rules.phoneInternational : rules.phone;
+};
 
 /** The text of the message's broken rule, or undefined (behaviour.md, rule 55). */
-export const checkText = (message: string): string | undefined => {
-  if (isBlank(message)) return ruleTexts.messageMissing;
-  return countCharacters(message) > messageMaxLength ? ruleTexts.messageLong : undefined;
+export const checkText = (
+  message: string,
+  { texts: { rules }, locale }: Pick<MessageRules, 'texts' | 'locale'>,
+): string | undefined => {
+  if (isBlank(message)) return rules.messageMissing;
+  if (countCharacters(message) <= messageMaxLength) return undefined;
+  return fill(rules.messageLong, { count: messageMaxLength.toLocaleString(locale) });
 };
 
-const checks: Record<MessageField, (value: string) => string | undefined> = {
+const checks: Record<MessageField, (value: string, rules: MessageRules) => string | undefined> = {
   name: checkName,
   email: checkEmail,
   phoneNumber: checkPhone,
@@ -162,10 +179,10 @@ const checks: Record<MessageField, (value: string) => string | undefined> = {
  * Every broken rule of a message, at most one for each field, in the order name, email, phone number, message. The
  * message may be sent if no problem `stops` it. Browser and server use the same function.
  */
-export const checkMessage = (input: ContactMessage): Problem[] => {
+export const checkMessage = (input: ContactMessage, rules: MessageRules): Problem[] => {
   const tidy = tidyMessage(input);
   return messageFields.flatMap((field) => {
-    const text = checks[field](tidy[field]);
+    const text = checks[field](tidy[field], rules);
     const isSent = field === 'phoneNumber' && countCharacters(tidy[field]) <= phoneMaxLength;
     return text === undefined ? [] : [{ field, text, stops: !isSent }];
   });

@@ -8,14 +8,14 @@ interface ChallengePairsProps {
 
 /** The challenges of an industry, each next to its solution. */
 export const ChallengePairs = ({ challenges, solutions }: ChallengePairsProps) => (
-  <section className={styles.section} aria-label="Challenges and solutions">
+  <section className={styles.section} aria-label={TEXTS.work.pairs}>
     <div className={styles.inner}>
       {/* One heading over both columns: two would leave the first without a text. */}
       <h2 className={styles.heads}>
-        <span>Challenges </span>
+        <span>{`${TEXTS.work.challenges} `}</span>
         {/* Between two columns, or where an arrow is. */}
-        <span data-visually-hidden>and </span>
-        <span>Solutions</span>
+        <span data-visually-hidden>{`${TEXTS.work.and} `}</span>
+        <span>{TEXTS.work.solutions}</span>
       </h2>
       <ol className={styles.pairs}>
         {challenges.map((challenge, index) => {
@@ -23,13 +23,13 @@ export const ChallengePairs = ({ challenges, solutions }: ChallengePairsProps) =
           return (
             <li key={challenge.name} className={styles.pair}>
               <div className={styles.challenge}>
-                <p className={styles.role}>Challenge</p>
+                <p className={styles.role}>{TEXTS.work.challenge}</p>
                 <h3>{challenge.name}</h3>
                 <p>{challenge.text}</p>
               </div>
               {solution && (
                 <div className={styles.solution}>
-                  <p className={styles.role}>Solution</p>
+                  <p className={styles.role}>{TEXTS.work.solution}</p>
                   <h3>{solution.name}</h3>
                   <p>{solution.text}</p>
                 </div>

@@ -18,7 +18,7 @@ export const Pictures = ({ pictures }: GalleryProps) => (
 
 /** Further pictures of a project. */
 export const Gallery = ({ pictures }: GalleryProps) => (
-  <section className={styles.gallery} aria-label="Pictures">
+  <section className={styles.gallery} aria-label={TEXTS.work.pictures}>
     <Pictures pictures={pictures} />
   </section>
 );

@@ -2,13 +2,14 @@ import { graphql } from 'gatsby';
 import { PageLinks } from '../components/link-row';
 import { Section } from '../components/section';
 import { type WorkCardProps, WorkCards } from '../components/work-cards';
+import { fill } from '../texts/fill';
 import { longDate } from './long-date';
 
 export const insightCard = (insight: Queries.InsightCardFragment): WorkCardProps => ({
   title: insight.title,
   text: insight.summary,
   path: insight.path,
-  note: `${longDate(insight.date)}, ${insight.author.name}`,
+  note: fill(TEXTS.articles.dateAndAuthor, { date: longDate(insight.date), author: insight.author.name }),
   picture: insight.image,
 });
 

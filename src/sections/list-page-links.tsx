@@ -1,5 +1,6 @@
 import { SiteLink } from '../components/site-link';
 import { buildListPageAddress, type ListContext } from '../content-model/list-pages';
+import { fill } from '../texts/fill';
 import * as styles from './list-page-links.module.css';
 
 /** The pages nearest to one: `1 … 4 5 6 … 9`; undefined for a gap. */
@@ -13,7 +14,7 @@ const nearPages = (number: number, of: number): (number | undefined)[] => {
 /** Links to the pages of a list; nothing if it has one. */
 export const ListPageLinks = ({ list, number, of }: Pick<ListContext, 'list' | 'number' | 'of'>) =>
   of > 1 && (
-    <nav aria-label="Pages of this list">
+    <nav aria-label={TEXTS.lists.pages}>
       <ul className={styles.pages}>
         {nearPages(number, of).map((page, index) => (
           <li key={page ?? `gap ${index}`}>
@@ -24,7 +25,7 @@ export const ListPageLinks = ({ list, number, of }: Pick<ListContext, 'list' | '
                 to={buildListPageAddress(list, page)}
                 rel={page === number - 1 ? 'prev' : page === number + 1 ? 'next' : undefined}
                 aria-current={page === number ? 'page' : undefined}
-                aria-label={`Page ${page}`}
+                aria-label={fill(TEXTS.lists.page, { number: page })}
               >
                 {page}
               </SiteLink>
@@ -48,7 +49,11 @@ export const listPageSeo = <Page extends { title: string; path: string }>(
   const title = [page.title, ...names].join(': ');
   const address = buildListPageAddress(list, number);
   return {
-    page: { ...page, title: number > 1 ? `${title}, page ${number}` : title, path: address },
+    page: {
+      ...page,
+      title: number > 1 ? fill(TEXTS.lists.titleOfPage, { title, number }) : title,
+      path: address,
+    },
     cardOf: page.path,
     noindex: list !== page.path,
   };

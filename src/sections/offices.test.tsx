@@ -9,11 +9,7 @@ const headings = (level: number): (string | null)[] =>
 
 const office = {
   name: 'Mumbai',
-  street: 'Dockyard Lane',
-  locality: 'Mumbai',
-  region: 'Maharashtra',
-  postalCode: '400010',
-  country: 'India',
+  addressLines: ['Dockyard Lane', 'Mumbai, Maharashtra 400010', 'India'],
   phone: '+91 22 5550 0142',
   email: 'mumbai@sevenisle.example',
   timeZone: 'Asia/Kolkata',

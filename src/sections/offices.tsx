@@ -4,6 +4,7 @@ import { glyphs, Icon } from '../components/icon';
 import { LocalTime } from '../components/local-time';
 import { Section } from '../components/section';
 import { telHref } from '../message/tel-href';
+import { fill } from '../texts/fill';
 import * as styles from './offices.module.css';
 
 const officeGlyphs = {
@@ -21,7 +22,7 @@ interface OfficesProps {
 const groupHours = (hours: Queries.OfficeDetailsFragment['hours']): Map<string, string[]> => {
   const groups = new Map<string, string[]>();
   for (const { days, opens, closes } of hours) {
-    groups.set(days, [...(groups.get(days) ?? []), `${opens} to ${closes}`]);
+    groups.set(days, [...(groups.get(days) ?? []), fill(TEXTS.offices.span, { from: opens, to: closes })]);
   }
   return groups;
 };
@@ -37,10 +38,10 @@ export const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
           <li className={styles.fact}>
             <Icon className={styles.icon} path={officeGlyphs.pin} />
             <address className={styles.address}>
-              <AddressLines address={office} />
+              <AddressLines lines={office.addressLines} />
               <a className={styles.link} href={office.mapUrl} target="_blank" rel="noopener noreferrer">
-                <span>See it on a map </span>
-                <span className={styles.newTab}>(opens in a new tab)</span>
+                <span>{`${TEXTS.offices.map} `}</span>
+                <span className={styles.newTab}>{TEXTS.offices.newTab}</span>
               </a>
             </address>
           </li>
@@ -61,7 +62,7 @@ export const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
             <span>
               {[...groupHours(office.hours)].map(([days, spans]) => (
                 <span key={days} className={styles.hours}>
-                  {`${days}, ${spans.join(' and ')}`}
+                  {fill(TEXTS.offices.days, { days, hours: spans.join(` ${TEXTS.work.and} `) })}
                 </span>
               ))}
             </span>
@@ -82,7 +83,7 @@ export const Offices = ({ title, offices }: OfficesProps) =>
 
 export const officeFragment = graphql`
   fragment OfficeDetails on Office {
-    name street locality region postalCode country mapUrl phone email timeZone
+    name addressLines mapUrl phone email timeZone
     hours { days opens closes }
   }
 `;

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { SiteLink } from '../components/site-link';
 import { nameSlug } from '../content-model/name-slug';
 import { buildChoiceAddress } from '../content-model/project-filter';
+import { plural } from '../texts/fill';
 import * as styles from './project-facts.module.css';
 import { LinkedPages } from './work-links';
 
@@ -19,21 +20,21 @@ export const ProjectFacts = ({
   <div className={styles.band}>
     <dl className={styles.facts}>
       <div>
-        <dt>Client</dt>
+        <dt>{TEXTS.work.client}</dt>
         <dd>{client}</dd>
       </div>
       <div>
-        <dt>First release</dt>
+        <dt>{TEXTS.work.firstRelease}</dt>
         <dd>{year}</dd>
       </div>
-      {industry && <LinkedPages name="Industry" pages={[industry]} className={styles.link} />}
+      {industry && <LinkedPages name={TEXTS.work.industry} pages={[industry]} className={styles.link} />}
       <LinkedPages
-        name={services.length === 1 ? 'Service' : 'Services'}
+        name={plural(TEXTS.work.services, services.length)}
         pages={services}
         className={styles.link}
       />
       <div className={styles.wide}>
-        <dt>Technology</dt>
+        <dt>{TEXTS.work.technology}</dt>
         <dd>
           <ul className={styles.tags}>
             {technologies.map((technology) => (

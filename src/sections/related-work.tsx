@@ -6,7 +6,7 @@ import { caseStudyCard, projectCard } from './work-card-props';
 type Work = Queries.WorkCardFragment;
 
 const workCard = (work: Work): WorkCardProps | [] => {
-  if (work.__typename === 'CaseStudy') return { ...caseStudyCard(work), note: 'Case study' };
+  if (work.__typename === 'CaseStudy') return { ...caseStudyCard(work), note: TEXTS.work.caseStudy };
   return work.__typename === 'Project' ? projectCard(work) : [];
 };
 

@@ -11,7 +11,7 @@ const data = {
     page: { title: 'How We Work', path: '/how-we-work' },
     models: [{ name: 'By the week', price: '₹1.5–5 lakh', service: consultancy }],
     estimate: {
-      dollarsPerLakh: 1200,
+      money: { text: '₹# lakh', large: null, abroad: 'US$#', rate: 1200 },
       kinds: [
         { name: 'A website', low: 8, high: 22, time: null, service: null },
         { name: 'One process', low: 5, high: 12, time: '6 to 12 weeks', service: automation },

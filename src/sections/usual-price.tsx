@@ -24,9 +24,9 @@ export const UsualPrice = ({ data: { quote, prices }, service, contact }: UsualP
     <>
       <HeaderFacts
         facts={{
-          'For example': kind?.name ?? model?.name,
-          'Typical price': kind && prices ? rangeText(kind, prices.estimate.dollarsPerLakh) : model?.price,
-          'Typical time': kind?.time,
+          [TEXTS.prices.example]: kind?.name ?? model?.name,
+          [TEXTS.prices.price]: kind && prices ? rangeText(kind, prices.estimate.money) : model?.price,
+          [TEXTS.prices.time]: kind?.time,
         }}
       />
       <div className={styles.links}>
@@ -35,7 +35,9 @@ export const UsualPrice = ({ data: { quote, prices }, service, contact }: UsualP
             {quote.title}
           </ButtonLink>
         )}
-        {(kind || model) && prices && <SiteLink to={`${prices.page.path}#estimate`}>Estimate yours</SiteLink>}
+        {(kind || model) && prices && (
+          <SiteLink to={`${prices.page.path}#estimate`}>{TEXTS.prices.estimate}</SiteLink>
+        )}
       </div>
     </>
   );
@@ -46,7 +48,7 @@ export const usualPriceFragment = graphql`
     prices {
       ...PricesPage
       models { name price service { path } }
-      estimate { dollarsPerLakh kinds { name low high time service { path } } }
+      estimate { money { ...Money } kinds { name low high time service { path } } }
     }
   }
 `;

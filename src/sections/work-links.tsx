@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { shortTitle } from '../components/link-row';
 import { SiteLink } from '../components/site-link';
+import { plural } from '../texts/fill';
 import * as styles from './work-links.module.css';
 
 interface LinkedPagesProps {
@@ -26,15 +27,15 @@ export const LinkedPages = ({ name, pages, className }: LinkedPagesProps) => (
 
 /** The services, industry and project that a case study belongs to. */
 export const WorkLinks = ({ work: { services, industry, project } }: { work: Queries.WorkLinksFragment }) => (
-  <aside className={styles.links} aria-label="Related pages" data-screen-only>
+  <aside className={styles.links} aria-label={TEXTS.work.related} data-screen-only>
     <dl className={styles.rows}>
       <LinkedPages
-        name={services.length === 1 ? 'Service' : 'Services'}
+        name={plural(TEXTS.work.services, services.length)}
         pages={services}
         className={styles.link}
       />
-      {industry && <LinkedPages name="Industry" pages={[industry]} className={styles.link} />}
-      {project && <LinkedPages name="Project" pages={[project]} className={styles.link} />}
+      {industry && <LinkedPages name={TEXTS.work.industry} pages={[industry]} className={styles.link} />}
+      {project && <LinkedPages name={TEXTS.work.project} pages={[project]} className={styles.link} />}
     </dl>
   </aside>
 );

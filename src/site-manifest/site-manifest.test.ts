@@ -1,4 +1,5 @@
 import type { RoutesManifest } from 'gatsby';
+import { company } from '../../tests/test-email';
 import { inertHeaders, pageHeaders } from './security-headers';
 import { siteManifest, siteManifestSchema } from './site-manifest';
 
@@ -35,7 +36,6 @@ const routes: RoutesManifest = [
   { type: 'function', path: '/api/email', functionId: 'email' },
 ];
 const page = pageHeaders({ styleSources: [], assetHost: '' });
-const company = { name: 'Sevenisle Software', email: 'hello@sevenisle.example' };
 const hashFile = (name: string) => `hash of ${name}`;
 const manifest = siteManifest(routes, company, hashFile, page);
 

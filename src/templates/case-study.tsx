@@ -34,7 +34,12 @@ export default function CaseStudyPage({ data }: Props) {
           opening="whole"
           figure={caseStudy.figures[0]}
         >
-          <HeaderFacts facts={{ Client: caseStudy.project?.client, Duration: caseStudy.duration }} />
+          <HeaderFacts
+            facts={{
+              [TEXTS.work.client]: caseStudy.project?.client,
+              [TEXTS.work.duration]: caseStudy.duration,
+            }}
+          />
         </PageHeader>
         <Deferred>
           <Section title={headings.intro} background="white" layout="beside">

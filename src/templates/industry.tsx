@@ -17,7 +17,7 @@ import { UsualPrice } from '../sections/usual-price';
 
 type Props = PageProps<Queries.IndustryPageQuery>;
 
-const list = { title: 'Industries', path: '/#industry-expertise' };
+const list = { title: TEXTS.page.industries, path: '/#industry-expertise' };
 
 export default function IndustryPage({ data }: Props) {
   const industry = required(data.industry);
@@ -38,7 +38,7 @@ export default function IndustryPage({ data }: Props) {
       </Section>
       <ChallengePairs challenges={industry.challenges} solutions={industry.solutions} />
       {industry.quote && (
-        <Section title={headings.quote ?? 'In their words'} layout="beside">
+        <Section title={headings.quote ?? TEXTS.work.quote} layout="beside">
           <Quotation {...industry.quote} />
         </Section>
       )}

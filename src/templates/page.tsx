@@ -26,7 +26,7 @@ export default function ComposedPage({ data }: Props) {
     <InnerPage
       page={page}
       {...(isApart(page) && noBreadcrumbs)}
-      {...(path === notFoundPage && { label: '404 Not Found' })}
+      {...(path === notFoundPage && { label: TEXTS.errors.notFound })}
       action={
         opening && (
           <Opening

@@ -18,7 +18,7 @@ import { UsualPrice } from '../sections/usual-price';
 
 type Props = PageProps<Queries.ServicePageQuery>;
 
-const list = { title: 'Services', path: '/#our-services' };
+const list = { title: TEXTS.page.services, path: '/#our-services' };
 
 type Part = 'offerings' | 'benefits' | 'work';
 

@@ -92,7 +92,8 @@ test('lines about a message and its deliveries have the listed fields alone', as
   const store = createStore({ open, limits: { perAddress: limit, overall: limit } });
   const target = { channel: 'mail', target: 'a@own.example' } as const;
   const accept = createAccept({
-    settings: { origins: [company.url], perAddress: limit, filesMegabytes: 1 },
+    company,
+    settings: { origins: [], perAddress: limit, filesMegabytes: 1 },
     keep: (message, origin) => store.keep(message, [target], origin),
     log,
   });

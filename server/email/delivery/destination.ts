@@ -52,7 +52,7 @@ export const createDestinations = (
   now: () => number,
 ): Destination[] => {
   const posts = webhooks.map((webhook): Destination => {
-    const send = createSendLead(webhook, { now });
+    const send = createSendLead(webhook, company, { now });
     return {
       channel: 'webhook',
       name: webhook.name,

@@ -145,14 +145,17 @@ test('the subject is one line of limited length, whatever the name and the servi
       { name: 'A\u2028\u0007b\u202eexe =?utf-8?b?4oCu?=' },
     ),
   ).toBe('Subject: Quote request: Web Bcc: victim@example.com, from A bexe = ?utf-8?b?4oCu?= (3f9a2c)');
-  const description = describeMessage({
-    kind: 'quote',
-    service: '$& '.repeat(99),
-    name: '😀'.repeat(99),
-    suspectedSpam: true,
-  });
+  const description = describeMessage(
+    {
+      kind: 'quote',
+      service: '$& '.repeat(99),
+      name: '😀'.repeat(99),
+      suspectedSpam: true,
+    },
+    company.texts,
+  );
   expect(description).toMatch(/^\[Suspected spam\] Quote request: (\$& ){19}\$&…, from 😀{39}…$/u);
-  expect(describeMessage({ kind: 'contact', name: '\u202e', suspectedSpam: false })).toBe(
+  expect(describeMessage({ kind: 'contact', name: '\u202e', suspectedSpam: false }, company.texts)).toBe(
     'Message from somebody',
   );
 });

@@ -4,8 +4,10 @@ import type Mail from 'nodemailer/lib/mailer';
 import { type ContactMessage, type MessageKind, nameMaxLength } from '../../../src/message/fields';
 import { describeFile, type FileFacts } from '../../../src/message/files';
 import { type LeadSource, sourceLines } from '../../../src/message/lead-source';
-import { checkPhone } from '../../../src/message/rules';
+import { isPhone } from '../../../src/message/rules';
 import type { Company } from '../../../src/site-manifest/company';
+import { fill } from '../../../src/texts/fill';
+import type { Texts } from '../../../src/texts/languages';
 
 /** A file that has been judged. */
 export interface ReceivedFile extends FileFacts {
@@ -60,10 +62,12 @@ const plainLine = (value: string, limit: number) => {
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : characters.join('');
 };
 
-const phoneLine = (phoneNumber: string) => {
-  if (phoneNumber === '') return 'not given';
-  const oneLine = phoneNumber.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return checkPhone(phoneNumber) === undefined ? oneLine : `${oneLine} (as typed; not a 10-digit number)`;
+const phoneLine = (phoneNumber: string, { forms, texts: { mail } }: Company) => {
+  if (phoneNumber === '') return mail.phoneNotGiven;
+  const phone = phoneNumber.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (isPhone(phoneNumber, forms)) return phone;
+  const isDoubtful = forms.internationalPhone ? mail.phoneDoubtfulInternational : mail.phoneDoubtful;
+  return fill(isDoubtful, { phone });
 };
 
 /**
@@ -86,43 +90,45 @@ interface MessageFacts {
  * Says what a message is, on one line: `Quote request: Automation, from Asha Rao`, or `Message for Devika Nair from Asha
  * Rao`. The addressee comes before everything that a visitor typed, which could otherwise pretend to name one.
  */
-export const describeMessage = ({
-  kind,
-  service = '',
-  contact,
-  name,
-  suspectedSpam,
-}: MessageFacts): string => {
-  const mark = suspectedSpam ? '[Suspected spam] ' : '';
-  const from = `from ${plainLine(name, nameMaxLength) || 'somebody'}`;
-  const to = contact === undefined ? '' : ` for ${contact}`;
-  if (kind !== 'quote') return `${mark}Message${to} ${from}`;
+export const describeMessage = (
+  { kind, service = '', contact, name, suspectedSpam }: MessageFacts,
+  { mail }: Pick<Texts, 'mail'>,
+): string => {
   const about = plainLine(service, serviceLength);
-  return `${mark}Quote request${to}${about && `: ${about},`} ${from}`;
+  const what = kind !== 'quote' ? 'message' : about ? 'requestAbout' : 'request';
+  const text = contact === undefined ? mail[what] : mail[`${what}For`];
+  const values = { name: plainLine(name, nameMaxLength) || mail.somebody, service: about };
+  return (suspectedSpam ? `${mail.spam} ` : '') + fill(text, { ...values, contact: contact ?? '' });
 };
 
-const sentFrom = ({ url, name }: Company) => `Sent from ${url ?? `the website of ${name}`}`;
+const sentFrom = ({ url, name, texts: { mail } }: Company) =>
+  url === undefined ? fill(mail.sentFromCompany, { company: name }) : fill(mail.sentFrom, { site: url });
 
 /** The text of the mail. */
 const writeText = ({ message, contact, files = [], id, date, company, suspectedSpam, source }: MailParts) => {
-  const lines = sourceLines(source);
+  const { texts, locale } = company;
+  const { mail } = texts;
+  const lines = sourceLines(source, texts.source);
+  const time = date.toISOString().slice(0, 16).replace('T', ' ');
   return [
-    ...(contact === undefined ? [] : [`For: ${contact}`]),
-    `Name: ${message.name}`,
-    `Email: ${message.email}`,
-    `Phone: ${phoneLine(message.phoneNumber)}`,
-    ...(suspectedSpam ? ['Note: possible spam (it looks automated).'] : []),
+    ...(contact === undefined ? [] : [`${mail.for}: ${contact}`]),
+    `${mail.name}: ${message.name}`,
+    `${mail.email}: ${message.email}`,
+    `${mail.phone}: ${phoneLine(message.phoneNumber, company)}`,
+    ...(suspectedSpam ? [mail.spamNote] : []),
     '',
-    'Message:',
+    `${mail.text}:`,
     '',
     message.message,
     '',
-    ...(files.length > 0 ? [`Files: ${files.map(describeFile).join(', ')}`, ''] : []),
+    ...(files.length > 0
+      ? [`${mail.files}: ${files.map((file) => describeFile(file, locale)).join(', ')}`, '']
+      : []),
     ...lines,
     ...(lines.length > 0 ? [''] : []),
     '-- ',
     sentFrom(company),
-    `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC, reference ${id}`,
+    fill(mail.received, { time, reference: id }),
     '',
   ].join('\n');
 };
@@ -151,7 +157,7 @@ export const composeMail = async (parts: MailParts): Promise<Buffer> => {
       ? { replyTo: { name: plainName(message.name), address: message.email } }
       : {}),
     // The reference keeps mail programs from grouping different visitors into one conversation.
-    subject: `${describeMessage({ ...parts, name: message.name })} (${reference})`,
+    subject: `${describeMessage({ ...parts, name: message.name }, company.texts)} (${reference})`,
     date,
     messageId: formatMessageId(id, from),
     headers: suspectedSpam ? { 'X-Spam-Flag': 'YES' } : {},
@@ -196,6 +202,10 @@ export const composeConfirmation = ({ message, id, date, from, company }: MailPa
     messageId: formatMessageId(`${id}.confirmation`, from),
     // No program answers it (RFC 3834, section 5; Exchange).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    text: [...confirmation.text, `Reference: ${reference}`, `-- \n${sentFrom(company)}\n`].join('\n\n'),
+    text: [
+      ...confirmation.text,
+      fill(company.texts.mail.reference, { reference }),
+      `-- \n${sentFrom(company)}\n`,
+    ].join('\n\n'),
   });
 };

@@ -4,7 +4,7 @@ const wide = (text: string) => Buffer.from(text, 'utf16le');
 const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const zip = (...names: string[]) => Buffer.from(`PK\x03\x04${names.join(' ')}`);
 const judge = (name: string, content: Buffer | string) =>
-  judgeFiles([{ name, content: Buffer.from(content) }], 'quote', 10);
+  judgeFiles([{ name, content: Buffer.from(content) }], 'quote', 10, TEXTS.files);
 
 test.each([
   ['plan.pdf', '%PDF-1.7', 'application/pdf'],
@@ -59,7 +59,7 @@ test.each([
 
 test('four files, an empty one, and more than the limit in all are refused', () => {
   const file = (bytes: number) => ({ name: 'a.pdf', content: Buffer.alloc(bytes, '%PDF-') });
-  const of = (...bytes: number[]) => judgeFiles(bytes.map(file), 'quote', 1);
+  const of = (...bytes: number[]) => judgeFiles(bytes.map(file), 'quote', 1, TEXTS.files);
   expect(of(9, 9, 9)).toHaveLength(3);
   expect(of(9, 9, 9, 9)).toBe('Please choose at most 3 files.');
   expect(of(9, 0)).toBe('a.pdf is empty.');

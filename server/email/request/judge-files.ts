@@ -1,5 +1,7 @@
 import type { MessageKind } from '../../../src/message/fields';
-import { checkFiles, fileTexts } from '../../../src/message/files';
+import { checkFiles } from '../../../src/message/files';
+import { fill } from '../../../src/texts/fill';
+import type { Texts } from '../../../src/texts/languages';
 import type { ReceivedFile } from '../mail/compose';
 
 /** A file as it was sent. */
@@ -95,16 +97,17 @@ export const judgeFiles = (
   sent: readonly SentFile[],
   kind: MessageKind,
   megabytes: number,
+  texts: Texts['files'],
 ): readonly ReceivedFile[] | string => {
-  if (sent.length > 0 && kind !== 'quote') return fileTexts.contact;
+  if (sent.length > 0 && kind !== 'quote') return texts.contact;
   const sizes = sent.map(({ name, content }) => ({ name, size: content.byteLength }));
-  const broken = checkFiles(sizes, megabytes);
+  const broken = checkFiles(sizes, megabytes, texts);
   if (broken !== undefined) return broken;
   const files: ReceivedFile[] = [];
   for (const { name, content } of sent) {
     const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
     const found = findKind(content, extension);
-    if (found === undefined) return fileTexts.type(name);
+    if (found === undefined) return fill(texts.type, { name });
     const size = content.byteLength;
     files.push({ name: cleanName(name, found, extension), type: found.type, size, content });
   }

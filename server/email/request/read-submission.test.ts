@@ -1,7 +1,7 @@
 import { type BodyType, contentLength, readBodyType, readSubmission } from './read-submission';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = (type: BodyType, text: string) => readSubmission(type, bytes(text));
+const read = (type: BodyType, text: string) => readSubmission(type, bytes(text), TEXTS);
 const message = { name: 'Asha', email: 'asha@example.in', phoneNumber: '', message: 'Hello' };
 
 describe('content types', () => {
@@ -99,9 +99,9 @@ describe('JSON', () => {
   });
 
   test('invalid UTF-8 is rejected', () => {
-    expect(readSubmission('json', Uint8Array.from([...bytes('{"name":"'), 0xe4, ...bytes('"}')])).ok).toBe(
-      false,
-    );
+    expect(
+      readSubmission('json', Uint8Array.from([...bytes('{"name":"'), 0xe4, ...bytes('"}')]), TEXTS).ok,
+    ).toBe(false);
   });
 });
 

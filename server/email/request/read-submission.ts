@@ -14,6 +14,7 @@ import { type LeadSource, tidySource } from '../../../src/message/lead-source';
 import { composeQuoteMessage } from '../../../src/message/quote';
 import { type QuoteAnswers, quoteFields } from '../../../src/message/quote-fields';
 import { elapsedField, type SpamSignals } from '../../../src/message/spam-signals';
+import type { Texts } from '../../../src/texts/languages';
 import { mostFields } from './collect-parts';
 import type { FormParts } from './read-body';
 
@@ -48,8 +49,6 @@ export type SubmissionResult =
 
 export type BodyType = 'json' | 'form' | 'parts';
 
-export const unreadable = 'The message could not be read.';
-
 /**
  * Which of the formats a `Content-Type` announces, or undefined for any other. A charset other than UTF-8 is
  * another type.
@@ -77,7 +76,7 @@ const word = z.string().trim().min(1).max(200).optional().catch(undefined);
 
 const readKind = (kind: unknown): MessageKind => (kind === 'quote' ? 'quote' : 'contact');
 
-const typedText = z.string({ error: 'This could not be read. Please type it again.' });
+const typedText = z.string();
 const signal = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 
 const jsonBody = z.object(
@@ -97,15 +96,13 @@ const jsonBody = z.object(
   { error: 'The body must be a JSON object.' },
 );
 
-const readJson = (text: string): SubmissionResult => {
+const readJson = (text: string, { refusals }: Texts): SubmissionResult => {
   const result = jsonBody.safeParse(attempt(() => JSON.parse(text)));
   if (!result.success) {
     const { formErrors, fieldErrors } = z.flattenError(result.error);
     if (formErrors[0]) return { ok: false, error: formErrors[0] };
-    const fields = messageFields.flatMap((field) =>
-      fieldErrors[field] ? [[field, fieldErrors[field][0]]] : [],
-    );
-    return { ok: false, error: unreadable, fields: Object.fromEntries(fields) };
+    const fields = messageFields.flatMap((field) => (fieldErrors[field] ? [[field, refusals.field]] : []));
+    return { ok: false, error: refusals.unreadable, fields: Object.fromEntries(fields) };
   }
   const { kind, service, contact, id, subject: honeypot, elapsed, source, ...message } = result.data;
   const typed: Typed = { kind, message, quote: {}, contact };
@@ -121,22 +118,24 @@ const parsePair = (pair: string): [name: string, value: string] => {
   return [name, value.join('=')];
 };
 
-const readForm = (text: string): SubmissionResult => {
-  if (text.split('&', mostFields + 1).length > mostFields) return { ok: false, error: unreadable };
+const readForm = (text: string, texts: Texts): SubmissionResult => {
+  const error = texts.refusals.unreadable;
+  if (text.split('&', mostFields + 1).length > mostFields) return { ok: false, error };
   const pairs = attempt(() => text.split('&').map(parsePair));
-  return pairs === undefined ? { ok: false, error: unreadable } : readPairs(pairs);
+  return pairs === undefined ? { ok: false, error } : readPairs(pairs, texts);
 };
 
 /** What was sent in the fields of a form; otherwise like `readSubmission`. */
-export const readPairs = (pairs: FormParts['pairs']): SubmissionResult => {
+export const readPairs = (
+  pairs: FormParts['pairs'],
+  { refusals, request }: Pick<Texts, 'refusals' | 'request'>,
+): SubmissionResult => {
   const readAll = (field: string) => pairs.flatMap(([name, value]) => (name === field ? value : []));
   const readFirst = (field: string) => readAll(field)[0];
   const twice = messageFields.filter((field) => readAll(field).length > 1);
   if (twice.length > 0) {
-    const fields = Object.fromEntries(
-      twice.map((field) => [field, 'This was sent twice. Please send the form again.']),
-    );
-    return { ok: false, error: unreadable, fields };
+    const fields = Object.fromEntries(twice.map((field) => [field, refusals.twice]));
+    return { ok: false, error: refusals.unreadable, fields };
   }
   const message: ContactMessage = {
     name: readFirst('name') ?? '',
@@ -160,7 +159,9 @@ export const readPairs = (pairs: FormParts['pairs']): SubmissionResult => {
         quote,
         contact: word.parse(readFirst(contactField)),
       },
-      message: isAnswered ? { ...message, message: composeQuoteMessage(quote, message.message) } : message,
+      message: isAnswered
+        ? { ...message, message: composeQuoteMessage(quote, request, message.message) }
+        : message,
       service: word.parse(quote.service),
       clientId: clientId.parse(readFirst(idField)),
       signals: { honeypot: readFirst(honeypotField), elapsed: readFirst(elapsedField) },
@@ -173,10 +174,10 @@ export const readPairs = (pairs: FormParts['pairs']): SubmissionResult => {
  * Parses a request body. Unknown keys are ignored, so that a form may grow before the server does.
  * @returns what was sent, or the error with the fields that caused it: not UTF-8, not JSON, not text, sent twice
  */
-export const readSubmission = (type: BodyType, body: Uint8Array): SubmissionResult => {
+export const readSubmission = (type: BodyType, body: Uint8Array, texts: Texts): SubmissionResult => {
   const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(body));
   if (text === undefined) return { ok: false, error: 'The body must be UTF-8.' };
-  return type === 'json' ? readJson(text) : readForm(text);
+  return type === 'json' ? readJson(text, texts) : readForm(text, texts);
 };
 
 // A pair of escapes (`\ud83d\ude00`) is one character; every other one is at most three bytes, and so is counted.

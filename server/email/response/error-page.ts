@@ -7,9 +7,11 @@ import {
   messageFields,
 } from '../../../src/message/fields';
 import { fileExtensions, filesField } from '../../../src/message/files';
-import { quoteFields, quoteLabels } from '../../../src/message/quote-fields';
+import { quoteFields } from '../../../src/message/quote-fields';
 import { telHref } from '../../../src/message/tel-href';
 import type { Company } from '../../../src/site-manifest/company';
+import { fill } from '../../../src/texts/fill';
+import type { Texts } from '../../../src/texts/languages';
 import type { FieldErrors, Typed } from '../request/read-submission';
 
 /** The contents of the page for visitors without JavaScript. */
@@ -32,15 +34,11 @@ interface Control {
   readonly required: boolean;
 }
 
-const fieldParts: Readonly<Record<MessageField, Pick<Control, 'label' | 'input' | 'required'>>> = {
-  name: { label: 'Name', input: 'type="text" autocomplete="name"', required: true },
-  email: { label: 'Email', input: 'type="email" autocomplete="email"', required: true },
-  phoneNumber: {
-    label: 'Phone number (optional)',
-    input: 'type="text" autocomplete="tel-national" inputmode="tel"',
-    required: false,
-  },
-  message: { label: 'Message', required: true },
+const fieldParts: Readonly<Record<MessageField, Pick<Control, 'input' | 'required'>>> = {
+  name: { input: 'type="text" autocomplete="name"', required: true },
+  email: { input: 'type="email" autocomplete="email"', required: true },
+  phoneNumber: { input: 'type="text" autocomplete="tel-national" inputmode="tel"', required: false },
+  message: { required: true },
 };
 
 const errorText = (name: string, error: string | undefined) =>
@@ -57,12 +55,16 @@ const renderControl = ({ name, label, value, error, input, required }: Control) 
   return `<p><label for="${name}">${escapeHtml(label)}</label>${errorText(name, error)}<br>${control}</p>`;
 };
 
-const listControls = ({ message, quote }: Typed, fields: FieldErrors): Control[] => {
+const listControls = (
+  { message, quote }: Typed,
+  fields: FieldErrors,
+  { form, request, errorPage }: Texts,
+): Control[] => {
   const asked = Object.keys(quote).length > 0;
   const answers = asked
     ? quoteFields.map((field) => ({
         name: field,
-        label: quoteLabels[field],
+        label: request[field],
         value: quote[field] ?? '',
         input: field === 'scope' ? undefined : 'type="text"',
         required: false,
@@ -70,16 +72,17 @@ const listControls = ({ message, quote }: Typed, fields: FieldErrors): Control[]
     : [];
   const contact = messageFields.map((field) => ({
     name: field,
+    label: field === 'phoneNumber' ? errorPage.phoneNumber : form[field],
     ...fieldParts[field],
     value: message[field],
     error: fields[field],
-    ...(asked && field === 'message' ? { label: 'Anything else (optional)', required: false } : {}),
+    ...(asked && field === 'message' ? { label: errorPage.note, required: false } : {}),
   }));
   return [...answers, ...contact];
 };
 
-const renderFiles = (error: string | undefined) =>
-  `<p><label for="${filesField}">Files (optional; please choose them again)</label>${errorText(filesField, error)}<br>
+const renderFiles = (label: string, error: string | undefined) =>
+  `<p><label for="${filesField}">${escapeHtml(label)}</label>${errorText(filesField, error)}<br>
 <input type="file" id="${filesField}" name="${filesField}" multiple accept="${fileExtensions.map((each) => `.${each}`).join()}"${
     error === undefined ? '' : ` aria-invalid="true" aria-describedby="${filesField}-error"`
   }></p>`;
@@ -94,41 +97,46 @@ export const renderErrorPage = ({ company, error, fields, typed }: ErrorPage): s
     const text = fields[field];
     return text === undefined ? [] : [`<li><a href="#${field}">${escapeHtml(text)}</a></li>`];
   });
+  const { texts, locale } = company;
+  const words = texts.errorPage;
   const isQuote = typed?.kind === 'quote';
   const list = wrong.length === 0 || typed === undefined ? '' : `<ul>\n${wrong.join('\n')}\n</ul>\n`;
   const rest =
     typed === undefined
-      ? '<p>Use the Back button of your browser to return to the form; what you typed is usually still there.</p>'
+      ? `<p>${escapeHtml(words.goBack)}</p>`
       : [
           // The server's rules decide; a browser that validates first would show less.
           `<form method="post" action="${emailPath}" enctype="${isQuote ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}" novalidate>`,
           `<input type="hidden" name="${kindField}" value="${typed.kind}">`,
           `<input type="hidden" name="${contactField}" value="${escapeHtml(typed.contact ?? '')}">`,
-          ...listControls(typed, fields).map(renderControl),
-          ...(isQuote ? [renderFiles(fields[filesField])] : []),
-          '<p><button type="submit">Send message</button></p>',
+          ...listControls(typed, fields, texts).map(renderControl),
+          ...(isQuote ? [renderFiles(words.files, fields[filesField])] : []),
+          `<p><button type="submit">${escapeHtml(words.send)}</button></p>`,
           '</form>',
         ].join('\n');
   const name = escapeHtml(company.name);
   const email = escapeHtml(company.email);
   const phone = escapeHtml(company.phone ?? '');
-  const call = phone === '' ? '' : ` or call <a href="${telHref(phone)}">${phone}</a>`;
+  const other = fill(escapeHtml(phone === '' ? words.write : words.writeOrCall), {
+    email: `<a href="mailto:${email}">${email}</a>`,
+    phone: `<a href="${telHref(phone)}">${phone}</a>`,
+  });
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>Error: your message was not sent | ${name}</title>
+<title>${escapeHtml(words.title)} | ${name}</title>
 </head>
 <body>
 <main>
-<h1>Your message was not sent</h1>
+<h1>${escapeHtml(words.heading)}</h1>
 <p>${escapeHtml(error)}</p>
 ${list}${rest}
-<p>You can also write to <a href="mailto:${email}">${email}</a>${call}.</p>
-<p><a href="/">Back to the home page</a></p>
+<p>${other}</p>
+<p><a href="/">${escapeHtml(words.home)}</a></p>
 </main>
 </body>
 </html>

@@ -1,7 +1,12 @@
 import { describeFile } from '../../../src/message/files';
 import { sourceLines } from '../../../src/message/lead-source';
+import type { Company } from '../../../src/site-manifest/company';
+import { fill } from '../../../src/texts/fill';
 import { describeMessage } from '../mail/compose';
 import type { Lead } from './lead';
+
+/** Whose language a chat program's message is in. */
+export type Speaker = Pick<Company, 'locale' | 'texts'>;
 
 /** Formats of the webhook's body: the lead itself, or a message for a chat program. */
 export const webhookFormats = ['json', 'slack', 'teams'] as const;
@@ -14,31 +19,37 @@ const longest = { header: 150, field: 2_000, text: 3_000 };
 const shortened = (text: string, limit = longest.text): string =>
   text.length > limit ? `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
-const facts = ({ data }: Lead): [name: string, value: string][] => [
-  ['Email', data.email],
-  ...(data.phoneNumber ? [['Phone', data.phoneNumber] satisfies [string, string]] : []),
-  ...(data.files ? [['Files', data.files.map(describeFile).join(', ')] satisfies [string, string]] : []),
-];
+const facts = ({ data }: Lead, { locale, texts: { mail } }: Speaker): [name: string, value: string][] => {
+  const files = data.files?.map((file) => describeFile(file, locale)).join(', ');
+  return [
+    [mail.email, data.email],
+    ...(data.phoneNumber ? [[mail.phone, data.phoneNumber] satisfies [string, string]] : []),
+    ...(files ? [[mail.files, files] satisfies [string, string]] : []),
+  ];
+};
 
-const footer = ({ data }: Lead): string[] => [...sourceLines(data.source), `Reference ${data.id}`];
+const footer = ({ data }: Lead, { texts }: Speaker): string[] => [
+  ...sourceLines(data.source, texts.source),
+  fill(texts.mail.reference, { reference: data.id }),
+];
 
 /** What visitors typed must not become a mention or a link (api.slack.com/reference/surfaces/formatting). */
 const escapeSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const slack = (lead: Lead): object => {
+const slack = (lead: Lead, company: Speaker): object => {
   const plain = (text: string, limit?: number) => ({
     type: 'plain_text',
     text: shortened(text, limit),
     emoji: false,
   });
   return {
-    text: escapeSlack(describeMessage(lead.data)),
+    text: escapeSlack(describeMessage(lead.data, company.texts)),
     blocks: [
-      { type: 'header', text: plain(describeMessage(lead.data), longest.header) },
-      { type: 'section', fields: facts(lead).map((fact) => plain(fact.join(': '), longest.field)) },
+      { type: 'header', text: plain(describeMessage(lead.data, company.texts), longest.header) },
+      { type: 'section', fields: facts(lead, company).map((fact) => plain(fact.join(': '), longest.field)) },
       { type: 'section', text: plain(lead.data.message) },
-      { type: 'context', elements: [plain(footer(lead).join('\n'))] },
+      { type: 'context', elements: [plain(footer(lead, company).join('\n'))] },
     ],
   };
 };
@@ -50,7 +61,7 @@ const textBlock = (text: string, style: object = {}) => ({
 });
 
 /** An Adaptive Card, as the "Workflows" webhook of Microsoft Teams takes it. */
-const teams = (lead: Lead): object => ({
+const teams = (lead: Lead, company: Speaker): object => ({
   type: 'message',
   attachments: [
     {
@@ -60,10 +71,10 @@ const teams = (lead: Lead): object => ({
         type: 'AdaptiveCard',
         version: '1.4',
         body: [
-          textBlock(describeMessage(lead.data), { weight: 'Bolder', size: 'Medium' }),
-          ...facts(lead).map((fact) => textBlock(fact.join(': '))),
+          textBlock(describeMessage(lead.data, company.texts), { weight: 'Bolder', size: 'Medium' }),
+          ...facts(lead, company).map((fact) => textBlock(fact.join(': '))),
           textBlock(lead.data.message),
-          textBlock(footer(lead).join(' · '), { isSubtle: true, size: 'Small' }),
+          textBlock(footer(lead, company).join(' · '), { isSubtle: true, size: 'Small' }),
         ],
       },
     },
@@ -71,7 +82,7 @@ const teams = (lead: Lead): object => ({
 });
 
 /** The body of the webhook's request. */
-export const webhookBody = (lead: Lead, format: WebhookFormat): string => {
+export const webhookBody = (lead: Lead, format: WebhookFormat, company: Speaker): string => {
   if (format === 'json') return JSON.stringify(lead);
-  return JSON.stringify(format === 'slack' ? slack(lead) : teams(lead));
+  return JSON.stringify(format === 'slack' ? slack(lead, company) : teams(lead, company));
 };

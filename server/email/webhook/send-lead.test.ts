@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { type Received, startReceiver, type WebhookReceiver } from '../../../tests/mail/webhook-receiver';
+import { company } from '../../../tests/test-email';
 import type { WebhookFormat } from './formats';
 import { composeLead } from './lead';
 import { createSendLead, explainReply } from './send-lead';
@@ -27,7 +28,7 @@ const receive = async (behave?: (nth: number, response: ServerResponse) => void)
 afterEach(() => receiver.close());
 
 const send = (format: WebhookFormat = 'json', timeout = 5_000, given = lead) =>
-  createSendLead({ name: 'crm', url: receiver.url, secrets: [secret], format })(given, timeout);
+  createSendLead({ name: 'crm', url: receiver.url, secrets: [secret], format }, company)(given, timeout);
 const failure = (timeout?: number) => send('json', timeout).catch((error: unknown) => error);
 const request = (): Received => {
   const [first] = receiver.received;
@@ -59,7 +60,10 @@ test('another secret does not verify it', async () => {
 
 test('while a secret is replaced, the old and the new one verify it', async () => {
   await receive();
-  const both = createSendLead({ name: 'crm', url: receiver.url, secrets: [other, secret], format: 'json' });
+  const both = createSendLead(
+    { name: 'crm', url: receiver.url, secrets: [other, secret], format: 'json' },
+    company,
+  );
   await both(lead);
   const { headers, body } = request();
   for (const one of [secret, other]) expect(new Webhook(one).verify(body, headers)).toEqual(lead);
@@ -68,9 +72,10 @@ test('while a secret is replaced, the old and the new one verify it', async () =
 test('user and password are sent as Basic', async () => {
   await receive();
   const authorization = `Basic ${Buffer.from('n8n:secret').toString('base64')}`;
-  await createSendLead({ name: 'n8n', url: receiver.url, secrets: [secret], format: 'json', authorization })(
-    lead,
-  );
+  await createSendLead(
+    { name: 'n8n', url: receiver.url, secrets: [secret], format: 'json', authorization },
+    company,
+  )(lead);
   expect(request().headers).toMatchObject({ authorization });
 });
 
@@ -137,7 +142,7 @@ test('a receiver that answers twice has accepted it once', async () => {
   });
   const { port } = twice.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/`;
-  await createSendLead({ name: 'crm', url, secrets: [secret], format: 'json' })(lead);
+  await createSendLead({ name: 'crm', url, secrets: [secret], format: 'json' }, company)(lead);
   twice.close();
 });
 

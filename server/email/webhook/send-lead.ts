@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DeliveryError } from '../delivery/delivery-error';
 import { errorCode } from '../error-code';
-import { type WebhookFormat, webhookBody } from './formats';
+import { type Speaker, type WebhookFormat, webhookBody } from './formats';
 import type { Lead } from './lead';
 
 /** Where leads are posted to. */
@@ -69,10 +69,11 @@ export const sign = (secret: string, id: string, timestamp: number, body: string
 export const createSendLead =
   (
     { url, authorization, secrets, format }: WebhookSettings,
+    company: Speaker,
     { now = Date.now, post = fetch }: { now?: () => number; post?: typeof fetch } = {},
   ) =>
   async (lead: Lead, timeout = 20_000): Promise<void> => {
-    const body = webhookBody(lead, format);
+    const body = webhookBody(lead, format, company);
     // The same however often it is sent, so that the receiver can tell a repetition.
     const id = `msg_${lead.data.id}`;
     const timestamp = Math.floor(now() / 1000);

@@ -6,22 +6,22 @@ const labels = () => screen.getAllByRole('button').map((button) => button.getAtt
 test('Pause comes first, and turns into Play', () => {
   const { rerender } = render(
     <CarouselControls
-      noun="drink"
+      texts={TEXTS.logos}
       playing
       onToggle={jest.fn()}
       arrows={{ onPrevious: jest.fn(), onNext: jest.fn() }}
     />,
   );
-  expect(labels()).toEqual(['Pause drinks', 'Previous drink', 'Next drink']);
-  rerender(<CarouselControls noun="drink" playing={false} onToggle={jest.fn()} arrows={false} />);
-  expect(labels()).toEqual(['Play drinks']);
+  expect(labels()).toEqual(['Pause logos', 'Previous logo', 'Next logo']);
+  rerender(<CarouselControls texts={TEXTS.logos} playing={false} onToggle={jest.fn()} arrows={false} />);
+  expect(labels()).toEqual(['Play logos']);
 });
 
 test('each button does what it says', () => {
   const calls: string[] = [];
   render(
     <CarouselControls
-      noun="drink"
+      texts={TEXTS.logos}
       playing
       onToggle={() => calls.push('toggle')}
       arrows={{ onPrevious: () => calls.push('previous'), onNext: () => calls.push('next') }}

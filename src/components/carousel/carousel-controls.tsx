@@ -1,3 +1,4 @@
+import type { Texts } from '../../texts/languages';
 import { glyphs, Icon } from '../icon';
 import * as styles from './carousel.module.css';
 
@@ -5,7 +6,7 @@ const playGlyph = 'M8 5.5v13l10.5-6.5z';
 const pauseGlyph = 'M8.5 5.5v13M15.5 5.5v13';
 
 interface ControlsProps {
-  noun: string;
+  texts: Texts['banners'];
   /** The carousel rotates unless pointer or focus pause it. */
   playing: boolean;
   onToggle: () => void;
@@ -19,17 +20,17 @@ const Control = ({ label, glyph, onClick }: { label: string; glyph: string; onCl
 );
 
 /** The buttons of a running carousel, Pause first. */
-export const CarouselControls = ({ noun, playing, onToggle, arrows }: ControlsProps) => (
+export const CarouselControls = ({ texts, playing, onToggle, arrows }: ControlsProps) => (
   <div className={styles.controls} data-controls>
     <Control
-      label={`${playing ? 'Pause' : 'Play'} ${noun}s`}
+      label={playing ? texts.pause : texts.play}
       glyph={playing ? pauseGlyph : playGlyph}
       onClick={onToggle}
     />
     {arrows && (
       <>
-        <Control label={`Previous ${noun}`} glyph={glyphs.left} onClick={arrows.onPrevious} />
-        <Control label={`Next ${noun}`} glyph={glyphs.right} onClick={arrows.onNext} />
+        <Control label={texts.previous} glyph={glyphs.left} onClick={arrows.onPrevious} />
+        <Control label={texts.next} glyph={glyphs.right} onClick={arrows.onNext} />
       </>
     )}
   </div>

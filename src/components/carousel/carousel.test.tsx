@@ -47,13 +47,13 @@ describe('before slick has loaded', () => {
         }),
     );
     render(
-      <Carousel label="Drinks" noun="drink" names={['Tea', 'Coffee']}>
+      <Carousel texts={TEXTS.logos} names={['Tea', 'Coffee']}>
         {(index) => <img src={`/${index}.jpg`} alt={`Cup ${index}`} />}
       </Carousel>,
     );
     const fromHtml = screen.getByRole('img', { name: 'Cup 0' });
     await wait(1000);
-    expect(button('Pause drinks')).toBeVisible();
+    expect(button('Pause logos')).toBeVisible();
     expect(fromHtml).toBeInTheDocument();
     release();
     await wait(50);
@@ -67,23 +67,23 @@ describe('before slick has loaded', () => {
     act(() => link.focus());
     await wait(1000);
     expect(link).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Pause drinks' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause logos' })).toBeNull();
     act(() => link.blur());
     await wait(100);
-    expect(button('Pause drinks')).toBeVisible();
+    expect(button('Pause logos')).toBeVisible();
   });
 });
 
 test('a single slide has nothing to pause, to choose or to go to, and does not move', async () => {
   render(
-    <Carousel label="Drinks" noun="drink" names={['Tea']} dots arrows>
+    <Carousel texts={TEXTS.logos} names={['Tea']} dots arrows>
       {() => <a href="/tea">Tea</a>}
     </Carousel>,
   );
   await wait(2 * autoplay);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByRole('group', { name: 'Drinks' })).not.toHaveAttribute('aria-roledescription');
+  expect(screen.getByRole('group', { name: 'Our clients' })).not.toHaveAttribute('aria-roledescription');
 });
 
 describe('rotation', () => {
@@ -104,10 +104,10 @@ describe('rotation', () => {
 
   test('stops at Pause and continues at Play', async () => {
     await start();
-    fireEvent.click(button('Pause drinks'));
+    fireEvent.click(button('Pause logos'));
     await wait(2 * autoplay);
     expect(reachable()).toEqual(['1 of 3']);
-    fireEvent.click(button('Play drinks'));
+    fireEvent.click(button('Play logos'));
     await wait(autoplay);
     expect(reachable()).toEqual(['2 of 3']);
   });
@@ -125,7 +125,7 @@ describe('rotation', () => {
 
   test('pauses while keyboard focus is inside', async () => {
     await start();
-    const next = button('Next drink');
+    const next = button('Next logo');
     focusByKeyboard(next);
     await wait(2 * autoplay);
     expect(reachable()).toEqual(['1 of 3']);
@@ -139,7 +139,7 @@ describe('rotation', () => {
     await start();
     await wait(2 * autoplay);
     expect(reachable()).toEqual(['1 of 3']);
-    fireEvent.click(button('Play drinks'));
+    fireEvent.click(button('Play logos'));
     await wait(autoplay);
     expect(reachable()).toEqual(['2 of 3']);
   });
@@ -148,20 +148,23 @@ describe('rotation', () => {
 describe('the carousel pattern', () => {
   test('names the carousel and its slides', async () => {
     await start();
-    expect(screen.getByRole('group', { name: 'Drinks' })).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(screen.getByRole('group', { name: 'Our clients' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
     expect(slide(1)).toHaveAttribute('aria-roledescription', 'slide');
   });
 
   test('the pause button comes first', async () => {
     await start();
-    const buttons = within(screen.getByRole('group', { name: 'Drinks' })).getAllByRole('button');
-    expect(buttons[0]).toHaveAccessibleName('Pause drinks');
+    const buttons = within(screen.getByRole('group', { name: 'Our clients' })).getAllByRole('button');
+    expect(buttons[0]).toHaveAccessibleName('Pause logos');
   });
 
   test('the live region is off while rotating and polite while still', async () => {
     await start();
     expect(liveness()).toBe('off');
-    fireEvent.click(button('Pause drinks'));
+    fireEvent.click(button('Pause logos'));
     expect(liveness()).toBe('polite');
   });
 
@@ -180,20 +183,20 @@ describe('the carousel pattern', () => {
 
   test('the arrow buttons go back and forth', async () => {
     await start();
-    fireEvent.click(button('Next drink'));
+    fireEvent.click(button('Next logo'));
     await wait(transition);
     expect(reachable()).toEqual(['2 of 3']);
-    fireEvent.click(button('Previous drink'));
+    fireEvent.click(button('Previous logo'));
     await wait(transition);
     expect(reachable()).toEqual(['1 of 3']);
   });
 
   test('a dot is a named button that shows its slide and says which is shown', async () => {
     await start();
-    fireEvent.click(button('Show drink 3 of 3: Lassi'));
+    fireEvent.click(button('Show logo 3 of 3: Lassi'));
     await wait(transition);
     expect(reachable()).toEqual(['3 of 3']);
-    expect(button('Show drink 3 of 3: Lassi')).toHaveAttribute('aria-current', 'true');
-    expect(button('Show drink 1 of 3: Tea')).not.toHaveAttribute('aria-current');
+    expect(button('Show logo 3 of 3: Lassi')).toHaveAttribute('aria-current', 'true');
+    expect(button('Show logo 1 of 3: Tea')).not.toHaveAttribute('aria-current');
   });
 });

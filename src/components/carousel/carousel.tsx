@@ -3,7 +3,7 @@ import * as styles from './carousel.module.css';
 import { type CarouselProps, RunningCarousel } from './running-carousel';
 
 /** All slides below each other: nothing moves. */
-const SlideList = ({ label, names, className, children }: CarouselProps) => (
+const SlideList = ({ texts: { label }, names, className, children }: CarouselProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
   <div className={`${styles.carousel} ${className ?? ''}`} role="group" aria-label={label}>
     {names.map((name, index) => (

@@ -1,5 +1,7 @@
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
+import { fill } from '../../texts/fill';
+import type { Texts } from '../../texts/languages';
 import * as styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { Slide } from './slide';
@@ -9,10 +11,8 @@ import { useRotation } from './use-rotation';
 import { useSlick } from './use-slick';
 
 export interface CarouselProps {
-  /** Name of the carousel for assistive technology. */
-  label: string;
-  /** Names a slide in button labels: "banner". */
-  noun: string;
+  /** Its name and its buttons, for assistive technology. */
+  texts: Texts['banners'];
   names: readonly string[];
   /** A button for each slide. */
   dots?: boolean;
@@ -60,8 +60,7 @@ const SlideContent = memo(({ index, near, children }: SlideContentProps) => chil
  * the HTML, in the APG's carousel pattern: pause button first, inert hidden slides, a live region while paused.
  */
 export const RunningCarousel = ({
-  label,
-  noun,
+  texts,
   names,
   dots = false,
   arrows = false,
@@ -100,13 +99,13 @@ export const RunningCarousel = ({
       ref={root}
       className={`${styles.carousel} ${className ?? ''}`}
       role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
+      aria-roledescription={TEXTS.carousel.role}
+      aria-label={texts.label}
       {...focusHandlers}
     >
       {running && (
         <CarouselControls
-          noun={noun}
+          texts={texts}
           playing={wanted}
           onToggle={toggle}
           arrows={
@@ -148,13 +147,13 @@ export const RunningCarousel = ({
               <button
                 type="button"
                 className={styles.dot}
-                aria-label={`Show ${noun} ${index + 1} of ${count}: ${names[index]}`}
+                aria-label={fill(texts.show, { number: index + 1, count, name: names[index] ?? '' })}
                 aria-current={index === current || undefined}
                 onPointerEnter={() => needPicture(index)}
                 onFocus={() => needPicture(index)}
               />
             )}
-            appendDots={(buttons) => <ul aria-label={`Choose a ${noun}`}>{buttons}</ul>}
+            appendDots={(buttons) => <ul aria-label={texts.choose}>{buttons}</ul>}
           >
             {names.map((_, index) => slideAt(index, current))}
           </Slick>

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '../../texts/fill';
 import * as styles from './carousel.module.css';
 
 interface SlideProps {
@@ -27,8 +28,8 @@ export const Slide = ({ index, count, current, children }: SlideProps) => {
       ref={frame}
       className={styles.slide}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-roledescription={TEXTS.carousel.slideRole}
+      aria-label={fill(TEXTS.carousel.position, { number: index + 1, count })}
       inert={current !== undefined && place !== current}
     >
       {children}

@@ -10,7 +10,7 @@ describe('content', () => {
 
   test('with only the first slide in the HTML, the others follow', async () => {
     const first = (
-      <Carousel label="Drinks" noun="drink" names={cups} inHtml="first">
+      <Carousel texts={TEXTS.logos} names={cups} inHtml="first">
         {(index) => <p>A cup of {cups[index]}</p>}
       </Carousel>
     );
@@ -23,7 +23,7 @@ describe('content', () => {
   test('of a distant slide is rendered once, however often slick renders', async () => {
     const content = jest.fn((index: number) => <p>{cups[index]}</p>);
     render(
-      <Carousel label="Drinks" noun="drink" names={cups}>
+      <Carousel texts={TEXTS.logos} names={cups}>
         {content}
       </Carousel>,
     );

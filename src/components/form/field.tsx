@@ -24,7 +24,7 @@ const Field = ({ as: Control, id, label, optional, hint, error, ...control }: Fi
   <div className={styles.field}>
     <label className={styles.label} htmlFor={id}>
       <span>{label}</span>
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}>{` ${TEXTS.form.optional}`}</span>}
     </label>
     {hint && (
       <p id={`${id}-hint`} className={styles.hint}>

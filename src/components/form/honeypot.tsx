@@ -4,7 +4,7 @@ import * as styles from './honeypot.module.css';
 /** A field that only bots fill in (behaviour.md, rule 64). */
 export const Honeypot = ({ id }: { id: string }) => (
   <div className={styles.honeypot} aria-hidden="true">
-    <label htmlFor={id}>Please leave this field empty</label>
+    <label htmlFor={id}>{TEXTS.form.leaveEmpty}</label>
     <input
       type="text"
       id={id}

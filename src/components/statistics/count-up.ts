@@ -1,21 +1,25 @@
 import { type RefObject, useEffect } from 'react';
 import { wantsLessMotion } from '../../browser/motion';
 import { whenNear } from '../../browser/schedule';
+import { writeNumber } from '../../texts/fill';
 
 const duration = 900;
 
+const { group, decimal } = LOCALE;
+const form = new RegExp(`^(\\D*)(\\d[\\d${group}]*(?:[${decimal}]\\d+)?)(\\D*)$`);
+
 /** The first number of a value, with what surrounds it: "27%", "1,140", "6.4 years". Not "4 to 5 days". */
-const splitValue = (value: string) => /^(\D*)(\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(value);
+const splitValue = (value: string) => form.exec(value);
 
 /** A value at a share of its way up, between 0 and 1, with the digits of the whole. */
 export const valueAt = (value: string, share: number): string => {
   const [, before = '', number = '', after = ''] = splitValue(value) ?? [];
   if (number === '' || share >= 1) return value;
-  const decimals = number.split('.')[1]?.length ?? 0;
-  const reached = (Number(number.replaceAll(',', '')) * share).toFixed(decimals);
+  const decimals = number.split(decimal)[1]?.length ?? 0;
+  const reached = (Number(number.replaceAll(group, '').replace(decimal, '.')) * share).toFixed(decimals);
   const [whole = '', fraction] = reached.split('.');
-  const grouped = number.includes(',') ? Number(whole).toLocaleString('en-US') : whole;
-  return before + grouped + (fraction === undefined ? '' : `.${fraction}`) + after;
+  const grouped = number.includes(group) ? writeNumber(Number(whole)) : whole;
+  return before + grouped + (fraction === undefined ? '' : decimal + fraction) + after;
 };
 
 /** Counts up the values in an element once, when it is first scrolled to; never those a translator has replaced. */

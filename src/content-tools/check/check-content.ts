@@ -13,6 +13,7 @@ import {
   checkTitles,
 } from './pages';
 import { checkReferences } from './references';
+import { checkTexts } from './texts';
 
 /**
  * Checks the JSON of a content folder: every file by itself, then the references between them.
@@ -33,6 +34,7 @@ export const checkContent = (root: string): { content: Content; problems: Proble
     checkPrices,
     checkRedirects,
     checkHomeSections,
+    checkTexts,
   ];
   const problems = [
     ...content.problems,

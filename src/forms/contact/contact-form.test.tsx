@@ -4,8 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { person } from '../../../tests/test-people';
 import { answer, fetched, mockSending, toasts } from '../../../tests/test-sending';
 import { currentStatus } from '../../browser/route-state';
-import { ruleTexts } from '../../message/rules';
-import { failedText, sentText } from '../sending/message-form-state';
 import { ContactForm } from './contact-form';
 
 /** An answer that arrives when the test says so. */
@@ -38,7 +36,7 @@ const failToSend = async (user: UserEvent, values: Partial<typeof good> = {}) =>
   render(<ContactForm />);
   await fill(user, values);
   await user.click(button());
-  await screen.findByText(failedText);
+  await screen.findByText(TEXTS.form.failed);
 };
 
 const toasted = () => toasts.mock.calls.map(([, text]) => text);
@@ -89,10 +87,10 @@ describe('problems', () => {
     render(<ContactForm />);
     await fill(user, { Name: '', Email: 'Asha@example.in', 'Phone number': '123', Message: '' });
     await user.click(button());
-    expect(field('Name')).toHaveAccessibleDescription(ruleTexts.nameMissing);
-    expect(field('Email')).toHaveAccessibleDescription(ruleTexts.emailCharacters);
-    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(ruleTexts.phone));
-    expect(field('Message')).toHaveAccessibleDescription(ruleTexts.messageMissing);
+    expect(field('Name')).toHaveAccessibleDescription(TEXTS.rules.nameMissing);
+    expect(field('Email')).toHaveAccessibleDescription(TEXTS.rules.emailCharacters);
+    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(TEXTS.rules.phone));
+    expect(field('Message')).toHaveAccessibleDescription(TEXTS.rules.messageMissing);
     for (const name of ['Name', 'Email', 'Phone number', 'Message']) expect(field(name)).toBeInvalid();
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -107,14 +105,14 @@ describe('problems', () => {
     });
     await user.click(button());
     expect(field('Email')).toHaveFocus();
-    expect(description).toBe(ruleTexts.emailForm);
+    expect(description).toBe(TEXTS.rules.emailForm);
   });
 
   test.each([
-    ['asha', ruleTexts.emailForm],
-    ['asha@example.IN', ruleTexts.emailCharacters],
-    ['a%b@example.in', ruleTexts.emailCharacters],
-    ['a#b@example.in', ruleTexts.emailCharacters],
+    ['asha', TEXTS.rules.emailForm],
+    ['asha@example.IN', TEXTS.rules.emailCharacters],
+    ['a%b@example.in', TEXTS.rules.emailCharacters],
+    ['a#b@example.in', TEXTS.rules.emailCharacters],
   ])('%s is toasted as the spec words it', async (email, text) => {
     const user = userEvent.setup();
     render(<ContactForm />);
@@ -139,8 +137,8 @@ describe('problems', () => {
     render(<ContactForm />);
     await fill(user, { 'Phone number': '0000000000' });
     await user.click(button());
-    expect(toasts.mock.calls).toEqual([['error', ruleTexts.phone]]);
-    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(ruleTexts.phone));
+    expect(toasts.mock.calls).toEqual([['error', TEXTS.rules.phone]]);
+    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(TEXTS.rules.phone));
     expect(fetched).toHaveBeenCalledTimes(1);
     settle(answer(202, {}));
     expect(await screen.findByText(/0000000000/)).toBeVisible();
@@ -179,7 +177,7 @@ describe('while it is being sent', () => {
     expect(screen.getByRole('status')).toHaveFocus();
     settle(answer(503, {}));
     await waitFor(() => expect(button()).toHaveFocus());
-    expect(button()).toHaveAccessibleDescription(expect.stringContaining(failedText));
+    expect(button()).toHaveAccessibleDescription(expect.stringContaining(TEXTS.form.failed));
   });
 
   test.each([
@@ -193,7 +191,7 @@ describe('while it is being sent', () => {
     await user.click(button());
     await user.click(clicked());
     settle(answer(503, {}));
-    await screen.findByText(failedText);
+    await screen.findByText(TEXTS.form.failed);
     expect(focused()).toHaveFocus();
   });
 
@@ -226,8 +224,8 @@ describe('a message that was sent', () => {
     render(<ContactForm />);
     await fill(user, { 'Phone number': '9876543210' });
     await user.click(button());
-    expect(await screen.findByText(sentText)).toBeVisible();
-    expect(toasts.mock.calls).toEqual([['success', sentText]]);
+    expect(await screen.findByText(TEXTS.form.sent)).toBeVisible();
+    expect(toasts.mock.calls).toEqual([['success', TEXTS.form.sent]]);
     for (const name of ['Name', 'Email', 'Phone number', 'Message']) expect(field(name)).toHaveValue('');
   });
 
@@ -236,11 +234,11 @@ describe('a message that was sent', () => {
     render(<ContactForm />);
     await fill(user);
     await user.click(button());
-    await screen.findByText(sentText);
+    await screen.findByText(TEXTS.form.sent);
     await user.click(button());
-    expect(screen.getByText(sentText)).toBeVisible();
+    expect(screen.getByText(TEXTS.form.sent)).toBeVisible();
     expect(field('Name')).not.toHaveAttribute('aria-invalid');
-    expect(toasted()).toEqual([sentText]);
+    expect(toasted()).toEqual([TEXTS.form.sent]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
@@ -249,12 +247,12 @@ describe('a message that was sent', () => {
     render(<ContactForm />);
     await fill(user);
     await user.click(button());
-    await screen.findByText(sentText);
+    await screen.findByText(TEXTS.form.sent);
     await user.type(field('Name'), 'R');
-    expect(screen.queryByText(sentText)).not.toBeInTheDocument();
+    expect(screen.queryByText(TEXTS.form.sent)).not.toBeInTheDocument();
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(sentText)).toBeVisible();
+    expect(await screen.findByText(TEXTS.form.sent)).toBeVisible();
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 });
@@ -303,7 +301,7 @@ test('an endpoint that does not say whether a mail comes is not spoken for', asy
 describe('a message that failed', () => {
   test.each([
     ['the answer is falsy', () => Promise.resolve(answer(200, false))],
-    ['the server fails', () => Promise.resolve(answer(503, { error: failedText }))],
+    ['the server fails', () => Promise.resolve(answer(503, { error: TEXTS.form.failed }))],
     ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('keeps what was typed when %s, and says so twice', async (_, response) => {
     const user = userEvent.setup();
@@ -311,8 +309,8 @@ describe('a message that failed', () => {
     render(<ContactForm />);
     await fill(user, { 'Phone number': '9876543210' });
     await user.click(button());
-    expect(await screen.findByText(failedText)).toBeVisible();
-    expect(toasts.mock.calls).toEqual([['error', failedText]]);
+    expect(await screen.findByText(TEXTS.form.failed)).toBeVisible();
+    expect(toasts.mock.calls).toEqual([['error', TEXTS.form.failed]]);
     expect(field('Name')).toHaveValue('Asha');
     expect(field('Email')).toHaveValue('asha@example.in');
     expect(field('Phone number')).toHaveValue('9876543210');
@@ -354,24 +352,24 @@ describe('a message that failed', () => {
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('No such address.'));
     expect(screen.getByText('Try again.')).toBeVisible();
     expect(field('Email')).toHaveFocus();
-    expect(toasted()).toEqual([failedText]);
+    expect(toasted()).toEqual([TEXTS.form.failed]);
   });
 
   test('can be sent again', async () => {
     const user = userEvent.setup();
     await failToSend(user);
     await user.click(button());
-    expect(await screen.findByText(sentText)).toBeVisible();
-    expect(screen.queryByText(failedText)).not.toBeInTheDocument();
+    expect(await screen.findByText(TEXTS.form.sent)).toBeVisible();
+    expect(screen.queryByText(TEXTS.form.failed)).not.toBeInTheDocument();
   });
 
   test('is restored when its page was left meanwhile', async () => {
     const settle = await leaveWhileSending();
     settle(answer(503, {}));
-    await waitFor(() => expect(toasted()).toEqual([failedText]));
+    await waitFor(() => expect(toasted()).toEqual([TEXTS.form.failed]));
     render(<ContactForm />);
     expect(field('Message')).toHaveValue('Hello');
-    expect(screen.getByText(failedText)).toBeVisible();
+    expect(screen.getByText(TEXTS.form.failed)).toBeVisible();
   });
 });
 
@@ -384,7 +382,7 @@ describe('left for another page of the site', () => {
     render(<ContactForm />);
     expect(field('Name')).toHaveValue('Asha');
     expect(field('Message')).toHaveValue('Half a mess');
-    expect(screen.queryByText(failedText)).not.toBeInTheDocument();
+    expect(screen.queryByText(TEXTS.form.failed)).not.toBeInTheDocument();
   });
 
   test('it does not show again what is being sent or was sent', async () => {
@@ -392,7 +390,7 @@ describe('left for another page of the site', () => {
     const again = render(<ContactForm />);
     expect(field('Message')).toHaveValue('');
     settle(answer(202, {}));
-    await waitFor(() => expect(toasted()).toEqual([sentText]));
+    await waitFor(() => expect(toasted()).toEqual([TEXTS.form.sent]));
     again.unmount();
     render(<ContactForm />);
     expect(field('Message')).toHaveValue('');

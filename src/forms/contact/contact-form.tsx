@@ -4,6 +4,7 @@ import { TextArea } from '../../components/form/field';
 import { Honeypot } from '../../components/form/honeypot';
 import { Outcome } from '../../components/form/outcome';
 import { kindField, type MessageField } from '../../message/fields';
+import { fill } from '../../texts/fill';
 import { Addressee, type Contact } from '../sending/addressee';
 import { ContactFields } from '../sending/contact-fields';
 import { FailedOutcome } from '../sending/failed-outcome';
@@ -48,37 +49,33 @@ const MessageForm = ({ text, contact: addressee }: ContactFormProps) => {
     >
       <Addressee contact={addressee} />
       <ContactFields field={field} />
-      <TextArea {...field('message', 'Message')} rows={6} defaultValue={text} />
+      <TextArea {...field('message', TEXTS.form.message)} rows={6} defaultValue={text} />
       <input type="hidden" name={kindField} value="contact" />
       <Honeypot id="contact-subject" />
       <div className={styles.send}>
         <SubmitButton
           ref={contact.button}
           sending={sending}
-          sendingText="Sending…"
+          sendingText={TEXTS.form.sending}
           describedBy={phase === 'sent' || phase === 'failed' ? 'contact-outcome' : undefined}
         >
-          Send message
+          {TEXTS.form.send}
         </SubmitButton>
         <p ref={contact.status} className={styles.status} role="status" tabIndex={-1}>
-          {sending ? 'Your message is being sent.' : ''}
+          {sending ? TEXTS.form.sendingMessage : ''}
         </p>
       </div>
       {phase === 'sent' && (
         <Outcome ref={contact.outcome} id="contact-outcome" kind="sent">
           <SentTexts email={contact.sentFrom} isConfirmed={contact.state.isConfirmed} />
-          {doubtfulPhone && (
-            <p>
-              {`Your phone number was sent as you typed it: ${doubtfulPhone}. If it is wrong, please write to us again.`}
-            </p>
-          )}
+          {doubtfulPhone && <p>{fill(TEXTS.form.doubtfulPhone, { phone: doubtfulPhone })}</p>}
         </Outcome>
       )}
       {phase === 'failed' && (
         <FailedOutcome
           ref={contact.outcome}
           id="contact-outcome"
-          reason={reason ?? 'Your message is still in the form.'}
+          reason={reason ?? TEXTS.form.kept}
           message={contact.readMessage}
         />
       )}

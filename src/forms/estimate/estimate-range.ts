@@ -1,4 +1,9 @@
-/** A price range in lakh rupees (1 lakh is 100,000). */
+import { graphql } from 'gatsby';
+import { fill, writeNumber } from '../../texts/fill';
+
+type Money = Queries.MoneyFragment;
+
+/** A price range in the unit of the company's prices. */
 export interface Range {
   readonly low: number;
   readonly high: number;
@@ -16,12 +21,21 @@ export const estimateRange = ({ low, high }: Range, factors: readonly number[]):
   return { low: rounded(low * factor), high: rounded(high * factor) };
 };
 
-const inLakh = (value: number): string =>
-  value >= 100 ? `₹${rounded(value / 100)} crore` : `₹${value} lakh`;
-
-const inDollars = (lakh: number, dollarsPerLakh: number): string =>
-  `US$${rounded(lakh * dollarsPerLakh).toLocaleString('en-US')}`;
-
 /** The range in words: "₹12 lakh to ₹26 lakh (US$14,000 to US$31,000)". */
-export const rangeText = ({ low, high }: Range, dollarsPerLakh: number): string =>
-  `${inLakh(low)} to ${inLakh(high)} (${inDollars(low, dollarsPerLakh)} to ${inDollars(high, dollarsPerLakh)})`;
+export const rangeText = ({ low, high }: Range, { text, large, abroad, rate }: Money): string => {
+  const between = (write: (value: number) => string) =>
+    fill(TEXTS.prices.range, { low: write(low), high: write(high) });
+  const own = between((value) =>
+    large && value >= 100
+      ? large.replace('#', writeNumber(rounded(value / 100)))
+      : text.replace('#', writeNumber(value)),
+  );
+  if (!abroad || !rate) return own;
+  // Abroad the groups of a number are thousands.
+  const other = between((value) => abroad.replace('#', writeNumber(rounded(value * rate), 3)));
+  return fill(TEXTS.prices.rangeAbroad, { range: own, abroad: other });
+};
+
+export const moneyFragment = graphql`
+  fragment Money on Money { text large abroad rate }
+`;

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useHydrated } from '../../browser/hydration';
 import { ButtonLink } from '../../components/button-link';
 import { SelectField } from '../../components/form/field';
+import { fill } from '../../texts/fill';
 import * as styles from './estimate.module.css';
 import { estimateRange, rangeText } from './estimate-range';
 
@@ -36,7 +37,7 @@ const Question = ({ label, options, value, onChoose }: QuestionProps) => (
 
 /** A rough price from a few answers, which the quote form takes over. Without scripts: the usual ranges. */
 export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
-  const { kindLabel, kinds, questions, dollarsPerLakh, note, linkText } = estimate;
+  const { kindLabel, kinds, questions, money, note, linkText } = estimate;
   const [kind, setKind] = useState(0);
   const [answers, setAnswers] = useState<readonly number[]>(() => questions.map(() => 0));
   const hydrated = useHydrated();
@@ -45,9 +46,9 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
     kinds[kind] ?? { low: 0, high: 0 },
     chosen.map((option) => option?.factor ?? 1),
   );
-  const text = rangeText(range, dollarsPerLakh);
+  const text = rangeText(range, money);
   const choice = [kinds[kind]?.name, ...chosen.map((option) => option?.name)].filter(Boolean).join('. ');
-  const scope = `${choice}. Rough estimate: ${text}`;
+  const scope = fill(TEXTS.prices.scope, { choice, range: text });
 
   if (!hydrated) {
     return (
@@ -55,7 +56,7 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
         {kinds.map(({ name, ...usual }) => (
           <div key={name} className={styles.usual}>
             <dt>{name}</dt>
-            <dd>{rangeText(usual, dollarsPerLakh)}</dd>
+            <dd>{rangeText(usual, money)}</dd>
           </div>
         ))}
       </dl>
@@ -78,7 +79,7 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
       <div className={styles.result}>
         {/* Paper has no fields. */}
         <p className={styles.choice}>{choice}</p>
-        <output className={styles.range} aria-label="Rough estimate">
+        <output className={styles.range} aria-label={TEXTS.prices.rough}>
           {text}
         </output>
         <p>{note}</p>
@@ -90,7 +91,7 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
 
 export const estimateFragment = graphql`
   fragment Estimate on PricesEstimate {
-    kindLabel dollarsPerLakh note linkText
+    kindLabel note linkText money { ...Money }
     kinds { name low high }
     questions { label options { name factor } }
   }

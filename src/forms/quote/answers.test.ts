@@ -1,10 +1,8 @@
-import { ruleTexts } from '../../message/rules';
 import {
   composeMessage,
   findProblems,
   findStepProblems,
   firstOpenStep,
-  quoteTexts,
   readServerProblems,
   stepAfter,
 } from './answers';
@@ -35,13 +33,13 @@ describe('problems', () => {
 
   test('an empty form has a problem for everything but the phone number, in the order of the steps', () => {
     expect(findProblems(noValues).map(({ field, text }) => [field, text])).toEqual([
-      ['service', quoteTexts.service],
-      ['stage', quoteTexts.stage],
-      ['scope', quoteTexts.scope],
-      ['budget', quoteTexts.budget],
-      ['timeline', quoteTexts.timeline],
-      ['name', ruleTexts.nameMissing],
-      ['email', ruleTexts.emailForm],
+      ['service', TEXTS.quote.serviceMissing],
+      ['stage', TEXTS.quote.stageMissing],
+      ['scope', TEXTS.quote.scopeMissing],
+      ['budget', TEXTS.quote.budgetMissing],
+      ['timeline', TEXTS.quote.timelineMissing],
+      ['name', TEXTS.rules.nameMissing],
+      ['email', TEXTS.rules.emailForm],
     ]);
   });
 
@@ -57,13 +55,13 @@ describe('problems', () => {
 
   test('a description too long for one message is reported at its field', () => {
     expect(findProblems({ ...complete, scope: 'x'.repeat(10_000) })).toEqual([
-      { field: 'scope', text: ruleTexts.messageLong, stops: true },
+      { field: 'scope', text: 'Please shorten your message to at most 10,000 characters.', stops: true },
     ]);
   });
 
   test('a bad phone number is reported and stops nothing', () => {
     const values = { ...complete, phoneNumber: '12345' };
-    expect(findProblems(values)).toEqual([{ field: 'phoneNumber', text: ruleTexts.phone, stops: false }]);
+    expect(findProblems(values)).toEqual([{ field: 'phoneNumber', text: TEXTS.rules.phone, stops: false }]);
     expect(firstOpenStep(values)).toBe('summary');
   });
 

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../message/fields';
 import { composeQuoteMessage } from '../../message/quote';
 import { checkMessage, checkText, isBlank } from '../../message/rules';
+import { messageRules } from '../sending/message-rules';
 import { type FieldProblem, listProblems, problemText } from '../sending/problems';
 import type { FieldTexts } from '../sending/send-message';
 import {
@@ -14,12 +15,11 @@ import {
   steps,
 } from './steps';
 
-export const quoteTexts = {
-  service: 'Please choose a service.',
-  stage: 'Please choose where the project stands.',
-  scope: 'Please describe what it should do.',
-  budget: 'Please choose a budget range.',
-  timeline: 'Please choose a timeline.',
+const missing = {
+  service: TEXTS.quote.serviceMissing,
+  stage: TEXTS.quote.stageMissing,
+  budget: TEXTS.quote.budgetMissing,
+  timeline: TEXTS.quote.timelineMissing,
 } as const;
 
 /** The answers as the one message that is sent (behaviour.md, rule 60). */
@@ -27,16 +27,16 @@ export const composeMessage = ({ name, email, phoneNumber, ...answers }: QuoteVa
   name,
   email,
   phoneNumber,
-  message: composeQuoteMessage(answers),
+  message: composeQuoteMessage(answers, TEXTS.request),
 });
 
 const scopeProblem = (values: QuoteValues) =>
-  isBlank(values.scope) ? quoteTexts.scope : checkText(composeMessage(values).message);
+  isBlank(values.scope) ? TEXTS.quote.scopeMissing : checkText(composeMessage(values).message, messageRules);
 
 /** Every broken rule, in the order of the steps and their fields. Contact details follow the rules of every message. */
 export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[] => {
-  const choice = (field: ChoiceField) => (values[field] === '' ? quoteTexts[field] : undefined);
-  const contact = checkMessage(composeMessage(values));
+  const choice = (field: ChoiceField) => (values[field] === '' ? missing[field] : undefined);
+  const contact = checkMessage(composeMessage(values), messageRules);
   const texts: Readonly<Record<QuoteFormField, string | undefined>> = {
     service: choice('service'),
     stage: choice('stage'),

@@ -9,11 +9,11 @@ interface EstimateOfferProps {
 /** Asks before an estimate replaces what the visitor has written. */
 export const EstimateOffer = ({ estimate, onAnswer }: EstimateOfferProps) => (
   <fieldset className={styles.offer}>
-    <legend className={styles.question}>Should your estimate replace what you have written?</legend>
+    <legend className={styles.question}>{TEXTS.quote.offer}</legend>
     <p>{estimate}</p>
     <div className={styles.answers}>
-      <QuietButton onClick={() => onAnswer(true)}>Use the estimate</QuietButton>
-      <QuietButton onClick={() => onAnswer(false)}>Keep my text</QuietButton>
+      <QuietButton onClick={() => onAnswer(true)}>{TEXTS.quote.useEstimate}</QuietButton>
+      <QuietButton onClick={() => onAnswer(false)}>{TEXTS.quote.keepText}</QuietButton>
     </div>
   </fieldset>
 );

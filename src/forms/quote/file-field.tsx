@@ -1,20 +1,20 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../components/form/field';
 import { TextButton } from '../../components/form/text-button';
-import { checkFiles, describeFile, fileExtensions, filesMegabytes, fileTexts } from '../../message/files';
+import { checkFiles, describeFile, fileExtensions, filesMegabytes } from '../../message/files';
+import { fill } from '../../texts/fill';
 import * as styles from './file-field.module.css';
 
 /** Written into the bundle by the build, from `FILES_MB` (gatsby-config.ts). */
 const megabytes = Number(process.env.GATSBY_FILES_MB) || filesMegabytes;
 
-const hint = `Up to three files, ${megabytes} MB in all: PDF, Office documents, images or CSV.`;
-
 /** Why a file cannot join those that are chosen, or undefined. */
 const findProblem = (file: File, chosen: readonly File[]): string | undefined => {
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
-  if (!fileExtensions.some((known) => known === extension)) return fileTexts.type(file.name);
-  const problem = checkFiles([...chosen, file], megabytes);
-  return problem && file.size > 0 ? `${problem} ${file.name} was left out.` : problem;
+  if (!fileExtensions.some((known) => known === extension))
+    return fill(TEXTS.files.type, { name: file.name });
+  const problem = checkFiles([...chosen, file], megabytes, TEXTS.files);
+  return problem && file.size > 0 ? fill(TEXTS.files.leftOut, { problem, name: file.name }) : problem;
 };
 
 const isSame = (a: File, b: File) =>
@@ -70,24 +70,29 @@ export const FileField = ({ error, ...field }: FileFieldProps) => {
         {...field}
         ref={input}
         type="file"
-        label="Drawings, data or a specification"
+        label={TEXTS.files.label}
         optional
         multiple
-        hint={hint}
+        hint={fill(TEXTS.files.hint, { megabytes })}
         accept={fileExtensions.map((extension) => `.${extension}`).join()}
         error={problem ?? error}
         onChange={add}
       />
       <p aria-live="polite" data-visually-hidden>
-        {files.length === 0 ? '' : `Chosen: ${files.map(({ name }) => name).join(', ')}`}
+        {files.length === 0
+          ? ''
+          : fill(TEXTS.files.chosen, { names: files.map(({ name }) => name).join(', ') })}
       </p>
       {files.length > 0 && (
         <ul className={styles.list}>
           {files.map((file) => (
             <li key={`${file.name} ${file.lastModified}`} className={styles.file}>
-              <span className={styles.name}>{`${describeFile(file)} `}</span>
-              <TextButton about={file.name} onClick={() => remove(file)}>
-                Remove
+              <span className={styles.name}>{`${describeFile(file, LOCALE.tag)} `}</span>
+              <TextButton
+                spoken={fill(TEXTS.files.removeFile, { name: file.name })}
+                onClick={() => remove(file)}
+              >
+                {TEXTS.files.remove}
               </TextButton>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { type Step, stepNames, steps } from './steps';
 export const Progress = ({ step }: { step: Step }) => {
   const position = stepNames.indexOf(step);
   return (
-    <ol className={styles.progress} aria-label="Steps of the request">
+    <ol className={styles.progress} aria-label={TEXTS.quote.steps}>
       {stepNames.map((name, index) => {
         const isDone = index < position;
         const sign = isDone ? glyphs.check : name === 'summary' ? glyphs.mail : undefined;
@@ -22,7 +22,7 @@ export const Progress = ({ step }: { step: Step }) => {
             </span>
             <span className={styles.name}>
               <span>{steps[name].label}</span>
-              {isDone && <span data-visually-hidden>, done</span>}
+              {isDone && <span data-visually-hidden>{TEXTS.quote.done}</span>}
             </span>
           </li>
         );

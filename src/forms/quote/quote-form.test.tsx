@@ -3,9 +3,6 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { person } from '../../../tests/test-people';
 import { answer, fetched, mockSending, toasts } from '../../../tests/test-sending';
-import { ruleTexts } from '../../message/rules';
-import { failedText, sentText } from '../sending/message-form-state';
-import { quoteTexts } from './answers';
 import { QuoteForm } from './quote-form';
 
 const step = (title: string) => ({ title, text: `About: ${title}` });
@@ -134,7 +131,7 @@ describe('the steps', () => {
     const user = userEvent.setup();
     render(<QuoteForm {...props} />);
     await go(user);
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(quoteTexts.service);
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(TEXTS.quote.serviceMissing);
     expect(screen.getByRole('radiogroup')).toBeInvalid();
     expect(screen.getByRole('radio', { name: 'Web application' })).toHaveFocus();
     await choose(user, 'Automation');
@@ -149,10 +146,10 @@ describe('the steps', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ASHA@example.in');
     await go(user);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      ruleTexts.emailCharacters,
+      TEXTS.rules.emailCharacters,
     );
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-    expect(toasts.mock.calls).toEqual([['error', ruleTexts.emailCharacters]]);
+    expect(toasts.mock.calls).toEqual([['error', TEXTS.rules.emailCharacters]]);
   });
 
   test('Enter in a field goes on', async () => {
@@ -190,7 +187,7 @@ describe('the summary', () => {
     const user = userEvent.setup();
     render(<QuoteForm {...props} />);
     await fillUpTo(user, 'summary');
-    await press(user, 'Change budget');
+    await press(user, 'Change Budget');
     expect(heading('What may it cost?')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Little' })).toHaveFocus();
     await choose(user, 'Little');
@@ -203,8 +200,8 @@ describe('the summary', () => {
     const user = userEvent.setup();
     render(<QuoteForm {...props} />);
     await fillUpTo(user, 'summary', '123');
-    expect(toasts.mock.calls).toEqual([['error', ruleTexts.phone]]);
-    expect(screen.getByText('123').closest('dd')).toHaveTextContent(ruleTexts.phone);
+    expect(toasts.mock.calls).toEqual([['error', TEXTS.rules.phone]]);
+    expect(screen.getByText('123').closest('dd')).toHaveTextContent(TEXTS.rules.phone);
     await press(user, 'Send request');
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({ phoneNumber: '123' });
   });
@@ -244,7 +241,7 @@ describe('answers in this tab', () => {
     await fillUpTo(user, 'summary');
     expect(window.sessionStorage).toHaveLength(1);
     await press(user, 'Send request');
-    await screen.findByText(sentText);
+    await screen.findByText(TEXTS.form.sent);
     expect(window.sessionStorage).toHaveLength(0);
   });
 });
@@ -386,8 +383,8 @@ describe('sending', () => {
     render(<QuoteForm {...props} />);
     await fillUpTo(user, 'summary');
     await press(user, 'Send request');
-    const thanks = await screen.findByText(sentText);
-    expect(toasts.mock.calls).toEqual([['success', sentText]]);
+    const thanks = await screen.findByText(TEXTS.form.sent);
+    expect(toasts.mock.calls).toEqual([['success', TEXTS.form.sent]]);
     await waitFor(() => expect(document.body).not.toHaveFocus());
     expect(document.activeElement).toContainElement(thanks);
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
@@ -401,12 +398,12 @@ describe('sending', () => {
     render(<QuoteForm {...props} />);
     await fillUpTo(user, 'summary');
     await press(user, 'Send request');
-    expect(await screen.findByText(failedText)).toBeVisible();
-    expect(toasts.mock.calls).toEqual([['error', failedText]]);
+    expect(await screen.findByText(TEXTS.form.failed)).toBeVisible();
+    expect(toasts.mock.calls).toEqual([['error', TEXTS.form.failed]]);
     expect(screen.getByText('Two forms.', { selector: 'dd *' })).toBeVisible();
     expect(window.sessionStorage).toHaveLength(1);
     await press(user, 'Send request');
-    expect(await screen.findByText(sentText)).toBeVisible();
+    expect(await screen.findByText(TEXTS.form.sent)).toBeVisible();
   });
 
   test('no longer shows a failure once an answer is being changed', async () => {
@@ -415,9 +412,9 @@ describe('sending', () => {
     render(<QuoteForm {...props} />);
     await fillUpTo(user, 'summary');
     await press(user, 'Send request');
-    await screen.findByText(failedText);
-    await press(user, 'Change scope');
-    expect(screen.queryByText(failedText)).not.toBeInTheDocument();
+    await screen.findByText(TEXTS.form.failed);
+    await press(user, 'Change Scope');
+    expect(screen.queryByText(TEXTS.form.failed)).not.toBeInTheDocument();
   });
 
   test('goes to the step in which the server found something wrong', async () => {

@@ -102,26 +102,26 @@ const SteppedForm = ({ texts, services, filledIn, contact, aside }: QuoteFormPro
             <div className={styles.send}>
               {live && before && (
                 <QuietButton disabled={sending} onClick={() => goTo(before)}>
-                  Back
+                  {TEXTS.quote.back}
                 </QuietButton>
               )}
               <SubmitButton
                 ref={quote.button}
                 sending={sending}
-                sendingText="Sending…"
+                sendingText={TEXTS.form.sending}
                 describedBy={phase === 'failed' ? 'quote-outcome' : undefined}
               >
-                {live && step !== 'summary' ? 'Continue' : 'Send request'}
+                {live && step !== 'summary' ? TEXTS.quote.continue : TEXTS.quote.send}
               </SubmitButton>
               <p ref={quote.status} className={styles.status} role="status" tabIndex={-1}>
-                {sending ? 'Your request is being sent.' : ''}
+                {sending ? TEXTS.quote.sendingRequest : ''}
               </p>
             </div>
             {phase === 'failed' && (
               <FailedOutcome
                 ref={quote.outcome}
                 id="quote-outcome"
-                reason={reason ?? 'We’ve kept your answers.'}
+                reason={reason ?? TEXTS.quote.kept}
                 message={loaded && (() => loaded.composeMessage(values))}
               />
             )}

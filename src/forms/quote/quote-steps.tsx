@@ -39,9 +39,9 @@ export const QuoteSteps = ({ texts, choices, problems, shown, offer }: QuoteStep
         <ChoiceGroup {...choice('service')} labelledBy={titleId('service')} />
       </StepFrame>
       <StepFrame {...frame('scope')}>
-        <ChoiceGroup {...choice('stage')} legend="Where does the project stand?" />
+        <ChoiceGroup {...choice('stage')} legend={TEXTS.quote.stageQuestion} />
         {offer}
-        <TextArea {...field('scope')} label="What should it do, and for whom?" rows={7} />
+        <TextArea {...field('scope')} label={TEXTS.quote.scopeQuestion} rows={7} />
         <FileField {...field(filesField)} />
       </StepFrame>
       <StepFrame {...frame('budget')}>

@@ -1,5 +1,5 @@
 import { filesField } from '../../message/files';
-import { quoteLabels } from '../../message/quote-fields';
+import { fill } from '../../texts/fill';
 
 /** The steps of the quote form, in order; the last one shows all answers before they are sent. */
 export const stepNames = ['service', 'scope', 'budget', 'timeline', 'contact', 'summary'] as const;
@@ -7,7 +7,9 @@ export type Step = (typeof stepNames)[number];
 
 /** The position of a step in words; the summary asks nothing and is not counted. */
 export const describePosition = (step: Step): string =>
-  step === 'summary' ? 'Before you send' : `Step ${stepNames.indexOf(step) + 1} of ${stepNames.length - 1}`;
+  step === 'summary'
+    ? TEXTS.quote.last
+    : fill(TEXTS.quote.position, { number: stepNames.indexOf(step) + 1, count: stepNames.length - 1 });
 
 export type ChoiceField = 'service' | 'stage' | 'budget' | 'timeline';
 
@@ -31,23 +33,27 @@ export const noValues: QuoteValues = {
 };
 
 export const steps: Readonly<Record<Step, { label: string; fields: readonly QuoteFormField[] }>> = {
-  service: { label: 'Service', fields: ['service'] },
-  scope: { label: 'Scope', fields: ['stage', 'scope', filesField] },
-  budget: { label: 'Budget', fields: ['budget'] },
-  timeline: { label: 'Timeline', fields: ['timeline'] },
-  contact: { label: 'Contact', fields: ['name', 'email', 'phoneNumber'] },
-  summary: { label: 'Summary', fields: [] },
+  service: { label: TEXTS.request.service, fields: ['service'] },
+  scope: { label: TEXTS.request.scope, fields: ['stage', 'scope', filesField] },
+  budget: { label: TEXTS.request.budget, fields: ['budget'] },
+  timeline: { label: TEXTS.request.timeline, fields: ['timeline'] },
+  contact: { label: TEXTS.quote.contact, fields: ['name', 'email', 'phoneNumber'] },
+  summary: { label: TEXTS.quote.summary, fields: [] },
 };
 
 export const quoteFormFields = stepNames.flatMap((step) => steps[step].fields);
 
 /** Labels in the summary; the mail shares those of the questions. */
 export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
-  ...quoteLabels,
-  files: 'Files',
-  name: 'Name',
-  email: 'Email',
-  phoneNumber: 'Phone number',
+  service: TEXTS.request.service,
+  stage: TEXTS.request.stage,
+  budget: TEXTS.request.budget,
+  timeline: TEXTS.request.timeline,
+  scope: TEXTS.request.scope,
+  files: TEXTS.quote.files,
+  name: TEXTS.form.name,
+  email: TEXTS.form.email,
+  phoneNumber: TEXTS.form.phoneNumber,
 };
 
 export const findStep = (field: QuoteFormField): Step =>

@@ -1,5 +1,6 @@
 import { ErrorText } from '../../components/form/error-text';
 import { TextButton } from '../../components/form/text-button';
+import { fill } from '../../texts/fill';
 import { fieldLabels, type QuoteFormField, type QuoteValues, quoteFormFields } from './steps';
 import * as styles from './summary.module.css';
 
@@ -12,8 +13,6 @@ interface SummaryProps {
   disabled?: boolean;
 }
 
-const notGiven = 'Not given';
-
 /** All answers, each with a button to change it. */
 export const Summary = ({ values, phoneProblem, onChange, disabled }: SummaryProps) => (
   <dl className={styles.summary}>
@@ -24,13 +23,17 @@ export const Summary = ({ values, phoneProblem, onChange, disabled }: SummaryPro
         <div key={field} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.answer}>
-            <span>{values[field].trim() || notGiven}</span>
+            <span>{values[field].trim() || TEXTS.quote.notGiven}</span>
             {error && <ErrorText>{error}</ErrorText>}
           </dd>
           {onChange && (
             <dd>
-              <TextButton about={label.toLowerCase()} disabled={disabled} onClick={() => onChange(field)}>
-                Change
+              <TextButton
+                spoken={fill(TEXTS.quote.changeAnswer, { field: label })}
+                disabled={disabled}
+                onClick={() => onChange(field)}
+              >
+                {TEXTS.quote.change}
               </TextButton>
             </dd>
           )}

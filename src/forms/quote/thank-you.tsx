@@ -24,7 +24,7 @@ export const ThankYou = ({ outcome, values, phoneProblem, isConfirmed, afterward
     <h2 className={styles.title}>{afterwards.title}</h2>
     <ItemList items={afterwards.steps} numbered columns={2} />
     <details className={styles.copy}>
-      <summary>What you sent us</summary>
+      <summary>{TEXTS.quote.sentAnswers}</summary>
       <Summary values={values} phoneProblem={phoneProblem} />
     </details>
   </div>

@@ -1,5 +1,6 @@
 import { ContactPerson } from '../../components/contact-person';
 import { contactField } from '../../message/fields';
+import { fill } from '../../texts/fill';
 
 /** Whom a page names for visitors to call and write to. */
 export type Contact = Queries.ContactPersonFragment | null | undefined;
@@ -8,7 +9,7 @@ export type Contact = Queries.ContactPersonFragment | null | undefined;
 export const Addressee = ({ contact }: { contact: Contact }) =>
   contact && (
     <div>
-      <ContactPerson person={contact} introduction="Your message goes to" />
+      <ContactPerson person={contact} line={fill(TEXTS.form.goesTo, { name: contact.name })} />
       <input type="hidden" name={contactField} value={contact.slug} />
     </div>
   );

@@ -10,23 +10,25 @@ interface ContactFieldsProps {
   ) => Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'label' | 'error' | 'readOnly'>;
 }
 
+const { internationalPhone } = FORM_RULES;
+
 /** The fields that say who writes and how to answer. */
 export const ContactFields = ({ field }: ContactFieldsProps) => (
   <>
-    <TextField {...field('name', 'Name')} autoComplete="name" maxLength={nameMaxLength} />
+    <TextField {...field('name', TEXTS.form.name)} autoComplete="name" maxLength={nameMaxLength} />
     <TextField
-      {...field('email', 'Email')}
+      {...field('email', TEXTS.form.email)}
       type="email"
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
     />
     <TextField
-      {...field('phoneNumber', 'Phone number')}
+      {...field('phoneNumber', TEXTS.form.phoneNumber)}
       optional
-      hint="10 digits, without the country code. Outside India and the USA: put the number in your message."
+      hint={internationalPhone ? TEXTS.form.phoneHintInternational : TEXTS.form.phoneHint}
       inputMode="tel"
-      autoComplete="tel-national"
+      autoComplete={internationalPhone ? 'tel' : 'tel-national'}
     />
   </>
 );

@@ -5,7 +5,6 @@ import { useLayoutData } from '../../layout/use-layout-data';
 import type { ContactMessage } from '../../message/fields';
 import { telHref } from '../../message/tel-href';
 import * as styles from './failed-outcome.module.css';
-import { failedText } from './message-form-state';
 import { nearestOffice } from './nearest-office';
 
 interface FailedOutcomeProps {
@@ -22,17 +21,17 @@ const formatMessage = ({ name, email, phoneNumber, message }: ContactMessage): s
 
 /** Copies a message, so that it can be sent some other way. */
 const CopyButton = ({ message }: { message: () => ContactMessage | undefined }) => {
-  const [label, setLabel] = useState('Copy my message');
+  const [label, setLabel] = useState(TEXTS.form.copy);
   const [problem, setProblem] = useState('');
   const copy = async () => {
     const written = message();
     if (!written) return;
     try {
       await navigator.clipboard.writeText(formatMessage(written));
-      setLabel('Copied');
+      setLabel(TEXTS.form.copied);
       setProblem('');
     } catch {
-      setProblem('Your browser blocked copying. Please select the text above.');
+      setProblem(TEXTS.form.copyBlocked);
     }
   };
   return (
@@ -50,16 +49,16 @@ export const FailedOutcome = ({ ref, id, reason, message }: FailedOutcomeProps) 
   const office = nearestOffice(useLayoutData().offices);
   return (
     <Outcome ref={ref} id={id} kind="failed">
-      <p>{failedText}</p>
+      <p>{TEXTS.form.failed}</p>
       <p>{reason}</p>
       {office && (
         <ul className={styles.ways}>
           <li>
-            <span>Call us: </span>
+            <span>{`${TEXTS.form.call} `}</span>
             <a href={telHref(office.phone)}>{office.phone}</a>
           </li>
           <li>
-            <span>Write to us: </span>
+            <span>{`${TEXTS.form.write} `}</span>
             <a href={`mailto:${office.email}`}>{office.email}</a>
           </li>
         </ul>

@@ -1,9 +1,5 @@
 import type { FieldProblem } from './problems';
 
-/** Texts of the two outcomes (behaviour.md, rule 56). */
-export const sentText = 'Thank you! Your form has been submitted. We will connect with you shortly.';
-export const failedText = 'Oops! Something went wrong. Please try again shortly.';
-
 /** The state of a form that sends a message. */
 export interface FormState<Field extends string> {
   readonly phase: 'ready' | 'sending' | 'sent' | 'failed';

@@ -15,7 +15,7 @@ import { filesField } from '../../message/files';
 import { spamSignalsToSend } from '../../message/spam-signals';
 import { formId } from './form-id';
 import { readFiles, readValue } from './form-values';
-import { failedText, initialState, type StateChange, sentText } from './message-form-state';
+import { initialState, type StateChange } from './message-form-state';
 import { buildBody, buildFormBody, outlivesPage, type SendResult, sendMessage } from './send-message';
 
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -84,7 +84,7 @@ export const sendFromForm = async (
   const isWaiting = activeElement === status.current || activeElement?.contains(button.current);
   if (hadFocus && isWaiting) button.current?.focus({ preventScroll: true });
   outcome.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-  void showToast(isSent ? 'success' : 'error', isSent ? sentText : failedText);
+  void showToast(isSent ? 'success' : 'error', isSent ? TEXTS.form.sent : TEXTS.form.failed);
   if (isSent && result.isConfirmed !== undefined) {
     void showToast('success', result.isConfirmed ? confirmation.sent : confirmation.notSent);
   }

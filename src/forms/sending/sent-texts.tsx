@@ -1,5 +1,4 @@
 import { useLayoutData } from '../../layout/use-layout-data';
-import { sentText } from './message-form-state';
 
 interface SentTextsProps {
   /** The address that the answer goes to. */
@@ -13,7 +12,7 @@ export const SentTexts = ({ email, isConfirmed }: SentTextsProps) => {
   const { replyPromise, confirmation } = useLayoutData().company;
   return (
     <>
-      <p>{sentText}</p>
+      <p>{TEXTS.form.sent}</p>
       <p>{replyPromise.split('#').join(email)}</p>
       {isConfirmed !== undefined && <p>{isConfirmed ? confirmation.sent : confirmation.notSent}</p>}
     </>

@@ -1,3 +1,7 @@
 /** Loaded once somebody uses a form. */
-export { checkMessage } from '../../message/rules';
+import type { ContactMessage } from '../../message/fields';
+import * as rules from '../../message/rules';
+import { messageRules } from './message-rules';
+
+export const checkMessage = (message: ContactMessage) => rules.checkMessage(message, messageRules);
 export { sendFromForm } from './send-from-form';

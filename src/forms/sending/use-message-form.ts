@@ -7,7 +7,7 @@ import { dismissToasts, prepareToasts, showToast } from '../../layout/toasts/sho
 import { useLayoutData } from '../../layout/use-layout-data';
 import type { ContactMessage } from '../../message/fields';
 import { focusField } from './form-values';
-import { type FormState, failedText, initialState, type StateChange } from './message-form-state';
+import { type FormState, initialState, type StateChange } from './message-form-state';
 import { type FieldProblem, toastTexts } from './problems';
 import type { SendResult } from './send-message';
 
@@ -67,7 +67,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
           form.current?.requestSubmit();
         } else {
           change({ phase: 'failed', reason: undefined });
-          void showToast('error', failedText);
+          void showToast('error', TEXTS.form.failed);
         }
       }
       isBusy.current = false;

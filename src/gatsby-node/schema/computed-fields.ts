@@ -1,12 +1,13 @@
 import { collections, pageTemplates } from '../../content-model';
 import { contentDay, explainHidden, shownDays } from '../../content-model/shown-days';
 import { findNameField } from '../../content-tools/schema/fields';
+import { addressLines } from './address-lines';
 
 /** A field that is computed from an entry's own. */
 export interface ComputedField {
   /** Its GraphQL type, if the content model does not have the field. */
   type?: string;
-  resolve: (entry: Record<string, unknown>) => string;
+  resolve: (entry: Record<string, unknown>) => string | string[];
 }
 
 /** The types of entries that can be drafts, with the field that names them. */
@@ -41,5 +42,9 @@ export const computedFields: Readonly<Record<string, Readonly<Record<string, Com
   CaseStudy: {
     title: { resolve: markTitle('title') },
     excerpt: { type: 'String!', resolve: ({ text }) => excerpt(String(text ?? '')) },
+  },
+  Office: {
+    name: { resolve: markTitle('name') },
+    addressLines: { type: '[String!]!', resolve: addressLines },
   },
 };

@@ -36,9 +36,12 @@ const table = (title: string, head: readonly string[], rows: readonly (readonly 
 
 /**
  * A block of an article as HTML that needs no style sheet: charts are tables of their figures.
- * @param siteUrl makes links and pictures absolute
+ * @param site whose address makes links and pictures absolute, and whose country writes the numbers
  */
-export const blockHtml = (block: Queries.TextBlockFragment, siteUrl: string): string => {
+export const blockHtml = (
+  block: Queries.TextBlockFragment,
+  { url: siteUrl, locale }: Pick<Queries.Company, 'url' | 'locale'>,
+): string => {
   const richHtml = (text: string): string =>
     richPieces(text)
       .map(({ text: piece, emphasised, link }) => {
@@ -80,7 +83,7 @@ export const blockHtml = (block: Queries.TextBlockFragment, siteUrl: string): st
       return table(
         block.title,
         [],
-        block.bars.map(({ name, amount }) => [name, `${amount.toLocaleString('en-US')}${block.unit ?? ''}`]),
+        block.bars.map(({ name, amount }) => [name, `${amount.toLocaleString(locale)}${block.unit ?? ''}`]),
       );
   }
 };

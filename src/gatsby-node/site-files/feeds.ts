@@ -34,7 +34,7 @@ export const buildFeeds = (site: FeedSite, articles: readonly FeedArticle[]): Re
   const at = (path: string): string => absolute(site.url, path);
   const title = `${site.title} | ${site.name}`;
   const changed = articles.map(({ date, updated }) => updated ?? date).sort();
-  const contents = articles.map(({ body }) => body.map((block) => blockHtml(block, site.url)).join('\n'));
+  const contents = articles.map(({ body }) => body.map((block) => blockHtml(block, site)).join('\n'));
 
   const rss = [
     '<?xml version="1.0" encoding="utf-8"?>',

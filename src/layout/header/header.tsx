@@ -85,21 +85,24 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
             className={styles.hamburger}
             aria-expanded={isMenuOpen}
             aria-controls={menuId}
+            aria-label={isMenuOpen ? TEXTS.menu.closeMenu : undefined}
             onClick={isMenuOpen ? closeMenu : openMenu}
           >
             <Icon path={isMenuOpen ? glyphs.close : glyphs.menu} />
-            <span className={styles.hamburgerLabel}>
-              <span>{isMenuOpen ? 'Close' : 'Menu'}</span>
-              <span data-visually-hidden>{isMenuOpen ? ' menu' : ''}</span>
-            </span>
+            <span className={styles.hamburgerLabel}>{isMenuOpen ? TEXTS.menu.close : TEXTS.menu.open}</span>
           </button>
         ) : (
           <a className={styles.hamburger} href={`#${footerMenuId}`}>
             <Icon path={glyphs.menu} />
-            <span className={styles.hamburgerLabel}>Menu</span>
+            <span className={styles.hamburgerLabel}>{TEXTS.menu.open}</span>
           </a>
         )}
-        <nav id={menuId} className={styles.navigation} data-open={isMenuOpen || undefined} aria-label="Main">
+        <nav
+          id={menuId}
+          className={styles.navigation}
+          data-open={isMenuOpen || undefined}
+          aria-label={TEXTS.menu.label}
+        >
           <ul className={menuStyles.items}>
             {items.map((item) =>
               item.pages.length > 0 ? (
@@ -161,7 +164,7 @@ export const HeaderError = ({ company, contact }: Pick<HeaderProps, 'company' | 
       <a className={styles.logo} href="/">
         {company.name}
       </a>
-      <a href={`#${footerMenuId}`}>Menu</a>
+      <a href={`#${footerMenuId}`}>{TEXTS.menu.open}</a>
       <a href={contact.link}>{contact.name}</a>
     </div>
   </header>

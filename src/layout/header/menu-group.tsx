@@ -3,6 +3,7 @@ import { isCurrent } from '../../browser/active-link';
 import { useEscape } from '../../browser/hooks';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
+import { fill } from '../../texts/fill';
 import type { LayoutData } from '../use-layout-data';
 import * as dropdownStyles from './dropdown.module.css';
 import * as styles from './menu.module.css';
@@ -109,7 +110,7 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
         aria-controls={panelId}
         onClick={clickToggle}
       >
-        <span data-visually-hidden>{` ${name} pages`}</span>
+        <span data-visually-hidden>{` ${fill(TEXTS.menu.pages, { name })}`}</span>
         <Icon path={open ? glyphs.up : glyphs.down} />
       </button>
       <div id={panelId} className={dropdownStyles.panel} data-open={open || undefined}>

@@ -34,7 +34,7 @@ const ToastCard = ({ toast: shown, onClose }: { toast: Toast; onClose: () => voi
         </span>
       )}
       <div className={styles.text}>{resolveValue(shown.message, shown)}</div>
-      <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+      <button type="button" className={styles.close} onClick={onClose} aria-label={TEXTS.page.closeToast}>
         <Icon path={glyphs.close} />
       </button>
     </div>

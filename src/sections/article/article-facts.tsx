@@ -3,6 +3,7 @@ import { Picture } from '../../components/picture/picture';
 import { SiteLink } from '../../components/site-link';
 import { buildAuthorAddress, buildTagAddress } from '../../content-model/insight-lists';
 import { plainText } from '../../content-model/rich-text';
+import { fill, plural } from '../../texts/fill';
 import { longDate } from '../long-date';
 import * as styles from './article-facts.module.css';
 
@@ -45,10 +46,10 @@ export const ArticleFacts = ({
     </div>
     <p className={styles.dates}>
       <time dateTime={date}>{`${longDate(date)} `}</time>
-      {updated && <span>{`updated ${longDate(updated)} `}</span>}
-      <span>{`${readingMinutes(body)} min read`}</span>
+      {updated && <span>{`${fill(TEXTS.articles.updated, { date: longDate(updated) })} `}</span>}
+      <span>{plural(TEXTS.articles.minutes, readingMinutes(body))}</span>
     </p>
-    <ul className={styles.tags} aria-label="Topics">
+    <ul className={styles.tags} aria-label={TEXTS.articles.topics}>
       {tags.map((tag) => (
         <li key={tag}>
           {listPath ? <SiteLink to={buildTagAddress(listPath, tag)}>{tag}</SiteLink> : <span>{tag}</span>}

@@ -1,11 +1,6 @@
 /** Headings of articles that headings.json does not name. */
-const usual = {
-  list: 'All articles',
-  contents: 'In this article',
-  work: 'The work behind it',
-  services: 'Services it is about',
-  more: 'From our insights',
-};
+const { list, contents, work, services, more } = TEXTS.articles;
+const usual = { list, contents, work, services, more };
 
 type Names = typeof usual;
 

@@ -1,3 +1,4 @@
+import { writeNumber } from '../../texts/fill';
 import * as styles from './bar-chart.module.css';
 
 interface BarChartProps {
@@ -16,7 +17,7 @@ export const BarChart = ({ title, unit, bars }: BarChartProps) => {
         {bars.map(({ name, amount }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className={styles.figure}>{`${amount.toLocaleString('en-US')}${unit}`}</td>
+            <td className={styles.figure}>{`${writeNumber(amount)}${unit}`}</td>
             <td className={styles.bar}>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(100 * amount) / most} height="10" />

@@ -40,8 +40,7 @@ const Logos = ({ clients }: LogosProps) => {
 const LogoCarousel = ({ clients }: LogosProps) => (
   <Carousel
     className={styles.carousel}
-    label="Our clients"
-    noun="logo"
+    texts={TEXTS.logos}
     names={clients.map(({ name }) => name)}
     arrows
     inHtml="first"

@@ -20,7 +20,7 @@ interface HeroProps {
  * before any script runs; without scripts the others follow as a list.
  */
 export const Hero = ({ title, tagline, ask: { quote }, work, slides, placeholder }: HeroProps) => (
-  <section id="hero" aria-label="Introduction">
+  <section id="hero" aria-label={TEXTS.hero.label}>
     <div className={styles.promise}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.tagline}>{tagline}</p>
@@ -38,8 +38,7 @@ export const Hero = ({ title, tagline, ask: { quote }, work, slides, placeholder
     {slides.length > 0 && (
       <Carousel
         className={styles.banners}
-        label="Products and services"
-        noun="banner"
+        texts={TEXTS.banners}
         names={slides.map((slide) => slide.title)}
         dots
         inHtml="first"

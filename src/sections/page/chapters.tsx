@@ -8,7 +8,7 @@ export const Chapters = ({ updated, chapters }: Queries.ChaptersFragment) => (
   <div className={styles.chapters}>
     {updated && (
       <p className={styles.updated}>
-        <span>Last updated on </span>
+        <span>{`${TEXTS.articles.pageUpdated} `}</span>
         <time dateTime={updated}>{longDate(updated)}</time>
       </p>
     )}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { fill } from '../../texts/fill';
 import { longDate } from '../long-date';
 import * as styles from './event-facts.module.css';
 
@@ -14,26 +15,31 @@ const nameOffset = (iso: string): string => {
 /** When an event takes place, in the time of its place. */
 export const describeTime = (starts: string, ends: string): string => {
   const [from, to] = [splitTime(starts), splitTime(ends)];
-  const until = from.day === to.day ? to.clock : `${to.day}, ${to.clock}`;
-  return `${from.day}, ${from.clock} to ${until} (${nameOffset(starts)})`;
+  return fill(from.day === to.day ? TEXTS.event.oneDay : TEXTS.event.days, {
+    day: from.day,
+    from: from.clock,
+    lastDay: to.day,
+    to: to.clock,
+    zone: nameOffset(starts),
+  });
 };
 
 /** When and where an event takes place, and what it costs. */
 export const EventFacts = ({ event }: { event: Queries.EventFactsFragment }) => (
   <dl className={styles.facts}>
     <div>
-      <dt>When</dt>
+      <dt>{TEXTS.event.when}</dt>
       <dd>
         <time dateTime={event.starts}>{describeTime(event.starts, event.ends)}</time>
       </dd>
     </div>
     <div>
-      <dt>Where</dt>
+      <dt>{TEXTS.event.where}</dt>
       <dd>{event.place}</dd>
     </div>
     {event.price && (
       <div>
-        <dt>Price</dt>
+        <dt>{TEXTS.event.price}</dt>
         <dd>{event.price}</dd>
       </div>
     )}

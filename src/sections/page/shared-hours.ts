@@ -1,3 +1,5 @@
+import { fill } from '../../texts/fill';
+
 type Office = Queries.OfficeHoursFragment;
 /** Opening and closing time as "09:30". */
 type Day = Office['hours'][number];
@@ -25,9 +27,8 @@ const findOverlap = (day: Day, timeZone: string, office: Office, date: Date): st
     Math.min(toMinutes(day.closes), toMinutes(own.closes) + shift),
   ]);
   return overlaps
-    .find(([from, to]) => from < to)
-    ?.map(toClock)
-    .join(' to ');
+    .filter(([from, to]) => from < to)
+    .map(([from, to]) => fill(TEXTS.offices.span, { from: toClock(from), to: toClock(to) }))[0];
 };
 
 /**
@@ -37,7 +38,14 @@ const findOverlap = (day: Day, timeZone: string, office: Office, date: Date): st
  */
 export const describeSharedHours = (day: Day, timeZone: string, office: Office): string | undefined => {
   const [winter, summer] = seasons.map((date) => findOverlap(day, timeZone, office, date));
-  if (winter === summer) return winter && `${winter} with ${office.name}`;
-  if (winter && summer) return `${winter} with ${office.name}; in summer ${summer}`;
-  return `${winter ?? summer} with ${office.name}, in ${winter ? 'winter' : 'summer'} only`;
+  const { shared, sharedBySeason, sharedInWinter, sharedInSummer } = TEXTS.offices;
+  if (!winter && !summer) return undefined;
+  const text =
+    winter === summer ? shared : !summer ? sharedInWinter : !winter ? sharedInSummer : sharedBySeason;
+  return fill(text, {
+    hours: winter ?? summer ?? '',
+    winter: winter ?? '',
+    summer: summer ?? '',
+    office: office.name,
+  });
 };

@@ -8,12 +8,12 @@ import { chosenNames, type FilterValue, listFilterValues } from '../../content-m
 import type { ProjectsContext } from '../../content-model/list-pages';
 import {
   buildChoiceAddress,
-  type Facet,
   facets,
   filterProjects,
   readChoice,
   toggleValue,
 } from '../../content-model/project-filter';
+import { plural } from '../../texts/fill';
 import { ListPageLinks } from '../list-page-links';
 import { projectCard } from '../work-card-props';
 import * as styles from './project-list.module.css';
@@ -32,12 +32,6 @@ interface ProjectListProps {
   /** The projects of this page. */
   projects: readonly Queries.ListedProjectFragment[];
 }
-
-const groupNames: Record<Facet, string> = {
-  service: 'Service',
-  industry: 'Industry',
-  technology: 'Technology',
-};
 
 /** Longer groups show their most frequent values, and the others on request. */
 const mostAtOnce = 8;
@@ -88,7 +82,7 @@ export const ProjectList = ({ title, text, emptyText, base, query, own, projects
 
   return (
     <Section title={title} text={text} background="white">
-      <nav className={styles.filters} aria-label="Filter the projects">
+      <nav className={styles.filters} aria-label={TEXTS.projects.filter}>
         {facets.map((facet) => {
           const { first, more } = splitValues(values[facet]);
           const chip = ({ slug: value, name, count }: FilterValue) => {
@@ -112,11 +106,11 @@ export const ProjectList = ({ title, text, emptyText, base, query, own, projects
           };
           return (
             <div key={facet} className={styles.facet}>
-              <h3 className={styles.name}>{groupNames[facet]}</h3>
+              <h3 className={styles.name}>{TEXTS.projects[facet]}</h3>
               <ul className={styles.values}>{first.map(chip)}</ul>
               {more.length > 0 && (
                 <details className={styles.more} open={more.some(({ slug }) => slug === choice[facet])}>
-                  <summary>{`${more.length} more`}</summary>
+                  <summary>{plural(TEXTS.projects.more, more.length)}</summary>
                   <ul className={styles.values}>{more.map(chip)}</ul>
                 </details>
               )}
@@ -127,8 +121,8 @@ export const ProjectList = ({ title, text, emptyText, base, query, own, projects
       <div className={styles.summary}>
         <p ref={status} role="status" tabIndex={-1}>
           {chosen.length > 0
-            ? `${found} of ${own.all} projects: ${chosen.join(', ')}`
-            : `${own.all} projects`}
+            ? plural(TEXTS.projects.some, own.all, { shown: found, names: chosen.join(', ') })
+            : plural(TEXTS.projects.all, own.all)}
         </p>
         {chosen.length > 0 && (
           // The link disappears with the filters, so the focus moves nearby (WCAG 2.4.3).
@@ -137,7 +131,7 @@ export const ProjectList = ({ title, text, emptyText, base, query, own, projects
             state={{ keepScroll: true }}
             onClick={() => status.current?.focus({ preventScroll: true })}
           >
-            Show all projects
+            {TEXTS.projects.showAll}
           </SiteLink>
         )}
       </div>

@@ -31,7 +31,7 @@ const TestimonialSlide = ({ name, role, company, text, highlights, work }: Queri
       <span>{`${role}, ${company} `}</span>
       {work && (
         <SiteLink className={styles.work} to={work}>
-          See the work
+          {TEXTS.testimonials.work}
         </SiteLink>
       )}
     </figcaption>
@@ -45,8 +45,7 @@ export const Testimonials = ({ heading, entries }: HomeSectionProps<Queries.Test
     <Section id="testimonials" {...heading} background="ink">
       <Carousel
         className={styles.carousel}
-        label="Testimonials"
-        noun="testimonial"
+        texts={TEXTS.testimonials}
         names={entries.map(({ name }) => name)}
         arrows
       >
