@@ -47,7 +47,7 @@ test.describe('the first change of a session', () => {
   test.describe.configure({ retries: 0 });
 
   test('is shown, even if the page is requested while Gatsby is processing it', async ({ page }) => {
-    const [slug, title] = ['spice-lots', 'First Change'];
+    const [slug, title] = ['obstpartien', 'First Change'];
     writeFileSync(
       findPath(slug),
       read(slug).replace(/"title": "[^"]*"/, () => `"title": "${title}"`),
@@ -67,10 +67,10 @@ test.describe('the first change of a session', () => {
 test('a service gets a new title and picture, is published without an account, and the site shows it', async ({
   page,
 }) => {
-  const before = readData('spice-lots');
-  const blocked = await open(page, 'service/entries/spice-lots');
-  await page.getByLabel('Title', { exact: true }).first().fill('Spice Lots by Sea');
-  await expect(preview(page).locator('h1')).toHaveText('Spice Lots by Sea');
+  const before = readData('obstpartien');
+  const blocked = await open(page, 'service/entries/obstpartien');
+  await page.getByLabel('Title', { exact: true }).first().fill('Obstpartien zur See');
+  await expect(preview(page).locator('h1')).toHaveText('Obstpartien zur See');
 
   await page.getByRole('button', { name: 'Choose different image' }).click();
   const picture = await sharp({
@@ -86,23 +86,23 @@ test('a service gets a new title and picture, is published without an account, a
   await page.getByRole('button', { name: 'Choose selected' }).click();
   await page.getByLabel('Alt text').first().fill('A harbour at dawn ');
   await expect(preview(page).getByAltText('A harbour at dawn')).toHaveAttribute('src', /^blob:/);
-  expect(readData('spice-lots')).toEqual(before);
+  expect(readData('obstpartien')).toEqual(before);
 
   await publish(page);
   await expect(page.getByText('Entry saved')).toBeVisible();
-  expect(readData('spice-lots')).toEqual({
+  expect(readData('obstpartien')).toEqual({
     ...before,
-    title: 'Spice Lots by Sea',
+    title: 'Obstpartien zur See',
     image: { src: './harbour-at-dawn.jpg', alt: 'A harbour at dawn' },
   });
-  expect(Object.keys(readData('spice-lots'))).toEqual(Object.keys(before));
+  expect(Object.keys(readData('obstpartien'))).toEqual(Object.keys(before));
   expect(readFileSync(join(content, 'services/harbour-at-dawn.jpg'))).toEqual(picture);
   expect(blocked).toEqual([]);
 
   // A page requested while Gatsby works is the old one, and is not updated afterwards.
   await expect(async () => {
-    await page.goto('/spice-lots');
-    await expect(page.locator('h1')).toHaveText('Spice Lots by Sea', { timeout: 15_000 });
+    await page.goto('/obstpartien');
+    await expect(page.locator('h1')).toHaveText('Obstpartien zur See', { timeout: 15_000 });
   }).toPass();
   const shown = page.locator('main picture img').first();
   await expect(shown).toHaveAttribute('alt', 'A harbour at dawn');
@@ -114,26 +114,26 @@ test('related services are picked from a list of their titles', async ({ page })
   await page.getByLabel('Related services').fill('s');
   const options = page.getByRole('option');
   await expect(options).toHaveCount(3);
-  await options.filter({ hasText: 'Field Phones' }).click();
-  await expect(preview(page).getByRole('link', { name: 'Field Phones' })).toBeVisible();
+  await options.filter({ hasText: 'Telefone fürs Feld' }).click();
+  await expect(preview(page).getByRole('link', { name: 'Telefone fürs Feld' })).toBeVisible();
 });
 
 test('a picture without alt text cannot be published', async ({ page }) => {
-  const before = read('field-phones');
-  await open(page, 'service/entries/field-phones');
+  const before = read('telefone-fuers-feld');
+  await open(page, 'service/entries/telefone-fuers-feld');
   await page.getByLabel('Alt text').first().fill('');
   await publish(page);
   await expect(page.getByText('Alt text is required')).toBeVisible();
-  expect(read('field-phones')).toBe(before);
+  expect(read('telefone-fuers-feld')).toBe(before);
 });
 
 test('an entry is validated with the content model before it is saved', async ({ page }) => {
-  const before = read('field-phones');
-  await open(page, 'service/entries/field-phones');
+  const before = read('telefone-fuers-feld');
+  await open(page, 'service/entries/telefone-fuers-feld');
   await page.getByLabel('Icon').first().fill('no-such-icon');
   await publish(page);
   await expect(page.getByText(/icon names the icon "no-such-icon", which does not exist/)).toBeVisible();
-  expect(read('field-phones')).toBe(before);
+  expect(read('telefone-fuers-feld')).toBe(before);
 });
 
 test('only pages of the server itself may write, and only to the content', async ({ page, baseURL }) => {
@@ -158,9 +158,9 @@ test('only pages of the server itself may write, and only to the content', async
 test('every edit in a text editor is on the open page, in its turn and without a reload', async ({
   page,
 }) => {
-  await page.goto('/field-phones');
+  await page.goto('/telefone-fuers-feld');
   const heading = page.locator('h1');
-  await expect(heading).toHaveText('Field Phones');
+  await expect(heading).toHaveText('Telefone fürs Feld');
   // A reload ends what it refers to, and fails the test.
   const shown = await page.evaluateHandle(() => {
     const titles = [document.querySelector('h1')?.textContent];
@@ -170,27 +170,32 @@ test('every edit in a text editor is on the open page, in its turn and without a
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     return titles;
   });
-  const before = read('field-phones');
-  const titles = ['Field Phones I', 'Field Phones II', 'Field Phones III', 'Field Phones'];
+  const before = read('telefone-fuers-feld');
+  const titles = [
+    'Telefone fürs Feld I',
+    'Telefone fürs Feld II',
+    'Telefone fürs Feld III',
+    'Telefone fürs Feld',
+  ];
   for (const title of titles) {
-    writeFileSync(findPath('field-phones'), before.replace('"Field Phones"', `"${title}"`));
+    writeFileSync(findPath('telefone-fuers-feld'), before.replace('"Telefone fürs Feld"', `"${title}"`));
     await expect(heading).toHaveText(title);
   }
-  expect(await shown.jsonValue()).toEqual(['Field Phones', ...titles]);
+  expect(await shown.jsonValue()).toEqual(['Telefone fürs Feld', ...titles]);
 });
 
 test('a mistake is shown over the page, which keeps what was right, and disappears when it is corrected', async ({
   page,
 }) => {
-  await page.goto('/field-phones');
-  await expect(page.locator('h1')).toHaveText('Field Phones');
-  const before = read('field-phones');
+  await page.goto('/telefone-fuers-feld');
+  await expect(page.locator('h1')).toHaveText('Telefone fürs Feld');
+  const before = read('telefone-fuers-feld');
   const panel = page.locator('content-mistakes');
-  writeFileSync(findPath('field-phones'), before.replace('"Field Phones"', '""'));
+  writeFileSync(findPath('telefone-fuers-feld'), before.replace('"Telefone fürs Feld"', '""'));
   await expect(panel).toContainText('One mistake in the content');
-  await expect(panel).toContainText('content/services/field-phones.json');
+  await expect(panel).toContainText('content/services/telefone-fuers-feld.json');
   await expect(panel).toContainText('title is empty.');
-  await expect(page.locator('h1')).toHaveText('Field Phones');
-  writeFileSync(findPath('field-phones'), before);
+  await expect(page.locator('h1')).toHaveText('Telefone fürs Feld');
+  writeFileSync(findPath('telefone-fuers-feld'), before);
   await expect(panel).toHaveCount(0);
 });

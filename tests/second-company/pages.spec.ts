@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from '../browser/axe';
 
-const company = 'Fernbank Systems';
-const siteUrl = 'https://www.fernbank.example';
+const company = 'Elbgrün Software';
+const siteUrl = 'https://www.elbgruen.example';
 
 /** Every page that the second company's content makes, with its heading. */
 const routes = {
-  '/': 'Software for people who grow things',
-  '/stock-for-nurseries': 'Stock for Nurseries',
-  '/spice-lots': 'Spice Lots',
-  '/field-phones': 'Field Phones',
-  '/write-to-us': 'Write to Us',
-  '/request-quote': 'Request a Quote',
-  '/thank-you': 'Thank You',
+  '/': 'Software für Leute, die etwas wachsen lassen',
+  '/bestandsfuehrung': 'Bestandsführung für Baumschulen',
+  '/obstpartien': 'Obstpartien',
+  '/telefone-fuers-feld': 'Telefone fürs Feld',
+  '/kontakt': 'Schreiben Sie uns',
+  '/angebot-anfragen': 'Angebot anfragen',
+  '/thank-you': 'Vielen Dank',
 } as const;
 
 const paths = Object.keys(routes);
@@ -30,7 +30,7 @@ for (const [path, heading] of Object.entries(routes)) {
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText([heading]);
     await expect(page).toHaveTitle(new RegExp(company));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(siteUrl + path);
     expect(await page.content()).not.toMatch(/sevenisle/i);
     expect(problems).toEqual([]);
@@ -41,17 +41,17 @@ test('the home page has the sections that have content, and no other', async ({ 
   await page.goto('/');
   expect(await sections(page)).toEqual(['hero', 'why-choose-us', 'our-services', 'contact-us']);
   await expect(page.locator('#our-services li')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'Products and services' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Produkte und Leistungen' })).toHaveCount(0);
 });
 
 test('a service page without industries and work has no empty part', async ({ page }) => {
-  await page.goto('/spice-lots');
+  await page.goto('/obstpartien');
   const headings = await page.locator('main h2').allTextContents();
   expect(headings).toEqual([
-    'What we do',
-    'What you can ask for',
-    'What you gain',
-    'Tell us what grows slowly',
+    'Was wir machen',
+    'Was Sie bekommen können',
+    'Was Sie davon haben',
+    'Erzählen Sie uns, was langsam wächst',
   ]);
 });
 
@@ -60,8 +60,8 @@ test('menu and footer lead to what there is', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('footer address')).toHaveCount(1);
   await expect(
-    page.locator('footer').getByRole('navigation', { name: 'Quick links' }).getByRole('link'),
-  ).toHaveText(['Stock for Nurseries', 'Spice Lots', 'Field Phones']);
+    page.locator('footer').getByRole('navigation', { name: 'Direkt zu' }).getByRole('link'),
+  ).toHaveText(['Bestandsführung für Baumschulen', 'Obstpartien', 'Telefone fürs Feld']);
 });
 
 test('every link of the site leads to a page or section that is there', async ({ page, request }) => {
@@ -108,12 +108,63 @@ for (const path of paths) {
 test('an unknown address shows its own 404 page', async ({ page }) => {
   const response = await page.goto('/projects/impex');
   expect(response?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('Page Not Found');
-  await expect(page.getByText('Nothing grows at this address.')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Seite nicht gefunden');
+  await expect(page.getByText('Unter dieser Adresse wächst nichts.')).toBeVisible();
 });
 
 test('an address that has moved leads to its new place, for good', async ({ request }) => {
-  const response = await request.get('/nursery-stock', { maxRedirects: 0 });
+  const response = await request.get('/bestand', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
-  expect(response.headers().location).toBe('/stock-for-nurseries');
+  expect(response.headers().location).toBe('/bestandsfuehrung');
+});
+
+/** English words of the interface, which are no German ones. */
+const english =
+  /\b(menu|close|skip|back to|home|send|please|your|message|phone number|step|of|optional|opens|page|quick|local time|to|and|the)\b/i;
+
+for (const path of [...paths, '/404']) {
+  test(`${path} says nothing in English, seen or heard`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    const texts = await page.evaluate(() => [
+      document.body.innerText,
+      ...[...document.querySelectorAll('[aria-label], [aria-roledescription], [alt]')].flatMap((element) =>
+        ['aria-label', 'aria-roledescription', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+      ),
+    ]);
+    expect(texts.filter((text) => english.test(text)).map((text) => english.exec(text)?.[0])).toEqual([]);
+  });
+}
+
+test('the address is written as Germans write it', async ({ page }) => {
+  await page.goto('/kontakt');
+  await expect(page.locator('footer address')).toContainText('20459 Hamburg');
+  await expect(page.locator('main address')).not.toContainText('Hamburg, ');
+});
+
+test('a form takes what is right in Germany, and refuses in German what is not', async ({ page }) => {
+  await page.goto('/kontakt');
+  await page.getByLabel('Name', { exact: true }).fill('Jörg Müller');
+  await page.getByLabel('E-Mail-Adresse').fill('Joerg.Mueller');
+  await page.getByLabel('Telefonnummer').fill('+49 40 1234567');
+  await page.getByLabel('Nachricht', { exact: true }).fill('Bitte rufen Sie zurück.');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveAccessibleDescription(
+    'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  );
+  await page.getByLabel('E-Mail-Adresse').fill('Joerg.Mueller@Firma.de');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.locator('#contact-outcome')).toContainText('Ihre Nachricht ist bei uns angekommen.');
+  await expect(page.locator('#contact-outcome')).toContainText(
+    'Wir antworten an Joerg.Mueller@Firma.de so bald wie möglich.',
+  );
+});
+
+test('without scripts the server answers in German', async ({ request }) => {
+  const answer = await request.post('/email', { form: { name: '', email: 'x', message: '' } });
+  const html = await answer.text();
+  expect(answer.status()).toBe(400);
+  expect(html).toContain('<html lang="de-DE">');
+  expect(html).toContain('<h1>Ihre Nachricht wurde nicht gesendet</h1>');
+  expect(html).toContain('Bitte geben Sie Ihren Namen ein.');
 });

@@ -7,7 +7,7 @@ import { createContentSync } from './content-sync';
 
 const root = join(temporaryFolder(), 'content');
 const fixture = resolve('tests/fixtures/second-company/content');
-const service = 'services/spice-lots.json';
+const service = 'services/obstpartien.json';
 const original = readFileSync(join(fixture, service), 'utf8');
 const save = (text: string, file = service): void => writeFileSync(join(root, file), text);
 const withTitle = (title: string): string => original.replace(/"title": "[^"]*"/, `"title": "${title}"`);
@@ -114,11 +114,11 @@ test('an update waits until Gatsby knows the picture that it names', async () =>
   const { sync, nodes, hidden } = gatsby();
   await sync.update();
   const picture = join(root, 'services/new.jpg');
-  cpSync(join(root, 'services/spice-lots.jpg'), picture);
+  cpSync(join(root, 'services/obstpartien.jpg'), picture);
   hidden.add(picture);
-  save(original.replace('./spice-lots.jpg', './new.jpg'));
+  save(original.replace('./obstpartien.jpg', './new.jpg'));
   await sync.update();
-  expect(nodes.get(`content ${service}`)).toMatchObject({ image: { src: './spice-lots.jpg' } });
+  expect(nodes.get(`content ${service}`)).toMatchObject({ image: { src: './obstpartien.jpg' } });
   hidden.clear();
   await sync.fileCreated();
   expect(nodes.get(`content ${service}`)).toMatchObject({ image: { src: './new.jpg' } });
