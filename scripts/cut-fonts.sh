@@ -25,5 +25,6 @@ cut "$serif" "$english" static/fonts/young-serif-english.$version.woff2
 cut "$sans" "$english" static/fonts/figtree-english.$version.woff2
 cut "$serif" "$latin" static/fonts/young-serif-latin.$version.woff2
 cut "$sans" "$latin" static/fonts/figtree-latin.$version.woff2
-# The rupee sign alone; the file of all its neighbours is ten times as large.
+# The rupee sign alone, for headings that of a serif as heavy as theirs, which has none; the file of all its neighbours is ten times as large.
 cut "$sans_more" U+20B9 static/fonts/figtree-rupee.$version.woff2
+cut node_modules/@fontsource/noto-serif/files/noto-serif-latin-ext-600-normal.woff2 U+20B9 static/fonts/noto-serif-rupee.$version.woff2

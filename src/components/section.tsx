@@ -49,6 +49,7 @@ export const Section = ({
         <ErrorBoundary fallback={() => <SectionError />}>{children}</ErrorBoundary>
       </div>
     </div>
+    {background === 'ink' && <WaveDivider side="end" />}
   </section>
 );
 

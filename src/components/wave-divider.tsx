@@ -12,11 +12,17 @@ const steps = [
 ];
 
 /**
- * The upper edge of a section with the background `ink`, which has to be positioned. Inline, because browsers set up
+ * The edge of a section with the background `ink`, which has to be positioned. Inline, because browsers set up
  * a document for each SVG image before the first paint.
  */
-export const WaveDivider = () => (
-  <svg className={styles.divider} viewBox="0 0 1440 96" preserveAspectRatio="none" aria-hidden="true">
+export const WaveDivider = ({ side = 'start' }: { side?: 'start' | 'end' }) => (
+  <svg
+    className={styles.divider}
+    data-side={side}
+    viewBox="0 0 1440 96"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     {steps.map((step) => (
       <path key={step} d={step} />
     ))}

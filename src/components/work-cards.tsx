@@ -14,13 +14,15 @@ export interface WorkCardProps {
   figure?: { readonly value: string; readonly label: string } | undefined;
   /** Short facts, such as the industry and how long it took. */
   facts?: readonly string[];
+  /** Of a picture that is larger than on other cards. */
+  sizes?: string | undefined;
 }
 
 /** A case study or project on a list; the whole card links to its page. */
-export const WorkCard = ({ title, text, path, picture, note, figure, facts = [] }: WorkCardProps) => (
+export const WorkCard = ({ title, text, path, picture, note, figure, facts = [], sizes }: WorkCardProps) => (
   <article className={styles.card}>
     <div className={styles.frame}>
-      <Picture picture={picture} className={styles.picture} />
+      <Picture picture={picture} className={styles.picture} sizes={sizes} />
     </div>
     <h3>
       <SiteLink className={styles.link} to={path} onClick={({ currentTarget }) => noteCard(currentTarget)}>
@@ -45,12 +47,14 @@ export const WorkCard = ({ title, text, path, picture, note, figure, facts = [] 
   </article>
 );
 
-/** A grid of cards. */
+const largeSizes = '(max-width: 699.98px) calc(100vw - 48px), min(66vw, 860px)';
+
+/** A grid of cards. Those that the last row lacks make the first one or two large, so no row has a hole. */
 export const WorkCards = ({ cards, columns = 3 }: { cards: readonly WorkCardProps[]; columns?: 2 | 3 }) => (
   <ul className={styles.cards} data-columns={columns}>
-    {cards.map((card) => (
+    {cards.map((card, index) => (
       <li key={card.path}>
-        <WorkCard {...card} />
+        <WorkCard {...card} sizes={index < cards.length % columns ? largeSizes : undefined} />
       </li>
     ))}
   </ul>

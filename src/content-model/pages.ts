@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, line, list, namedLink, paragraphs, part, shared, text } from './fields';
 import { pageSections } from './page-sections';
-import { callToAction, definePage, pageAppearance, pageFields, section } from './parts';
+import { callToAction, definePage, figures, pageAppearance, pageFields, section } from './parts';
 
 /** The fields of every page; the GraphQL interface `Page` follows from them. */
 export const page = z.strictObject(pageFields);
@@ -18,9 +18,24 @@ const whyChooseCard = shared('WhyChooseCard', {
  */
 export const homePage = definePage('home', 'The home page', {
   title: pageFields.title.meta({
-    where: 'The promise at the head of the home page, and its browser tab',
+    where: 'Browser tab of the home page, and the small line above its headline, or the headline itself',
   }),
+  headline: line(
+    60,
+    'The promise; left out, the title is set large',
+    'The largest line at the head of the home page',
+  ).optional(),
   tagline: pageFields.tagline.meta({ where: 'Below the promise at the head of the home page' }),
+  proof: figures(
+    [3, 3],
+    'Three figures that prove the promise',
+    'Head of the home page, below its buttons',
+  ).optional(),
+  trustedBy: line(
+    48,
+    'Words above the logos of the first six clients; left out, there are none',
+    'Head of the home page, below the banners',
+  ).optional(),
   image: pageFields.image.meta({ where: 'Link preview of the home page' }),
   whyChooseUs: part('Section of the home page with numbered cards', {
     title: line(70, 'Heading of the section'),

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { icon, line, list, paragraphs, picture, refs, text } from './fields';
+import { icon, line, list, paragraphs, picture, ref, refs, shared, text } from './fields';
 import { callToAction, iconItem, item, pageEntryFields, pageFields, relatedWork } from './parts';
 
 const offeringGroup = z.strictObject({
   name: line(60, 'Name of the group of offerings'),
   options: list(item(60, 320, 'offering'), [2, 6], 'The offerings of the group'),
+  project: ref('project', 'Project that shows what is meant: its picture stands below the name').optional(),
+});
+
+const benefit = shared('Benefit', {
+  ...iconItem('benefit').shape,
+  figure: line(12, 'The number that says it, set large: "4,000"').optional(),
+  instead: line(110, 'What it replaces, set beside it: "Three copies of the price list"').optional(),
 });
 
 /** A service: its card and its page (behaviour.md, rule 45). */
@@ -32,7 +39,16 @@ export const service = z.strictObject({
     'Groups of offerings, three to five',
     'Part of the page with the offerings',
   ),
-  benefits: list(iconItem('benefit'), [6, 6], 'Six benefits', 'Part of the page with the benefits'),
+  benefits: list(
+    benefit,
+    [6, 6],
+    'Six benefits; those with a figure, or with what they replace, are set differently from the others',
+    'Part of the page with the benefits',
+  ),
+  benefitsInOrder: z.boolean().optional().meta({
+    description: 'true if each benefit follows from the one before: they are numbered',
+    where: 'Part of the page with the benefits',
+  }),
   lead: z.enum(['offerings', 'benefits', 'work']).optional().meta({
     description: 'The part that follows the introduction; the offerings unless another one convinces more',
     where: 'Order of the parts of the page',

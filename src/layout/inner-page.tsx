@@ -8,7 +8,7 @@ import { type Breadcrumb, breadcrumbsTo } from '../head/breadcrumbs';
 
 type HeaderProps = ComponentProps<typeof PageHeader>;
 
-interface InnerPageProps extends Pick<HeaderProps, 'label' | 'opening' | 'picture' | 'isle'> {
+interface InnerPageProps extends Pick<HeaderProps, 'label' | 'opening' | 'picture'> {
   page: Queries.PageFieldsFragment;
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];
@@ -27,6 +27,7 @@ export const InnerPage = ({
   page,
   breadcrumbs = breadcrumbsTo(page),
   action,
+  opening = 'low',
   nextStep,
   ask,
   service,
@@ -34,12 +35,14 @@ export const InnerPage = ({
   ...header
 }: InnerPageProps) => (
   <>
-    <PageHeader page={page} breadcrumbs={breadcrumbs} {...header}>
+    <PageHeader page={page} breadcrumbs={breadcrumbs} opening={opening} {...header}>
       {action}
     </PageHeader>
     <Deferred>
       {children}
-      {nextStep && ask && <NextStep {...nextStep} ask={ask} service={service} person={page.contact} />}
+      {nextStep && ask && (
+        <NextStep {...nextStep} ask={ask} service={service} person={page.contact} picture={page.image} />
+      )}
     </Deferred>
   </>
 );

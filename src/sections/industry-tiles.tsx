@@ -4,18 +4,21 @@ import { type HomeSectionProps, Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import * as styles from './industry-tiles.module.css';
 
-/** Tiles with icon, title and link. */
+/** The industries as in the index of a sea atlas: icon, title and what awaits there. */
 export const IndustryTiles = ({ heading, entries }: HomeSectionProps<Queries.IndustryTileFragment>) =>
   heading &&
   entries.length > 0 && (
-    <Section id="industry-expertise" {...heading} background="mist">
+    <Section id="industry-expertise" {...heading} background="mist" layout="split">
       <ul className={styles.tiles}>
-        {entries.map(({ title, path, icon }) => (
-          <li key={path}>
-            <SiteLink className={styles.tile} to={path}>
-              <Icon className={styles.icon} path={icon} />
-              <span>{title}</span>
-            </SiteLink>
+        {entries.map(({ title, path, icon, tagline }) => (
+          <li key={path} className={styles.tile}>
+            <Icon className={styles.icon} path={icon} />
+            <h3>
+              <SiteLink className={styles.link} to={path}>
+                {title}
+              </SiteLink>
+            </h3>
+            <p className={styles.text}>{tagline}</p>
           </li>
         ))}
       </ul>
@@ -23,5 +26,5 @@ export const IndustryTiles = ({ heading, entries }: HomeSectionProps<Queries.Ind
   );
 
 export const industryFragment = graphql`
-  fragment IndustryTile on Industry { title path icon }
+  fragment IndustryTile on Industry { title path icon tagline }
 `;

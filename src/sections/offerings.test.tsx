@@ -9,13 +9,14 @@ test('lists the options below the name of their group, each with its text', () =
     <Offerings
       groups={[
         {
+          project: null,
           name: 'Testing',
           options: [
             { name: 'Web test', text: 'By hand' },
             { name: 'Code review', text: 'Line by line' },
           ],
         },
-        { name: 'Protection', options: [{ name: 'Backups', text: 'Out of reach' }] },
+        { project: null, name: 'Protection', options: [{ name: 'Backups', text: 'Out of reach' }] },
       ]}
     />,
   );

@@ -1,12 +1,23 @@
 import { graphql } from 'gatsby';
+import { shortTitle } from '../components/link-row';
+import { Picture } from '../components/picture/picture';
+import { SiteLink } from '../components/site-link';
 import * as styles from './offerings.module.css';
 
-/** Groups of offerings, each next to its named options. */
+/** Groups of offerings, each next to its named options, and with a project in which to see them. */
 export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFragment[] }) => (
   <ul className={styles.list}>
-    {groups.map(({ name, options }) => (
+    {groups.map(({ name, options, project }) => (
       <li key={name} className={styles.group}>
-        <h3 className={styles.name}>{name}</h3>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{name}</h3>
+          {project && (
+            <SiteLink className={styles.project} to={project.path} data-screen-only>
+              <Picture picture={project.image} alt="" className={styles.picture} />
+              <span>{shortTitle(project.title)}</span>
+            </SiteLink>
+          )}
+        </div>
         <dl className={styles.options}>
           {options.map((option) => (
             <div key={option.name}>
@@ -24,5 +35,6 @@ export const offeringFragment = graphql`
   fragment OfferingGroup on ServiceOfferings {
     name
     options { ...Item }
+    project { title path image { ...CardPicture } }
   }
 `;

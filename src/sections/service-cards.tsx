@@ -5,8 +5,7 @@ import { type HomeSectionProps, Section } from '../components/section';
 import { SiteLink } from '../components/site-link';
 import * as styles from './service-cards.module.css';
 
-/** The pictures are cropped to portrait cards, so they are wider than the visible part. */
-const sizes = '(max-width: 575px) 240px, 540px';
+const sizes = '(max-width: 575px) 120px, (max-width: 1023px) 50vw, 320px';
 
 /** Service cards; above 576 px a card shows its description on hover or focus, below it is always visible. */
 export const ServiceCards = ({ heading, entries }: HomeSectionProps<Queries.ServiceCardFragment>) =>

@@ -17,7 +17,7 @@ export const StoryPart = ({ label, part, side, criteria = [], children }: StoryP
   <section className={styles.part} data-side={side}>
     <div className={styles.words}>
       <p className={styles.label}>{label}</p>
-      <h2 className={styles.title}>{part.title}</h2>
+      <h2>{part.title}</h2>
       <Prose paragraphs={part.text} />
     </div>
     <div className={styles.frame} data-screen-only>

@@ -41,8 +41,10 @@ export const headerWidths = {
   tight: '(36rem <= width < 45rem)',
 } as const;
 
-/** Widths of a card, for `@container (--wide-card)`. */
-export const cardWidths = {
-  /** It spans more than one column, with its text next to the picture. */
+/** Widths of other containers. */
+export const containerWidths = {
+  /** A card spans more than one column, with its text next to the picture. */
   'wide-card': '(width > 40rem)',
+  /** The words of the home page's head stand on the banners. */
+  'on-picture': '(width >= 75rem)',
 } as const;

@@ -83,6 +83,7 @@ const signPairs: Record<string, readonly string[]> = {
   'field-line': ['white', 'cream'],
   white: ['leaf'],
   marigold: ['ink'],
+  'ring-3': ['ink'],
 };
 
 const pairs = (table: Record<string, readonly string[]>): [string, string][] =>
@@ -108,12 +109,13 @@ test('every colour that a style sheet gives to text is measured here', () => {
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.css'),
   );
-  // `--words` is ink or white, chosen by the slide; `--coral` colours a decorative arrow; `#000` is for print.
+  // `--words` is ink or white, chosen by the slide, `--figure-label` one of these; `--coral` colours a decorative arrow; `#000` is for print.
   const measured = new Set([
     ...Object.keys(textPairs),
     ...Object.keys(signPairs),
     'inherit',
     'words',
+    'figure-label',
     'coral',
     '#000',
   ]);

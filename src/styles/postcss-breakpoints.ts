@@ -1,5 +1,5 @@
 import type { Plugin } from 'postcss';
-import { breakpoints, cardWidths, headerWidths, layoutWidths } from './breakpoints';
+import { breakpoints, containerWidths, headerWidths, layoutWidths } from './breakpoints';
 
 const queries = {
   media: new Map<string, string>([
@@ -9,7 +9,7 @@ const queries = {
       [`below-${width}`, `(max-width: ${width - 0.02}px)`],
     ]),
   ]),
-  container: new Map<string, string>(Object.entries({ ...headerWidths, ...cardWidths })),
+  container: new Map<string, string>(Object.entries({ ...headerWidths, ...containerWidths })),
 };
 
 /**

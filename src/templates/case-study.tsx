@@ -68,7 +68,12 @@ export default function CaseStudyPage({ data }: Props) {
               <WorkCards cards={others.map(caseStudyCard)} />
             </Section>
           )}
-          <NextStep {...caseStudy.nextStep} ask={data} service={caseStudy.services[0]?.title} />
+          <NextStep
+            {...caseStudy.nextStep}
+            ask={data}
+            service={caseStudy.services[0]?.title}
+            picture={caseStudy.image}
+          />
         </div>
       </Deferred>
     </>

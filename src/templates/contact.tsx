@@ -20,7 +20,7 @@ export default function ContactPage({ data, location }: Props) {
       <section className={styles.section}>
         <div className={styles.inner}>
           <div className={styles.form}>
-            <h2 className={styles.title}>{page.formTitle}</h2>
+            <h2>{page.formTitle}</h2>
             <ErrorBoundary fallback={() => <SectionError />}>
               <ContactForm contact={contact} />
             </ErrorBoundary>

@@ -23,12 +23,12 @@ export default function HomePage({ data }: Props) {
   return (
     <>
       <Hero
-        title={page.title}
-        tagline={page.tagline}
+        page={page}
         ask={data}
         work={data.work}
         slides={data.slides.nodes}
         placeholder={data.firstSlide.nodes[0]}
+        clients={data.clients.nodes}
       />
       <Deferred>
         <WhyChooseUs {...page.whyChooseUs} />
@@ -76,7 +76,7 @@ export const query = graphql`
   query HomePage($id: String!) {
     page: homePage(id: { eq: $id }) {
       ...SeoFields
-      tagline
+      ...HomeHead
       whyChooseUs { ...WhyChooseUs }
       services { ...SectionHeading }
       industries { ...SectionHeading }

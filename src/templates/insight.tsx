@@ -42,7 +42,9 @@ export default function InsightPage({ data, pageContext }: Props) {
           <RelatedWork title={headings.work} work={data.work} />
           <RelatedPages title={headings.services} pages={insight.services} />
           <InsightCards title={headings.more} insights={data.more.nodes} />
-          {data.list && <NextStep {...data.list.nextStep} ask={data} person={insight.contact} />}
+          {data.list && (
+            <NextStep {...data.list.nextStep} ask={data} person={insight.contact} picture={insight.image} />
+          )}
         </div>
       </Deferred>
     </>

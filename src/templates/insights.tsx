@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLinks } from '../components/link-row';
 import { Section } from '../components/section';
-import { WorkCards } from '../components/work-cards';
+import { buildTagAddress, fewestForLists } from '../content-model/insight-lists';
 import type { InsightsContext } from '../content-model/list-pages';
 import { breadcrumbsTo } from '../head/breadcrumbs';
 import { FeedLinks } from '../head/feed-links';
@@ -9,7 +9,7 @@ import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
 import { articleHeadings } from '../sections/article/article-headings';
-import { insightCard } from '../sections/insight-cards';
+import { InsightList } from '../sections/insight-list';
 import { ListPageLinks, listPageSeo } from '../sections/list-page-links';
 
 type Props = PageProps<Queries.InsightsPageQuery, InsightsContext>;
@@ -25,7 +25,12 @@ const readPage = ({ data, pageContext }: Pick<Props, 'data' | 'pageContext'>) =>
 /** A page of the list of articles, of all or of those by one author or about one subject. */
 export default function InsightsPage({ data, pageContext }: Props) {
   const { list, name, seo, breadcrumbs } = readPage({ data, pageContext });
+  const insights = data.insights.nodes;
   const all = articleHeadings(required(data.headings).insight).list;
+  const subjects = [...new Set(insights.flatMap(({ tags }) => tags))];
+  const links = name
+    ? [{ title: all, path: list.path }]
+    : subjects.map((tag) => ({ title: tag, path: buildTagAddress(list.path, tag) }));
   return (
     <InnerPage
       page={name ? { ...list, title: seo.page.title } : list}
@@ -37,9 +42,9 @@ export default function InsightsPage({ data, pageContext }: Props) {
         title={name ?? all}
         text={list.text}
         background="white"
-        aside={name && <PageLinks pages={[{ title: all, path: list.path }]} />}
+        aside={data.all.totalCount >= fewestForLists && <PageLinks pages={links} />}
       >
-        <WorkCards cards={data.insights.nodes.map(insightCard)} />
+        <InsightList insights={insights} />
         <ListPageLinks {...pageContext} />
       </Section>
     </InnerPage>
@@ -66,5 +71,6 @@ export const query = graphql`
       nextStep { ...NextStep }
     }
     insights: allInsight(filter: { id: { in: $ids } }) { nodes { ...InsightCard } }
+    all: allInsight { totalCount }
   }
 `;

@@ -26,6 +26,7 @@ export default function ComposedPage({ data }: Props) {
     <InnerPage
       page={page}
       {...(isApart(page) && noBreadcrumbs)}
+      opening={opening ? 'isle' : 'low'}
       {...(path === notFoundPage && { label: TEXTS.errors.notFound })}
       action={
         opening && (
@@ -38,7 +39,7 @@ export default function ComposedPage({ data }: Props) {
       {...(nextStep && { nextStep })}
       ask={{ ...data, prices }}
     >
-      <PageSections sections={page.sections} data={data} contact={page.contact} />
+      <PageSections sections={page.sections} data={data} contact={page.contact} picture={page.image} />
     </InnerPage>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { Elements } from '../components/elements';
-import { ItemList } from '../components/item-list';
+import { Picture } from '../components/picture/picture';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { breadcrumbsTo } from '../head/breadcrumbs';
@@ -10,11 +10,13 @@ import { serviceNode } from '../head/structured-data';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
 import { articleHeadings } from '../sections/article/article-headings';
+import { Benefits } from '../sections/benefits';
 import { InsightCards } from '../sections/insight-cards';
 import { Offerings } from '../sections/offerings';
 import { RelatedPages } from '../sections/related-pages';
 import { RelatedWork } from '../sections/related-work';
 import { UsualPrice } from '../sections/usual-price';
+import * as styles from './service.module.css';
 
 type Props = PageProps<Queries.ServicePageQuery>;
 
@@ -37,24 +39,31 @@ export default function ServicePage({ data }: Props) {
         <Offerings groups={service.offerings} />
       </Section>
     ),
-    benefits: (
-      <Section key="benefits" title={headings.benefits} background="ink">
-        <ItemList items={service.benefits} />
-      </Section>
-    ),
+    benefits: <Benefits key="benefits" title={headings.benefits} service={service} />,
     work: <RelatedWork key="work" title={headings.work} work={data.work} />,
   };
   return (
     <InnerPage
       page={service}
       breadcrumbs={breadcrumbsTo(list, service)}
-      {...(service.screen && { opening: 'screen', picture: service.screen, isle: service.image })}
+      {...(service.screen ? { opening: 'whole', picture: service.screen } : { opening: 'isle' })}
       action={<UsualPrice data={data} service={service} contact={service.contact} />}
       nextStep={service.nextStep}
       service={service.title}
       ask={data}
     >
-      <Section title={headings.intro} background="white" layout="beside">
+      <Section
+        title={headings.intro}
+        background="white"
+        layout="beside"
+        aside={
+          service.screen && (
+            <div className={styles.isle}>
+              <Picture picture={service.image} sizes="(max-width: 899.98px) 100vw, 400px" />
+            </div>
+          )
+        }
+      >
         <Prose paragraphs={service.text} opening />
       </Section>
       {orderParts(service.lead).map((part) => sections[part])}
@@ -91,8 +100,8 @@ export const query = graphql`
       ...PageFields
       screen { ...HeaderPicture }
       text lead
+      ...Benefits
       offerings { ...OfferingGroup }
-      benefits { ...IconItem }
       relatedIndustries { ...RelatedIndustry }
       nextStep { ...NextStep }
     }

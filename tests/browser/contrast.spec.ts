@@ -73,6 +73,10 @@ for (const width of widths) {
       for (const text of [banner.getByRole('heading'), banner.locator('p')]) {
         await expectReadable(page, text, `banner ${index + 1}`);
       }
+      // The head's own words, which stand on every banner.
+      for (const text of await page.locator('#hero :is(h1 > span, h1 + p, dt, dd)').all()) {
+        await expectReadable(page, text, `banner ${index + 1}`);
+      }
     }
   });
 

@@ -118,6 +118,19 @@ test.describe('menu on phones', () => {
   });
 });
 
+test('the row of a group stays where it was tapped on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, '/about-us');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const name of ['Industries', 'Services', 'Industries', 'Industries']) {
+    const row = menu(page).getByRole('link', { name, exact: true });
+    await row.scrollIntoViewIfNeeded();
+    const before = await row.boundingBox();
+    await row.click();
+    expect((await row.boundingBox())?.y, name).toBeCloseTo(before?.y ?? 0, 0);
+  }
+});
+
 test('the button of the menu has one line, open and closed, on every phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/');

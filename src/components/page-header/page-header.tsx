@@ -2,7 +2,7 @@ import type { Breadcrumb } from '../../head/breadcrumbs';
 import { Breadcrumbs } from '../breadcrumbs';
 import type { Elements } from '../elements';
 import { Picture, type PictureNode, Placeholder } from '../picture/picture';
-import { classifyLength } from '../statistics/statistics';
+import { FigureValue } from '../statistics/statistics';
 import * as corner from './header-corner.module.css';
 import * as styles from './page-header.module.css';
 
@@ -18,14 +18,12 @@ interface PageHeaderProps {
   /**
    * How the page opens:
    * - `isle`: its picture as an isle, ringed by contour lines
+   * - `low`: the same, but low, so that a list or a text begins on the first screen
    * - `whole`: its picture uncropped, for an interface that has to be read
-   * - `screen`: the same with the isle below it
    * - `sea`: its isle in a sea over the full width
    * - `compact`: low, so that a form begins on the first screen
    */
-  opening?: 'isle' | 'whole' | 'screen' | 'sea' | 'compact';
-  /** With `screen`: the isle. */
-  isle?: PictureNode;
+  opening?: 'isle' | 'low' | 'whole' | 'sea' | 'compact';
   /** With `whole`: what the picture's corner says. */
   figure?: { readonly value: string; readonly label: string } | undefined;
   /** Below the tagline: buttons, facts. */
@@ -42,7 +40,6 @@ export const PageHeader = ({
   page,
   picture = page.image,
   opening = 'isle',
-  isle,
   figure,
   children,
 }: PageHeaderProps) => (
@@ -65,17 +62,12 @@ export const PageHeader = ({
           priority={opening !== 'compact'}
           sizes={opening === 'sea' ? seaSizes : undefined}
         />
-        {isle && (
-          <div className={corner.isle}>
-            <Picture picture={isle} className={corner.islePicture} />
-          </div>
-        )}
         {figure && (
           <p className={corner.figure}>
-            <strong className={corner.value} data-length={classifyLength(figure.value)}>
-              {`${figure.value} `}
+            <strong className={corner.value}>
+              <FigureValue value={figure.value} />
             </strong>
-            <span>{figure.label}</span>
+            <span>{` ${figure.label}`}</span>
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ const duration = 900;
 const { group, decimal } = LOCALE;
 const form = new RegExp(`^(\\D*)(\\d[\\d${group}]*(?:[${decimal}]\\d+)?)(\\D*)$`);
 
-/** The first number of a value, with what surrounds it: "27%", "1,140", "6.4 years". Not "4 to 5 days". */
+/** The first number of a value, with what surrounds it: "27%", "1,140". Not "4 to 5". */
 const splitValue = (value: string) => form.exec(value);
 
 /** A value at a share of its way up, between 0 and 1, with the digits of the whole. */

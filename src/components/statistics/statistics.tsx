@@ -3,9 +3,22 @@ import { useRef } from 'react';
 import { useCountUp } from './count-up';
 import * as styles from './statistics.module.css';
 
-/** A value's rough width: up to 8, 12 or 18 characters. */
-export const classifyLength = ({ length }: string) =>
-  length > 12 ? 'long' : length > 8 ? 'medium' : undefined;
+/** A figure and the words after it: "3rd" and "working day", "4 to 5" and "days". */
+export const splitUnit = (value: string): readonly [number: string, unit: string] => {
+  const [, number = value, unit = ''] = /^(.*\d\S*) (\D+)$/.exec(value) ?? [];
+  return [number, unit];
+};
+
+/** A value with its unit in smaller letters, so that the figures of a row have one size whatever their length. */
+export const FigureValue = ({ value }: { value: string }) => {
+  const [number, unit] = splitUnit(value);
+  return (
+    <>
+      <span data-count={number}>{number}</span>
+      {unit && <small className={styles.unit}>{` ${unit}`}</small>}
+    </>
+  );
+};
 
 /** Key figures in large type, each with what it measures. */
 export const Statistics = ({ statistics }: { statistics: readonly Queries.StatisticFragment[] }) => {
@@ -16,8 +29,8 @@ export const Statistics = ({ statistics }: { statistics: readonly Queries.Statis
       {statistics.map(({ value, label }) => (
         <div key={label} className={styles.statistic}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value} data-length={classifyLength(value)} data-count={value}>
-            {value}
+          <dd className={styles.value}>
+            <FigureValue value={value} />
           </dd>
         </div>
       ))}

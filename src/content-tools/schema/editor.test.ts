@@ -67,6 +67,7 @@ test('a field that is missing is offered, and so are icons', async () => {
     'contact',
     'screen',
     'summary',
+    'benefitsInOrder',
     'lead',
     'relatedWork',
   ]);

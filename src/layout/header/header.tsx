@@ -8,6 +8,7 @@ import { footerMenuId } from '../footer';
 import { Logo } from '../logo';
 import type { LayoutData } from '../use-layout-data';
 import * as styles from './header.module.css';
+import { useKeptRow } from './keep-row';
 import * as menuStyles from './menu.module.css';
 import { MenuGroup, type MenuItem } from './menu-group';
 import { MenuLink } from './menu-link';
@@ -58,6 +59,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const menuId = useId();
   const hydrated = useHydrated();
   useCoveredPage(isMenuOpen);
+  const keepRow = useKeptRow(mode === 'phone', openGroup);
   // A link to another page closes the menu when that page arrives, which saves slow phones a rendering.
   const follow = useCallback(
     (link: string) => {
@@ -102,6 +104,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
           className={styles.navigation}
           data-open={isMenuOpen || undefined}
           aria-label={TEXTS.menu.label}
+          onClickCapture={keepRow}
         >
           <ul className={menuStyles.items}>
             {items.map((item) =>

@@ -80,9 +80,10 @@ test('the list grows where its grid has too little room', async () => {
   expect(Number.parseFloat(screen.getByRole('list').style.getPropertyValue('--needed'))).toBeGreaterThan(100);
 });
 
-test('up to 576 px they are a carousel with a pause button', async () => {
+test('up to 576 px they are a carousel of six at a time with a pause button', async () => {
   setWidth(576);
   await show();
+  expect(screen.getAllByRole('group', { name: /of 4$/ })).not.toHaveLength(0);
   expect(screen.getByRole('group', { name: 'Our clients' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause logos' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { useMediaQuery } from '../../browser/hooks';
 import { Carousel } from '../../components/carousel/carousel';
 import { type HomeSectionProps, Section } from '../../components/section';
 import { breakpoints } from '../../styles/breakpoints';
+import { ClientLogo } from './client-logo';
 import * as styles from './clients.module.css';
 import { useScatteredLogos } from './use-scattered-logos';
 
@@ -11,16 +11,12 @@ interface LogosProps {
   clients: readonly Queries.ClientLogoFragment[];
 }
 
-const ClientLogo = ({ altText, img }: Queries.ClientLogoFragment) => (
-  <img
-    className={styles.image}
-    src={img.drawingURL ?? undefined}
-    alt={altText}
-    width="160"
-    height="48"
-    loading="lazy"
-  />
-);
+const LogoItems = ({ clients }: LogosProps) =>
+  clients.map((client) => (
+    <li key={client.name} className={styles.logo}>
+      <ClientLogo {...client} />
+    </li>
+  ));
 
 /** The logos in a grid, as in the HTML; scripts scatter them over its area. */
 const Logos = ({ clients }: LogosProps) => {
@@ -28,31 +24,33 @@ const Logos = ({ clients }: LogosProps) => {
   useScatteredLogos(list);
   return (
     <ul ref={list} className={styles.logos}>
-      {clients.map((client) => (
-        <li key={client.name} className={styles.logo}>
-          <ClientLogo {...client} />
-        </li>
-      ))}
+      <LogoItems clients={clients} />
     </ul>
   );
 };
 
-const LogoCarousel = ({ clients }: LogosProps) => (
-  <Carousel
-    className={styles.carousel}
-    texts={TEXTS.logos}
-    names={clients.map(({ name }) => name)}
-    arrows
-    inHtml="first"
-  >
-    {(index, near) => {
-      const client = clients[index];
-      return <div className={styles.card}>{near && client && <ClientLogo {...client} />}</div>;
-    }}
-  </Carousel>
-);
+const logosPerSlide = 6;
 
-/** The clients' logos: at random places above 576 px, one at a time on narrower windows. */
+const LogoCarousel = ({ clients }: LogosProps) => {
+  const slides = Array.from({ length: Math.ceil(clients.length / logosPerSlide) }, (_, index) =>
+    clients.slice(index * logosPerSlide, (index + 1) * logosPerSlide),
+  );
+  return (
+    <Carousel
+      className={styles.carousel}
+      texts={TEXTS.logos}
+      names={slides.map(([first]) => first?.name ?? '')}
+      arrows
+      inHtml="first"
+    >
+      {(index, near) => (
+        <ul className={styles.card}>{near && <LogoItems clients={slides[index] ?? []} />}</ul>
+      )}
+    </Carousel>
+  );
+};
+
+/** The clients' logos: at random places above 576 px, six at a time on narrower windows. */
 export const Clients = ({ heading, entries }: HomeSectionProps<Queries.ClientLogoFragment>) => {
   const isNarrow = useMediaQuery(breakpoints['phone-cards']);
   if (!heading || entries.length === 0) return null;
@@ -64,10 +62,3 @@ export const Clients = ({ heading, entries }: HomeSectionProps<Queries.ClientLog
     </Section>
   );
 };
-
-export const clientFragment = graphql`
-  fragment ClientLogo on Client {
-    name altText
-    img { drawingURL }
-  }
-`;

@@ -26,6 +26,8 @@ export interface Placement {
 export const logoGap = 10;
 /** Random attempts for each logo (behaviour.md, rule 40). */
 export const logoAttempts = 1000;
+/** Free places compared for each logo; the one farthest from the others leaves the fewest holes. */
+const candidates = 12;
 
 /** Mulberry32: a small generator with the same numbers everywhere. */
 const randomFrom = (seed: number) => {
@@ -45,6 +47,10 @@ const tooClose = (one: Box, other: Box): boolean =>
   other.x < one.x + one.width + logoGap &&
   one.y < other.y + other.height + logoGap &&
   other.y < one.y + one.height + logoGap;
+
+/** Distance to the nearest other; logos are wider than high. */
+const nearest = (box: Box, others: readonly Box[]): number =>
+  Math.min(...others.map(({ x, y }) => Math.hypot((x - box.x) / 2.5, y - box.y)));
 
 /**
  * The highest, then leftmost free position. Any free position can be pushed up and left until it meets the edge or
@@ -80,11 +86,15 @@ export const scatterLogos = ({ area, logos, seed }: ScatterInput): Placement => 
   };
   const placeAtRandom = (logo: Size): Box | undefined => {
     if (logo.height > area.height) return undefined;
-    for (let attempt = 0; attempt < logoAttempts; attempt += 1) {
+    let best: Box | undefined;
+    let found = 0;
+    for (let attempt = 0; attempt < logoAttempts && found < candidates; attempt += 1) {
       const box = at(logo, upTo(area.width - logo.width), upTo(area.height - logo.height));
-      if (!taken.some((other) => tooClose(box, other))) return take(box);
+      if (taken.some((other) => tooClose(box, other))) continue;
+      found += 1;
+      if (!best || nearest(box, taken) > nearest(best, taken)) best = box;
     }
-    return undefined;
+    return best && take(best);
   };
   const places = logos
     .map((logo) => ({ logo, box: placeAtRandom(logo) }))

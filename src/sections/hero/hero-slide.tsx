@@ -1,5 +1,6 @@
-import { ButtonLink } from '../../components/button-link';
+import { glyphs, Icon } from '../../components/icon';
 import { Placeholder } from '../../components/picture/picture';
+import { SiteLink } from '../../components/site-link';
 import type { PicturePreload } from '../../head/build-head';
 import { picturePreloads } from '../../head/picture-preloads';
 import { breakpoints } from '../../styles/breakpoints';
@@ -77,7 +78,7 @@ interface HeroSlideProps {
   near: boolean;
 }
 
-/** One banner: its text on the calm side of its picture. */
+/** One banner: its words on the calm side of its picture. With a page, all of it is one link. */
 export const HeroSlide = ({ banner, first, placeholder, near }: HeroSlideProps) => (
   <div className={`${styles.banner} ${moods[banner.parentClass]} ${copies[banner.childClass]}`}>
     {near && placeholder && (
@@ -85,13 +86,14 @@ export const HeroSlide = ({ banner, first, placeholder, near }: HeroSlideProps) 
     )}
     {near && <BannerPicture banner={banner} first={first} />}
     <div className={styles.words}>
-      <div className={styles.panel}>
-        <h2 className={styles.title}>{banner.title}</h2>
-        <p className={styles.text}>{banner.text}</p>
-        {banner.pageUrl && banner.buttonName && (
-          <ButtonLink to={banner.pageUrl}>{banner.buttonName}</ButtonLink>
-        )}
-      </div>
+      <h2 className={styles.title}>{banner.title}</h2>
+      <p className={styles.text}>{banner.text}</p>
+      {banner.pageUrl && banner.buttonName && (
+        <SiteLink className={styles.link} to={banner.pageUrl}>
+          <span>{`${banner.buttonName} `}</span>
+          <Icon className={styles.arrow} path={glyphs.right} />
+        </SiteLink>
+      )}
     </div>
   </div>
 );

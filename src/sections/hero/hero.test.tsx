@@ -41,12 +41,26 @@ const lead = {
   ask: { quote: { title: 'Request a Quote', path: '/request-quote' } },
   work: { title: 'Case Studies', path: '/case-studies' },
 };
-const hero = () => <Hero title="The promise" tagline="In a sentence" {...lead} slides={slides} />;
+const page = {
+  title: 'The subject',
+  headline: 'The promise',
+  tagline: 'In a sentence',
+  proof: [{ value: '6.4 years', label: 'a client stays' }],
+  trustedBy: 'They trust us',
+};
+const clients = Array.from({ length: 8 }, (_, index) => ({
+  name: `Client ${index}`,
+  altText: `Client ${index}`,
+  img: { drawingURL: '/logo.svg' },
+}));
+const hero = (own: Partial<Parameters<typeof Hero>[0]> = {}) => (
+  <Hero page={page} {...lead} slides={slides} clients={clients} {...own} />
+);
 
 /** The HTML as it is without scripts. */
-const withoutScripts = () => {
+const withoutScripts = (own?: Parameters<typeof hero>[0]) => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(hero()).replaceAll(/<\/?noscript>/g, '');
+  page.innerHTML = renderToString(hero(own)).replaceAll(/<\/?noscript>/g, '');
   return page;
 };
 
@@ -58,9 +72,20 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the promise is the only heading of the first level', () => {
+test('subject and promise are the only heading of the first level', () => {
   expect(withoutScripts().querySelectorAll('h1')).toHaveLength(1);
-  expect(withoutScripts().querySelector('h1')).toHaveTextContent('The promise');
+  expect(withoutScripts().querySelector('h1')).toHaveTextContent('The subject The promise');
+});
+
+test('without a promise the subject is the heading', () => {
+  const html = withoutScripts({ page: { ...page, headline: null } });
+  expect(html.querySelector('h1')).toHaveTextContent(/^The subject$/);
+});
+
+test('the promise has its proof, and the first six clients stand below it', () => {
+  const html = withoutScripts();
+  expect(within(html).getByText('a client stays').nextElementSibling).toHaveTextContent('6.4 years');
+  expect(within(html).getAllByAltText(/^Client/)).toHaveLength(6);
 });
 
 test('without scripts the first five banners lead to their pages', () => {
@@ -79,21 +104,13 @@ test('without scripts every banner can be read', () => {
 });
 
 test('the HTML asks for one picture only, and for it first', () => {
-  const pictures = [...withoutScripts().querySelectorAll('img')];
+  const pictures = [...withoutScripts({ clients: [] }).querySelectorAll('img')];
   expect(pictures.map(({ alt }) => alt)).toEqual(['Isle 1']);
   expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('the placeholder is that of the first banner', () => {
-  render(
-    <Hero
-      title=""
-      tagline=""
-      {...lead}
-      slides={slides}
-      placeholder={{ mobileViewImage: { placeholder: 'data:,isle' } }}
-    />,
-  );
+  render(hero({ placeholder: { mobileViewImage: { placeholder: 'data:,isle' } } }));
   const placeholders = [...document.querySelectorAll('img[src="data:,isle"]')];
   expect(placeholders).toHaveLength(1);
   expect(placeholders[0]?.nextElementSibling?.querySelector('img')).toHaveAttribute('alt', 'Isle 1');
@@ -129,6 +146,8 @@ test('no link of a hidden banner can be reached', async () => {
 test('the carousel asks for the pictures of the banner shown and the next', async () => {
   render(hero());
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  const pictures = [...document.querySelectorAll('img')].map(({ alt }) => alt);
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.slick-slider img')].map(
+    ({ alt }) => alt,
+  );
   expect(new Set(pictures)).toEqual(new Set(['Isle 1', 'Isle 2']));
 });

@@ -2,54 +2,83 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button-link';
 import { Carousel } from '../../components/carousel/carousel';
 import { SiteLink } from '../../components/site-link';
+import { Statistics } from '../../components/statistics/statistics';
+import { ClientLogo } from '../clients/client-logo';
 import * as styles from './hero.module.css';
 import { HeroSlide } from './hero-slide';
 
 interface HeroProps {
-  title: string;
-  tagline: string;
+  page: Pick<Queries.HomeHeadFragment, 'title' | 'headline' | 'tagline' | 'proof' | 'trustedBy'>;
   ask: Pick<Queries.AskFragment, 'quote'>;
   work: Queries.PageLinkFragment | null;
   slides: readonly Queries.HeroSlideFragment[];
   /** What phones show in place of the first banner's picture until that is loaded. */
   placeholder?: Queries.HeroPlaceholderFragment | undefined;
+  clients?: readonly Queries.ClientLogoFragment[];
 }
 
+const logosShown = 6;
+
 /**
- * The top of the home page: what the company offers, then its banners. The first banner is in the HTML and paints
- * before any script runs; without scripts the others follow as a list.
+ * The top of the home page: the promise, its proof and ways to act, on wide windows over the banners; then the first
+ * clients. The first banner is in the HTML and paints before any script runs; without scripts the others follow as a list.
  */
-export const Hero = ({ title, tagline, ask: { quote }, work, slides, placeholder }: HeroProps) => (
-  <section id="hero" aria-label={TEXTS.hero.label}>
-    <div className={styles.promise}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.tagline}>{tagline}</p>
-      {(quote || work) && (
-        <div className={styles.actions}>
-          {quote && <ButtonLink to={quote.path}>{quote.title}</ButtonLink>}
-          {work && (
-            <ButtonLink to={work.path} look="quiet">
-              {work.title}
-            </ButtonLink>
-          )}
-        </div>
+export const Hero = ({
+  page: { title, headline, tagline, proof, trustedBy },
+  ask: { quote },
+  work,
+  slides,
+  placeholder,
+  clients = [],
+}: HeroProps) => (
+  <section id="hero" className={styles.hero} aria-label={TEXTS.hero.label}>
+    <div className={styles.stage} data-slides={slides.length > 0 || undefined}>
+      <div className={styles.promise}>
+        <h1>
+          {headline && <span className={styles.subject}>{`${title} `}</span>}
+          <span className={styles.title}>{headline ?? title}</span>
+        </h1>
+        <p className={styles.tagline}>{tagline}</p>
+        {(quote || work) && (
+          <div className={styles.actions}>
+            {quote && <ButtonLink to={quote.path}>{quote.title}</ButtonLink>}
+            {work && (
+              <ButtonLink to={work.path} look="quiet">
+                {work.title}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+        {proof && <Statistics statistics={proof} />}
+      </div>
+      {slides.length > 0 && (
+        <Carousel
+          className={styles.banners}
+          texts={TEXTS.banners}
+          names={slides.map((slide) => slide.title)}
+          dots
+          inHtml="first"
+        >
+          {(index, near) => {
+            const banner = slides[index];
+            const first = index === 0;
+            const shownFirst = first ? placeholder?.mobileViewImage.placeholder : undefined;
+            return banner && <HeroSlide banner={banner} first={first} placeholder={shownFirst} near={near} />;
+          }}
+        </Carousel>
       )}
     </div>
-    {slides.length > 0 && (
-      <Carousel
-        className={styles.banners}
-        texts={TEXTS.banners}
-        names={slides.map((slide) => slide.title)}
-        dots
-        inHtml="first"
-      >
-        {(index, near) => {
-          const banner = slides[index];
-          const first = index === 0;
-          const shownFirst = first ? placeholder?.mobileViewImage.placeholder : undefined;
-          return banner && <HeroSlide banner={banner} first={first} placeholder={shownFirst} near={near} />;
-        }}
-      </Carousel>
+    {trustedBy && clients.length > 0 && (
+      <div className={styles.trusted}>
+        <p>{trustedBy}</p>
+        <ul className={styles.logos}>
+          {clients.slice(0, logosShown).map((client) => (
+            <li key={client.name}>
+              <ClientLogo {...client} />
+            </li>
+          ))}
+        </ul>
+      </div>
     )}
     {slides.length > 1 && (
       <noscript>
@@ -85,6 +114,10 @@ export const heroSlideFragment = graphql`
       avifOptions: { quality: 38 }
       sizes: "100vw"
     ) } }
+  }
+  fragment HomeHead on HomePage {
+    title headline tagline trustedBy
+    proof { ...Statistic }
   }
   fragment HeroPlaceholder on HeroSlide {
     mobileViewImage { placeholder(width: 412) }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { ItemList } from '../../components/item-list';
 import { NextStep } from '../../components/next-step';
+import type { PictureNode } from '../../components/picture/picture';
 import { Prose } from '../../components/prose';
 import { Section } from '../../components/section';
 import { Statistics } from '../../components/statistics/statistics';
@@ -141,10 +142,12 @@ interface PageSectionsProps {
   sections: readonly PageSection[];
   data: Queries.SectionDataFragment & Queries.AskFragment;
   contact?: Contact;
+  /** The page's, for an invitation. */
+  picture?: PictureNode;
 }
 
 /** The sections of a composed page (content-model/page-sections.ts). */
-export const PageSections = ({ sections, data, contact }: PageSectionsProps) => {
+export const PageSections = ({ sections, data, contact, picture }: PageSectionsProps) => {
   const ids = findHeadingIds(sections.filter(isText));
   let next = 0;
   let last: Background | undefined;
@@ -175,6 +178,7 @@ export const PageSections = ({ sections, data, contact }: PageSectionsProps) => 
           link={link}
           ask={data}
           person={contact}
+          picture={picture}
         />
       );
     }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Carousel } from '../../components/carousel/carousel';
+import { glyphs, Icon } from '../../components/icon';
 import { type HomeSectionProps, Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { emphasise } from './emphasise';
@@ -31,7 +32,8 @@ const TestimonialSlide = ({ name, role, company, text, highlights, work }: Queri
       <span>{`${role}, ${company} `}</span>
       {work && (
         <SiteLink className={styles.work} to={work}>
-          {TEXTS.testimonials.work}
+          <span>{TEXTS.testimonials.work}</span>
+          <Icon className={styles.arrow} path={glyphs.right} />
         </SiteLink>
       )}
     </figcaption>

@@ -1,0 +1,39 @@
+import { noteCard } from '../browser/page-transition';
+import { Picture } from '../components/picture/picture';
+import { SiteLink } from '../components/site-link';
+import * as styles from './insight-list.module.css';
+import { longDate } from './long-date';
+
+/** Articles as in a magazine: the newest large, the others in its index, each with day, author and subjects. */
+export const InsightList = ({ insights }: { insights: readonly Queries.InsightCardFragment[] }) => (
+  <ol className={styles.list}>
+    {insights.map(({ title, summary, path, date, tags, author, image }, index) => (
+      <li key={path} className={styles.item}>
+        <p className={styles.facts}>
+          <time dateTime={date}>{`${longDate(date)} `}</time>
+          <span>{`${author.name} `}</span>
+        </p>
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <SiteLink
+              className={styles.link}
+              to={path}
+              onClick={({ currentTarget }) => noteCard(currentTarget)}
+            >
+              {title}
+            </SiteLink>
+          </h3>
+          <p className={styles.summary}>{summary}</p>
+          <p className={styles.tags}>{tags.join(', ')}</p>
+        </div>
+        <div className={styles.frame}>
+          <Picture
+            picture={image}
+            alt=""
+            sizes={index === 0 ? '(max-width: 899.98px) 100vw, 560px' : '240px'}
+          />
+        </div>
+      </li>
+    ))}
+  </ol>
+);
