@@ -1,18 +1,21 @@
-"""Procurement planner, the client: the magnet is here, wider than the wall will let it in. The opening meant for it was
-bricked up on time."""
+"""Procurement planner, the client: the scanner is here, wider than any door, and waits in the rain. The opening meant for
+it was bricked up on time."""
 
-from kit.hospital import magnet
+from kit.brass import circle
 from kit.isle import far_isles, isle
-from kit.nature import palm, rock
+from kit.nature import rock
 from kit.paint import paint
-from kit.solids import bar, box, boxes, cylinder, group, lathe
+from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_rectangle, slab, tube
+from kit.weather import monsoon, rain
 
 SHOTS = {
     "card": {
         "picture": "content/case-studies/procurement-planner-client.jpg",
         "view": "card",
-        "centre": (0, 0, 1.4),
-        "size": 6.0,
+        "centre": (0, 0, 1.35),
+        "size": 6.1,
+        "pitch": 19,
+        "yaw": -16,
     },
 }
 
@@ -48,25 +51,32 @@ def wall(at, turn):
 
 
 def trolley(at, turn):
-    """The magnet in an open timber crate, 2.1 wide, on a low trolley."""
+    """The scanner with its couch, 2.4 wide, strapped on a low trolley."""
     cart = group(at, (0, 0, turn))
-    for x in (-0.8, 0, 0.8):
-        for y in (-0.45, 0.5):
+    for x in (-0.95, 0, 0.95):
+        for y in (-0.75, 0.5):
             cylinder(0.15, 0.12, paint("ink", 0.6), (x, y, 0.15), (90, 0, 0), cart, 0.025)
-    box((2.2, 1.4, 0.14), paint("ink", 0.45), (0, 0, 0.22), parent=cart, bevel=0.03)
-    wood, dark = paint("wood", 0.65), paint("#C08A55", 0.7)
-    boxes([((2.14, 0.19, 0.06), (0, -0.58 + 0.29 * k, 0.385)) for k in range(5)], dark, parent=cart)
-    magnet((0, 0.02, 0.41), cart)
-    high, low = 2.42, 0.4
-    posts = [((0.13, 0.13, high - low), (x, y, (high + low) / 2)) for x in (-1.0, 1.0) for y in (-0.6, 0.6)]
-    rails = [((2.13, 0.12, 0.13), (0, y, high)) for y in (-0.6, 0.6)] + [((0.12, 1.3, 0.13), (x, 0, high)) for x in (-1.0, 1.0)]
-    boxes(posts + rails, wood, parent=cart, bevel=0.015)
-    boxes([((1.98, 0.05, 0.13), (0, 0.63, 0.8 + 0.36 * k)) for k in range(4)], dark, parent=cart)
-    for y in (-0.6, 0.6):
-        bar((-1.0, y, 1.9), (-0.55, y, 2.38), 0.04, wood, cart)
-        bar((1.0, y, 1.9), (0.55, y, 2.38), 0.04, wood, cart)
-    bar((-1.05, -0.2, 0.3), (-1.65, -0.3, 0.55), 0.035, paint("steel", 0.4, metal=0.3), cart)
-    bar((-1.66, -0.46, 0.55), (-1.64, -0.14, 0.55), 0.035, paint("ink", 0.5), cart)
+    box((2.6, 1.9, 0.14), paint("ink", 0.45), (0, -0.15, 0.22), parent=cart, bevel=0.03)
+    boxes([((2.5, 0.2, 0.06), (0, -0.9 + 0.3 * k, 0.385)) for k in range(6)], paint("#C08A55", 0.7), parent=cart)
+    scanner((0, 0.1, 0.41), cart)
+    bar((-1.25, -0.4, 0.3), (-1.8, -0.55, 0.62), 0.035, paint("steel", 0.4, metal=0.3), cart)
+    bar((-1.82, -0.72, 0.62), (-1.78, -0.38, 0.62), 0.04, paint("ink", 0.5), cart)
+
+
+def scanner(at, parent):
+    """A whole scanner: housing, bore and ring, and the couch that slides into it."""
+    machine = group(at, parent=parent)
+    white = paint("white", 0.3, coat=0.4)
+    front = group((0, 0.5, 1.08), (90, 0, 0), machine)
+    slab([rounded_rectangle(2.3, 2.16, 0.62), list(reversed(circle(0.5, middle=(0, 0.05))))], 0.95, white, parent=front, bevel=0.13)
+    cylinder(0.53, 0.06, paint("night", 0.5), (0, 0.05, 0.06), parent=front, bevel=0.01)
+    tube([(x, y, 0.95) for x, y in circle(0.68, 48, (0, 0.05))], 0.035, paint("lagoon", 0.4), parent=front, closed=True)
+    for side in (-1, 1):
+        slab(rounded_rectangle(0.3, 0.5, 0.08), 0.03, paint("night", 0.35, coat=0.4), (side * 0.88, 0.25, 0.93), parent=front, bevel=0.01)
+    box((0.6, 1.05, 0.62), paint("mist", 0.4), (0, -0.78, 0), parent=machine, bevel=0.09)
+    slab(rounded_rectangle(0.74, 1.75, 0.26), 0.13, white, (0, -0.5, 0.68), parent=machine, bevel=0.055)
+    slab(rounded_rectangle(0.62, 1.6, 0.2), 0.09, paint("teal", 0.6), (0, -0.5, 0.79), parent=machine, bevel=0.04)
+    box((0.46, 0.3, 0.12), paint("shell", 0.6), (0, -1.1, 0.86), parent=machine, bevel=0.05)
 
 
 def mortar(at):
@@ -79,12 +89,13 @@ def mortar(at):
 
 
 def build(stage):
+    monsoon(stage)
     top = isle((0, 0.1), 3.15, 95, stretch=(1.12, 0.84))
     wall((0.05, 0.75, top - 0.02), -4)
-    trolley((1.15, -0.75, top - 0.01), -10)
+    trolley((0.95, -0.7, top - 0.01), -16)
     mortar((-1.75, -0.45, top - 0.01))
     for x, y, turn in ((-2.25, -0.3, 14), (-2.3, -0.62, -10), (-2.22, -0.46, 4)):
         box((0.26, 0.13, 0.12), paint("coral", 0.75), (x, y, top - 0.01 + (0.12 if turn == 4 else 0)), (0, 0, turn), bevel=0.012)
-    palm((2.75, 0.85, top), 1.55, 7, lean=(0.28, 0.05))
+    rain(12, 8, 5, 150)
     rock((-1.2, -1.6, top), 0.55, 3)
     far_isles(stage, seed=43)
