@@ -1,9 +1,9 @@
-"""Video and UI/UX: a clapperboard whose slate is the cutting program, a pointer at its edge, a reel of film."""
+"""Video and UI/UX: a clapperboard whose slate is the cutting program, a pointer before its edge, a reel of film."""
 
 import math
 
 from kit.isle import far_isles, isle
-from kit.nature import bush, palm, rock
+from kit.nature import bush, rock, tree
 from kit.paint import paint, screen
 from kit.solids import box, cylinder, group, rounded_outline, rounded_rectangle, screen_panel, slab
 
@@ -11,8 +11,9 @@ SHOTS = {
     "card": {
         "picture": "content/services/video-ui-ux.jpg",
         "view": "card",
-        "centre": (0, 0, 2.1),
-        "size": 5.8,
+        "centre": (0.1, 0, 1.95),
+        "size": 5.9,
+        "yaw": -12,
     },
 }
 
@@ -74,10 +75,10 @@ def reel(at, turn, radius=0.82):
 
 def build(stage):
     top = isle((0, 0.05), 3.0, 37, stretch=(1.12, 0.8))
-    clapperboard((0.25, 0.3, top + 0.05), 4)
-    pointer((1.84, -0.3, top + 1.75), -4, 0.8)
-    reel((-2.2, -0.6, top - 0.02), 24, 0.7)
-    palm((-2.35, 1.15, top), 1.6, 8, lean=(-0.3, 0.1))
+    clapperboard((0.05, 0.35, top + 0.05), 2)
+    pointer((2.05, -0.75, top + 1.52), -8, 0.9)
+    reel((-2.6, -0.3, top - 0.02), 24, 0.64)
+    tree((-2.6, 0.85, top), 1.2, "round", 8)
     bush((2.85, -0.2, top), 0.7, 3)
     bush((2.45, 0.75, top), 0.8, 5)
     rock((0.35, -1.55, top), 0.6, 6)
