@@ -1,17 +1,19 @@
-"""Windows applications: the goods-in counter with its scale, scanner and label printer round one program."""
+"""Windows applications: the goods-in bench with its scale, scanner and label printer round one program."""
 
 from kit.isle import far_isles, isle
-from kit.nature import bush, palm, rock
+from kit.nature import bush, rock, tree
 from kit.paint import glow, paint, screen
 from kit.props import crate
-from kit.solids import box, boxes, group, rounded_rectangle, screen_panel, slab, sphere, tube
+from kit.solids import box, boxes, cylinder, group, rounded_rectangle, screen_panel, slab, sphere, tube
 
 SHOTS = {
     "card": {
         "picture": "content/services/windows-applications.jpg",
         "view": "card",
-        "centre": (0, 0, 1.85),
-        "size": 5.7,
+        "centre": (0, 0, 1.5),
+        "size": 5.5,
+        "pitch": 19,
+        "yaw": 14,
     },
 }
 
@@ -20,15 +22,21 @@ DESK = 1.14
 
 
 def counter(at):
-    """The counter, 4.8 wide, of three panels on a plinth; its top is DESK high."""
+    """The packing bench, 4.9 wide, on a steel frame with cartons and rolls of labels below; its top is DESK high."""
     table = group(at)
-    box((4.4, 1.15, 0.16), paint("ink", 0.5), (0, 0.05, 0), parent=table, bevel=0.03)
-    box((4.6, 1.3, 0.9), paint("coral", 0.42, coat=0.15), (0, 0, 0.14), parent=table, bevel=0.05)
-    for x in (-1.5, 0, 1.5):
-        panel = group((x, -0.64, 0.59), _UPRIGHT, table)
-        slab(rounded_rectangle(1.3, 0.64, 0.1), 0.04, paint("#FF6A49", 0.42, coat=0.15), parent=panel, bevel=0.015)
-        box((0.34, 0.06, 0.045), paint("shell", 0.4), (x, -0.69, 0.78), parent=table, bevel=0.015)
-    slab(rounded_rectangle(4.9, 1.55, 0.16), 0.12, paint("wood", 0.42, coat=0.25), (0, 0, DESK - 0.12), parent=table, bevel=0.045)
+    steel, wood = paint("ink", 0.4, coat=0.3), paint("wood", 0.42, coat=0.25)
+    legs = [((0.12, 0.12, DESK), (x, y, DESK / 2)) for x in (-2.3, 0, 2.3) for y in (-0.58, 0.58)]
+    beams = [((4.7, 0.1, 0.12), (0, y, z)) for y in (-0.58, 0.58) for z in (0.24, DESK - 0.2)]
+    boxes(legs + beams, steel, parent=table, bevel=0.02)
+    box((4.72, 1.2, 0.06), wood, (0, 0, 0.28), parent=table, bevel=0.02)
+    slab(rounded_rectangle(4.9, 1.55, 0.16), 0.12, wood, (0, 0, DESK - 0.12), parent=table, bevel=0.045)
+    box((4.86, 0.05, 0.13), paint("coral", 0.4, coat=0.2), (0, -0.755, DESK - 0.15), parent=table, bevel=0.02)
+    for x, size, turn in ((-1.85, 0.5, 8), (-1.2, 0.42, -12), (2.0, 0.44, 10)):
+        crate((x, 0, 0.335), (0, 0, turn), table, size)
+    for x, y in ((0.55, -0.2), (0.95, 0.05), (1.32, -0.22)):
+        roll = group((x, y + 0.14, 0.55), (90, 0, 12), table)
+        cylinder(0.22, 0.26, paint("white", 0.6), parent=roll, bevel=0.03)
+        cylinder(0.09, 0.27, paint("bark", 0.6), (0, 0, -0.005), parent=roll, bevel=0.01)
 
 
 def terminal(at):
@@ -77,9 +85,8 @@ def scanner(at):
 
 def build(stage):
     top = isle((0, 0.1), 3.05, 14, stretch=(1.12, 0.82))
-    slab(rounded_rectangle(5.5, 2.5, 0.4), 0.06, paint("mist", 0.55), (0, -0.05, top - 0.01), bevel=0.02)
-    counter((0, 0.1, top + 0.045))
-    desk = top + 0.04 + DESK
+    counter((0, 0.1, top - 0.01))
+    desk = top - 0.015 + DESK
     terminal((-0.25, 0.25, desk))
     scale((-1.9, 0.0, desk))
     label_printer((1.93, 0.2, desk))
@@ -87,8 +94,8 @@ def build(stage):
     cable = [(1.14, -0.02, desk + 0.03), (1.1, 0.3, desk + 0.03), (0.7, 0.48, desk + 0.03), (0.2, 0.45, desk + 0.04)]
     tube(cable, 0.022, paint("ink", 0.5))
     for spot, size, turn in (((-2.45, -0.95), 0.56, 12), ((-1.9, -1.15), 0.44, -14)):
-        crate((*spot, top + 0.045), (0, 0, turn), size=size)
-    palm((2.95, 0.95, top), 1.75, 8, lean=(0.3, 0.1))
+        crate((*spot, top - 0.01), (0, 0, turn), size=size)
+    tree((2.85, 0.85, top), 1.35, "conical", 8)
     bush((-2.75, 0.75, top), 0.8, 5)
     bush((3.0, -0.2, top), 0.7, 3)
     rock((2.65, -1.1, top), 0.7, 6)
