@@ -101,7 +101,7 @@ def reef(at, seed):
 def build(stage):
     top = isle((0.75, 0.5), 2.35, 31, height=0.55, stretch=(1.1, 0.85))
     lighthouse((0.5, 0.6, top - 0.02))
-    house(1.3, 1.0, (2.0, 0.6, top - 0.01), (0, 0, -14), roof="teal")
+    house(1.3, 1.0, (2.0, 0.6, top - 0.01), (0, 0, -14), roof="ink")
     palm((2.5, 1.5, top), 1.3, 3, lean=(0.1, 0.1))
     bush((-0.6, 0.75, top), 0.9, 4)
     bush((2.75, 0.1, top), 0.6, 6)

@@ -7,6 +7,7 @@ from kit.nature import bush, rock
 from kit.paint import paint, screen
 from kit.props import house, phone, truck
 from kit.solids import bar, boxes, cylinder, group, rounded_rectangle, slab, sphere
+from kit.ways import soft, strip
 
 SHOTS = {
     "desktop": {
@@ -30,36 +31,10 @@ SHOTS = {
 }
 
 
-def curve(points, steps=14):
-    """A soft line (Catmull-Rom) through points (x, y)."""
-    line = []
-    padded = [points[0], *points, points[-1]]
-    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
-        for k in range(steps):
-            t = k / steps
-            line.append(tuple(
-                0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3)
-                for p, q, r, s in zip(a, b, c, d)
-            ))
-    return [*line, points[-1]]
-
-
-def ribbon(line, width):
-    """Outline of a strip along a line."""
-    left, right = [], []
-    for i, (x, y) in enumerate(line):
-        (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
-        length = math.hypot(bx - ax, by - ay)
-        nx, ny = -(by - ay) / length * width / 2, (bx - ax) / length * width / 2
-        left.append((x + nx, y + ny))
-        right.append((x - nx, y - ny))
-    return left + list(reversed(right))
-
-
 def road(line, z):
     """The map's road as a real one: pale verge, blue-green tarmac, dashes."""
-    slab(ribbon(line, 0.56), 0.03, paint("white", 0.6), (0, 0, z - 0.005), bevel=0.012)
-    slab(ribbon(line, 0.38), 0.03, paint("sea", 0.55), (0, 0, z + 0.012), bevel=0.01)
+    slab(strip(line, -0.28, 0.28), 0.03, paint("white", 0.6), (0, 0, z - 0.005), bevel=0.012)
+    slab(strip(line, -0.19, 0.19), 0.03, paint("sea", 0.55), (0, 0, z + 0.012), bevel=0.01)
     dashes = group((0, 0, z + 0.042))
     for i in range(3, len(line) - 6, 5):
         (ax, ay), (bx, by) = line[i], line[i + 1]
@@ -97,10 +72,10 @@ def mast(at, size):
 def build(stage):
     top = isle((0.1, -0.05), 3.1, 45, stretch=(1.1, 0.84))
     phone(screen("delivery-app"), (-0.55, 0.55, top - 0.02), (-5, 0, 5), scale=1.9)
-    line = curve([(-0.53, 0.36), (-0.56, -0.15), (-1.0, -0.75), (-0.55, -1.35), (0.55, -1.4), (1.35, -0.95), (1.75, -0.35)])
+    line = soft([(-0.53, 0.36), (-0.56, -0.15), (-1.0, -0.75), (-0.55, -1.35), (0.55, -1.4), (1.35, -0.95), (1.75, -0.35)], 14)
     road(line, top)
     truck((0.1, -1.43, top + 0.035), (0, 0, 2), scale=0.42, cab="marigold")
-    house(1.25, 1.0, (1.95, 0.45, top - 0.01), (0, 0, -10), roof="teal")
+    house(1.25, 1.0, (1.95, 0.45, top - 0.01), (0, 0, -10), roof="ink")
     pin((1.98, 0.45, top + 1.24), 1.0)
     bush((-2.35, 0.45, top), 0.95, 4)
     bush((2.95, 0.1, top), 0.6, 2)
