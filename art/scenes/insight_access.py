@@ -50,7 +50,7 @@ def tray(colour, count, at, turn, seed):
     for x in (-0.65, 0.65):
         box((0.09, 1.38, 0.3), wood, (x, 0, 0), parent=holder, bevel=0.03)
     for y in (-0.65, 0.65):
-        box((1.38, 0.09, 0.3), wood, (0, y, 0), parent=holder, bevel=0.03)
+        box((1.38, 0.09, 0.285), wood, (0, y, 0), parent=holder, bevel=0.03)
     box((0.5, 0.04, 0.18), paint("white", 0.5), (0, -0.7, 0.06), parent=holder, bevel=0.015)
     cylinder(0.06, 0.05, paint(colour, 0.35, coat=0.4), (0, -0.715, 0.15), (90, 0, 0), holder, 0.015)
     for i in range(count):

@@ -69,4 +69,4 @@ def build(stage):
     bush((3.7, -0.55, left), 0.7, 6)
     rock((3.0, -1.0, left), 0.7, 2)
     rock((-3.9, -0.35, left), 0.8, 5)
-    dinghy((0.35, -1.75, 0.02), (0, 0, 62), scale=0.62, hull="shell", rim="marigold")
+    dinghy((0.35, -1.75, -0.02), (0, 0, 62), scale=0.62, hull="shell", rim="marigold")

@@ -25,7 +25,7 @@ def counter(at):
     """The packing bench, 4.9 wide, on a steel frame with cartons and rolls of labels below; its top is DESK high."""
     table = group(at)
     steel, wood = paint("ink", 0.4, coat=0.3), paint("wood", 0.42, coat=0.25)
-    legs = [((0.12, 0.12, DESK), (x, y, DESK / 2)) for x in (-2.3, 0, 2.3) for y in (-0.58, 0.58)]
+    legs = [((0.12, 0.12, DESK - 0.06), (x, y, DESK / 2 - 0.03)) for x in (-2.3, 0, 2.3) for y in (-0.58, 0.58)]
     beams = [((4.7, 0.1, 0.12), (0, y, z)) for y in (-0.58, 0.58) for z in (0.24, DESK - 0.2)]
     boxes(legs + beams, steel, parent=table, bevel=0.02)
     box((4.72, 1.2, 0.06), wood, (0, 0, 0.28), parent=table, bevel=0.02)
