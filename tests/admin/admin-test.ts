@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { copyProject } from '../../scripts/project-copy';
 import { installCommand, isInstalled } from '../../src/cms/decap-packages';
+import { copyProject } from '../project-copy';
 import { run } from '../test-command';
 import { secondCompanyContent } from '../test-companies';
 

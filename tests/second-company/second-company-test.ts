@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { copyProject } from '../../scripts/project-copy';
+import { copyProject } from '../project-copy';
 import { run } from '../test-command';
 import { secondCompanyContent } from '../test-companies';
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content-tools/check/check-content';
 import { readJson } from '../../src/content-tools/edit/change-json';
-import { companyContent, companyJson } from '../../tests/test-content';
-import { temporaryFolder } from '../../tests/test-folder';
+import { companyContent, companyJson } from '../test-content';
+import { temporaryFolder } from '../test-folder';
 import { editOne, writeCopies } from './copies';
 
 const folder = join(temporaryFolder(), 'content');

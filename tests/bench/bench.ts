@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { type BenchOptions, formatTable, listMisses, type Row } from './bench/report';
-import { listPages } from './bench/site-pages';
+import { type BenchOptions, formatTable, listMisses, type Row } from './report';
+import { listPages } from './site-pages';
 
 /**
  * `npm run bench -- [name…] [--runs 3] [--routes all|/,/about-us] [--peer http://localhost:9300] [--times 1,10,50]`:
  * the benchmarks of the performance goals; without a name, all of them. Each prints its figures and which goals were missed.
  */
 const benchmarks: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<Row[]> }>> = {
-  bytes: () => import('./bench/bytes'),
-  lighthouse: () => import('./bench/lighthouse'),
-  navigation: () => import('./bench/navigation'),
-  serve: () => import('./bench/serve'),
-  build: () => import('./bench/build'),
+  bytes: () => import('./bytes'),
+  lighthouse: () => import('./lighthouse'),
+  navigation: () => import('./navigation'),
+  serve: () => import('./serve'),
+  build: () => import('./build'),
 };
 
 const wholeNumber = (name: string, text: string): number => {
