@@ -12,7 +12,7 @@ test('Pause comes first, and turns into Play', () => {
       arrows={{ onPrevious: jest.fn(), onNext: jest.fn() }}
     />,
   );
-  expect(labels()).toEqual(['Pause logos', 'Previous logo', 'Next logo']);
+  expect(labels()).toEqual(['Pause logos', 'Previous logos', 'Next logos']);
   rerender(<CarouselControls texts={TEXTS.logos} playing={false} onToggle={jest.fn()} arrows={false} />);
   expect(labels()).toEqual(['Play logos']);
 });

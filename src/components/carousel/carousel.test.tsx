@@ -125,7 +125,7 @@ describe('rotation', () => {
 
   test('pauses while keyboard focus is inside', async () => {
     await start();
-    const next = button('Next logo');
+    const next = button('Next logos');
     focusByKeyboard(next);
     await wait(2 * autoplay);
     expect(reachable()).toEqual(['1 of 3']);
@@ -183,10 +183,10 @@ describe('the carousel pattern', () => {
 
   test('the arrow buttons go back and forth', async () => {
     await start();
-    fireEvent.click(button('Next logo'));
+    fireEvent.click(button('Next logos'));
     await wait(transition);
     expect(reachable()).toEqual(['2 of 3']);
-    fireEvent.click(button('Previous logo'));
+    fireEvent.click(button('Previous logos'));
     await wait(transition);
     expect(reachable()).toEqual(['1 of 3']);
   });
