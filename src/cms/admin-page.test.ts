@@ -2,7 +2,7 @@ import { prepareHtml } from '../gatsby-node/overrides/strict-csp';
 import { pageHeaders } from '../site-manifest/security-headers';
 import { adminHeaders, adminPage, adminPolicy } from './admin-page';
 
-const html = adminPage(['/admin/decap.js', '/admin/cms.js']);
+const html = adminPage(['/admin/decap.js', '/admin/cms.js'], '/admin/page.css');
 
 const none = { connect: [], pictures: [] };
 

@@ -4,8 +4,9 @@ import type { CmsBackend } from './backend';
 /**
  * The page of the CMS. Everything comes from files, so that no inline script has to be allowed.
  * @param scripts addresses of Decap and of our additions
+ * @param styles address of the style sheet of our additions
  */
-export const adminPage = (scripts: readonly string[]): string => `<!doctype html>
+export const adminPage = (scripts: readonly string[], styles: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -13,6 +14,7 @@ export const adminPage = (scripts: readonly string[]): string => `<!doctype html
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${styles}">
 ${scripts.map((address) => `<script src="${address}" defer></script>`).join('\n')}
 </head>
 <body></body>

@@ -3,6 +3,8 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { singles } from '../content-model';
+import { sampleRecipes } from '../content-tools/edit/new-entry';
+import { readText } from '../content-tools/read/inspect-texts';
 import { readContent } from '../content-tools/read/read-content';
 import { siteConstants } from '../gatsby-node/constants';
 import { filesBelow } from '../gatsby-node/files-below';
@@ -12,12 +14,20 @@ import { adminPage } from './admin-page';
 import type { CmsBackend } from './backend';
 import { decapConfig } from './decap-config';
 import { decap, isInstalled, loadEsbuild } from './decap-packages';
+import { ownPages } from './entry-file';
 
 /** Addresses of our additions to Decap. */
 export interface CmsBundle {
   script: string;
+  /** Style sheet of the previews. */
   styles: string;
+  /** Style sheet of the page itself. */
+  pageStyles: string;
 }
+
+/** The address of an entry's form in the editor, after `#/collections/`. */
+const formAddress = (kind: string, slug: string, template: string | undefined): string =>
+  `${template === 'page' ? ownPages : kind}/entries/${slug}`;
 
 /** Processes style sheets as gatsby-config.ts does. */
 const styleSheets: Plugin = {
@@ -38,7 +48,7 @@ const styleSheets: Plugin = {
 export const bundleCms = async (folder: string, content: string): Promise<CmsBundle> => {
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await loadEsbuild()({
-    entryPoints: { cms: resolve('src/cms/editor/main.tsx') },
+    entryPoints: { cms: resolve('src/cms/editor/main.tsx'), page: resolve('src/cms/editor/admin.css') },
     entryNames: '[name]-[hash]',
     assetNames: 'files/[name]-[hash]',
     outdir: folder,
@@ -72,9 +82,12 @@ export const bundleCms = async (folder: string, content: string): Promise<CmsBun
     },
   });
   const names = Object.keys(metafile.outputs).map((name) => basename(name));
-  const address = (ending: string): string =>
-    `${adminPath}/${names.find((name) => name.startsWith('cms-') && name.endsWith(ending))}`;
-  return { script: address('.js'), styles: address('.css') };
+  const address = (form: RegExp): string => `${adminPath}/${names.find((name) => form.test(name))}`;
+  return {
+    script: address(/^cms-.*\.js$/),
+    styles: address(/^cms-.*\.css$/),
+    pageStyles: address(/^page-.*\.css$/),
+  };
 };
 
 /**
@@ -89,11 +102,19 @@ export const cmsSettings = (
   backend: Record<string, unknown>,
   { styles }: CmsBundle,
 ): object => {
-  const { files } = readContent(content);
+  const known = readContent(content);
+  const { files } = known;
   return {
     config: decapConfig(files, backend, root),
     styles,
     company: Object.fromEntries(files.flatMap(({ kind, data }) => (kind in singles ? [[kind, data]] : []))),
+    // Links are chosen from them, and a page leads to its form.
+    pages: files.flatMap(({ path, kind, slug, template, data }) =>
+      path === undefined
+        ? []
+        : [{ path, title: readText(data, 'title') ?? slug, form: formAddress(kind, slug, template) }],
+    ),
+    recipes: sampleRecipes(known),
     // Uploads must not take the names of other pictures and videos.
     files: filesBelow(content)
       .map((file) => basename(file))
@@ -105,8 +126,8 @@ export const cmsSettings = (
 const decapName = (): string => `decap-${decap().version}`;
 
 /** The HTML page for a bundle. */
-export const pageFor = ({ script }: CmsBundle): string =>
-  adminPage([script, `${adminPath}/${decapName()}/decap-cms-app.js`]);
+export const pageFor = ({ script, pageStyles }: CmsBundle): string =>
+  adminPage([script, `${adminPath}/${decapName()}/decap-cms-app.js`], pageStyles);
 
 /**
  * Writes the CMS of the published site: page, configuration, Decap and previews.

@@ -1,80 +1,99 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { companyJson, contentFolder } from '../../tests/test-content';
 import { isObject } from '../is-object';
-import { type Change, findRefusal, parseChange, removeWithPictures } from './checked-writes';
+import { removeFile, type Save, saveEntry } from './checked-writes';
 
 // Its pictures are empty, so every picture is a problem before and after; only what a change causes counts.
-const { root } = contentFolder();
-const path = (file: string): string => `${basename(root)}/${file}`;
-const automation = companyJson('services/automation.json');
-const parse = (body: unknown): Change => {
-  const change = parseChange(body);
-  if (!change) throw new Error('The request changes nothing');
-  return change;
+const { root, write } = contentFolder();
+const file = 'services/automation.json';
+const automation = companyJson(file);
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const save = (change: object, more: Partial<Save> = {}) => {
+  // Noted, so that the next test finds the file as it was.
+  write(file, read(file));
+  const data = { ...(isObject(automation) ? automation : {}), ...change };
+  return saveEntry({ file, text: JSON.stringify(data), opened: read(file), uploads: [], ...more }, root);
 };
-const save = (file: string, data: unknown, assets: object[] = []) => ({
-  action: 'persistEntry',
-  params: { dataFiles: [{ slug: 'x', path: path(file), raw: JSON.stringify(data) }], assets, options: {} },
-});
-const refuse = (body: unknown) => findRefusal(parse(body), root);
-const changed = (change: object) => ({ ...(isObject(automation) ? automation : {}), ...change });
+const sentences = (outcome: object): string =>
+  'mistakes' in outcome && Array.isArray(outcome.mistakes)
+    ? outcome.mistakes.map(({ label, sentence }) => `${label} ${sentence}`).join('\n')
+    : '';
 
-test('a valid entry may be saved, and nothing is written by the check', async () => {
-  const before = readFileSync(join(root, 'services/automation.json'), 'utf8');
-  expect(await refuse(save('services/automation.json', changed({ tagline: 'Shorter.' })))).toBeUndefined();
-  expect(readFileSync(join(root, 'services/automation.json'), 'utf8')).toBe(before);
+test('a valid entry is saved', async () => {
+  expect(await save({ tagline: 'Shorter.' })).toMatchObject({ done: true });
+  expect(read(file)).toContain('Shorter.');
 });
 
-test.each([
-  [
-    'a link to nowhere',
-    { nextStep: { title: 'A', text: 'B', linkText: 'C', link: '/nowhere' } },
-    'leads to "/nowhere", a page that does not exist',
-  ],
-  ['the title of another page', { title: 'Retail & Ecommerce' }, 'is the same as in'],
-  [
-    'a text as picture',
-    { image: { src: './automation.json', alt: 'Robots' } },
-    'which is not of the right type',
-  ],
-])('%s is refused in the words of npm run check:content', async (_what, change, words) => {
-  expect(await refuse(save('services/automation.json', changed(change)))).toContain(words);
+test('advice comes with the save', async () => {
+  const outcome = await save({ tagline: 'Two  spaces.' });
+  expect(outcome).toMatchObject({ advice: [{ path: 'tagline', label: 'Tagline' }] });
 });
+
+test('a file that somebody else has changed is not written; their version is the answer', async () => {
+  const opened = read(file);
+  const theirs = opened.replace('"title": "', '"title": "New ');
+  write(file, theirs);
+  const outcome = await save({}, { opened });
+  expect(outcome).toEqual({ theirs });
+  expect(read(file)).toBe(theirs);
+});
+
+test('a file that somebody else has only formatted is saved', async () => {
+  expect(await save({}, { opened: JSON.stringify(automation) })).toMatchObject({ done: true });
+});
+
+test('a new entry does not replace one of the same name', async () => {
+  expect(await save({}, { opened: undefined })).toHaveProperty('theirs');
+});
+
+test('all mistakes come at once, in the labels of the form', async () => {
+  const nextStep = { title: 'A', text: 'B', linkText: '', link: '/nowhere' };
+  const image = { src: './none.jpg', alt: '' };
+  const text = sentences(await save({ title: 'Retail & Ecommerce', image, nextStep }));
+  expect(text).toContain('industries/retail.json title is the same as in');
+  expect(text).toContain('Image: Picture names "./none.jpg", which does not exist');
+  expect(text).toContain('Image: Alt text is empty');
+  expect(text).toContain('Next step: Link text is empty');
+  expect(text).toContain('Next step: Link leads to "/nowhere", a page that does not exist');
+  expect(JSON.parse(read(file))).toEqual(automation);
+});
+
+const upload = (name: string) => ({ uploads: [{ file: name, data: Buffer.from('no picture') }] });
 
 test('a picture that cannot be read is refused', async () => {
-  const asset = { path: path('services/new.jpg'), content: Buffer.from('no picture').toString('base64') };
-  const data = changed({ image: { src: './new.jpg', alt: 'Robots' } });
-  expect(await refuse(save('services/automation.json', data, [asset]))).toContain(
+  const image = { src: './new.jpg', alt: 'Robots' };
+  expect(sentences(await save({ image }, upload('services/new.jpg')))).toContain(
     'names "./new.jpg", which cannot be read as a picture',
   );
+  expect(existsSync(join(root, 'services/new.jpg'))).toBe(false);
 });
 
-test('the check of a new version of a picture leaves the picture as it is', async () => {
-  const asset = { path: path('services/automation.jpg'), content: 'AAAA' };
-  await refuse(save('services/automation.json', changed({}), [asset]));
-  expect(readFileSync(join(root, 'services/automation.jpg')).length).toBe(0);
+test('an upload never replaces a picture', async () => {
+  expect(sentences(await save({}, upload('services/automation.jpg')))).toContain('the name of another file');
+  expect(read('services/automation.jpg')).toBe('');
 });
 
 test('an entry or picture that others need may not be deleted; they are named', async () => {
-  const entry = await refuse({ action: 'deleteFiles', params: { paths: [path('projects/vhuman.json')] } });
+  const entry = sentences(await removeFile('projects/vhuman.json', root));
   expect(entry).toContain('products/vhuman.json');
   expect(entry).toContain('hero-slides/vhuman.json');
-  const picture = await refuse({ action: 'deleteFile', params: { path: path('services/automation.jpg') } });
+  const picture = sentences(await removeFile('services/automation.jpg', root));
   expect(picture).toContain('names "./automation.jpg", which does not exist');
 });
 
-test('an entry that nothing needs is deleted with its pictures, and its page is redirected', async () => {
-  const request = { action: 'deleteFiles', params: { paths: [path('projects/ibill-system.json')] } };
-  expect(await refuse(request)).toBeUndefined();
-  expect(removeWithPictures(parse(request), root)).toEqual([
-    'projects/ibill-system.json',
-    'projects/ibill-system.jpg',
-  ]);
-  expect(existsSync(join(root, 'projects/ibill-system.jpg'))).toBe(false);
-  expect(readFileSync(join(root, 'redirects.json'), 'utf8')).toContain('"from": "/projects/ibill-system"');
+test('a file that the site needs may not be deleted', async () => {
+  expect(sentences(await removeFile('facts.json', root))).toContain('is needed by the site');
 });
 
-test('reading is no change', () => {
-  expect(parseChange({ action: 'getEntry', params: { path: path('site.json') } })).toBeUndefined();
+test('an entry that nothing needs is deleted with its pictures, and its page is redirected', async () => {
+  expect(await removeFile('projects/ibill-system.json', root)).toMatchObject({ done: true });
+  expect(existsSync(join(root, 'projects/ibill-system.jpg'))).toBe(false);
+  expect(read('redirects.json')).toContain('"from": "/projects/ibill-system"');
+});
+
+test('a picture that no entry names is listed, and can be removed', async () => {
+  write('services/unused.jpg', 'x');
+  expect(await save({})).toMatchObject({ unused: ['services/unused.jpg'] });
+  expect(await removeFile('services/unused.jpg', root)).toMatchObject({ done: true, unused: [] });
 });

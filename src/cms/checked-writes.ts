@@ -1,55 +1,40 @@
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { z } from 'zod';
 import { findKind } from '../content-model';
+import { adviseOnContent } from '../content-tools/advice/advise';
 import { findMistakes } from '../content-tools/check/check-content';
-import { printProblems } from '../content-tools/check/print-problems';
+import { EditError } from '../content-tools/edit/entries';
+import { collectChanges } from '../content-tools/edit/file-changes';
 import { removeEntry } from '../content-tools/edit/remove-entry';
+import { adviseOnUnused } from '../content-tools/pictures/unused-files';
+import { parseJson } from '../content-tools/read/parse-json';
+import { type Content, nameFile, type Problem } from '../content-tools/read/read-content';
+import { describeFields } from '../content-tools/schema/fields';
 import { filesBelow } from '../gatsby-node/files-below';
+import { type FormNote, formNotes } from './form-mistakes';
 
-const entry = z.object({ path: z.string(), newPath: z.string().optional(), raw: z.string() });
-const asset = z.object({ path: z.string(), content: z.string() });
+/** The files that a save writes, or that are removed, by their path below the content folder. */
+interface Change {
+  write: readonly { file: string; data: string | Buffer }[];
+  remove: readonly string[];
+}
 
-/** The requests of Decap's proxy backend that change something (decapcms.org/docs/proxy-backend). */
-const changeSchema = z
-  .object({
-    action: z.enum(['persistEntry', 'persistMedia', 'deleteFile', 'deleteFiles']),
-    params: z.object({
-      entry: entry.optional(),
-      dataFiles: z.array(entry).optional(),
-      assets: z.array(asset).default([]),
-      asset: asset.optional(),
-      path: z.string().optional(),
-      paths: z.array(z.string()).default([]),
-    }),
-  })
-  .transform(({ params }) => {
-    const entries = params.dataFiles ?? (params.entry ? [params.entry] : []);
-    const assets = params.asset ? [...params.assets, params.asset] : params.assets;
-    return {
-      write: [
-        ...entries.map(({ path, newPath, raw }) => ({ path: newPath || path, data: Buffer.from(raw) })),
-        ...assets.map(({ path, content }) => ({ path, data: Buffer.from(content, 'base64') })),
-      ],
-      remove: [
-        ...params.paths,
-        ...(params.path === undefined ? [] : [params.path]),
-        ...entries.flatMap(({ path, newPath }) => (newPath && newPath !== path ? path : [])),
-      ],
-    };
-  });
-
-/** The files that a request writes and removes; Decap names them from the folder above the content. */
-export type Change = z.infer<typeof changeSchema>;
-
-/**
- * Reads what a request of the editor changes.
- * @returns undefined if it only reads
- */
-export const parseChange = (body: unknown): Change | undefined => changeSchema.safeParse(body).data;
-
-/** The path below the content folder. */
-const below = (content: string, path: string): string => path.slice(basename(content).length + 1);
+/** What becomes of a change; the editor reads it (editor/local-backend.ts). */
+export type Outcome =
+  /** Done, with advice on the entry, and the files that no entry names any more. */
+  | { done: true; advice: FormNote[]; unused: string[] }
+  /** Somebody else has changed the file: its text now, or null if it is gone. */
+  | { theirs: string | null }
+  | { mistakes: FormNote[] };
 
 /** Copies the content's JSON for a check, with hard links to its pictures and videos. */
 const copyContent = (content: string): string => {
@@ -69,43 +54,111 @@ const copyContent = (content: string): string => {
   return copy;
 };
 
-/**
- * Finds the mistakes that a change would cause, in the words of `npm run check:content`.
- * @param content absolute path of the content folder
- * @returns undefined if the change may be made
- */
-export const findRefusal = async (change: Change, content: string): Promise<string | undefined> => {
+interface Judgement {
+  /** The content as it would be. */
+  after: Content;
+  /** The mistakes that the change would cause. */
+  mistakes: Problem[];
+  advice: Problem[];
+  unused: string[];
+}
+
+/** Judges the content as a change would leave it, in the words of `npm run check:content`. */
+const judge = async ({ write, remove }: Change, content: string): Promise<Judgement> => {
   const copy = copyContent(content);
   try {
-    const { write, remove } = change;
     // Removed before they are written: a link leads to the original.
-    for (const path of [...remove, ...write.map((file) => file.path)]) {
-      rmSync(join(copy, below(content, path)), { force: true });
+    for (const file of [...remove, ...write.map((one) => one.file)])
+      rmSync(join(copy, file), { force: true });
+    for (const { file, data } of write) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), data);
     }
-    for (const { path, data } of write) {
-      const file = join(copy, below(content, path));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, data);
-    }
-    const { mistakes } = await findMistakes(copy);
-    if (mistakes.length === 0) return undefined;
-    const before = new Set((await findMistakes(content)).mistakes.map((mistake) => JSON.stringify(mistake)));
-    const caused = mistakes.filter((mistake) => !before.has(JSON.stringify(mistake)));
-    return caused.length > 0 ? printProblems(content, caused).trim() : undefined;
+    const { content: after, mistakes, pictureAdvice } = await findMistakes(copy);
+    const before = mistakes.length > 0 ? (await findMistakes(content)).mistakes : [];
+    const known = new Set(before.map((mistake) => JSON.stringify(mistake)));
+    return {
+      after,
+      mistakes: mistakes.filter((mistake) => !known.has(JSON.stringify(mistake))),
+      advice: [...adviseOnContent(after), ...pictureAdvice],
+      unused: adviseOnUnused(copy, after).map(({ file }) => file),
+    };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 };
 
+/** A file's data, whatever its format; undefined if there is none. */
+const readForm = (text: string | null | undefined): string | undefined => {
+  const read = typeof text === 'string' ? parseJson(Buffer.from(text)) : undefined;
+  return read && 'data' in read ? JSON.stringify(read.data) : (text ?? undefined);
+};
+
+/** A save of the editor. */
+export interface Save {
+  /** File of the entry below the content folder. */
+  file: string;
+  text: string;
+  /** The file's text when its form was opened; undefined for a new entry. */
+  opened?: string | undefined;
+  /** New pictures and videos that the entry names. */
+  uploads: readonly { file: string; data: Buffer }[];
+}
+
 /**
- * Removes an entry as `npm run remove` does, with the pictures that only it uses and a redirect from its page. Decap's
- * server would leave the pictures, and add no redirect.
- * @returns the removed files; undefined if the change does not delete an entry
+ * Saves an entry, unless the content would have mistakes, or somebody else has changed the file in the meantime.
+ * @param content absolute path of the content folder
  */
-export const removeWithPictures = ({ write, remove }: Change, content: string): string[] | undefined => {
-  const [path, ...more] = remove;
-  if (path === undefined || more.length > 0 || write.length > 0 || !path.endsWith('.json')) return undefined;
-  const file = below(content, path);
-  const kind = findKind(dirname(file));
-  return kind === undefined ? undefined : removeEntry(content, kind, basename(file, '.json'));
+export const saveEntry = async ({ file, text, opened, uploads }: Save, content: string): Promise<Outcome> => {
+  const path = join(content, file);
+  const readTheirs = (): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+  const isChanged = (): boolean => readForm(readTheirs()) !== readForm(opened);
+  if (isChanged()) return { theirs: readTheirs() };
+  const taken = uploads.filter(
+    (one) => existsSync(join(content, one.file)) && !readFileSync(join(content, one.file)).equals(one.data),
+  );
+  if (taken.length > 0) {
+    const sentence =
+      'has the name of another file in the content. Choose it again; it then gets another name.';
+    return { mistakes: taken.map((one) => ({ path: '', label: one.file, sentence })) };
+  }
+  const change: Change = { write: [{ file, data: text }, ...uploads], remove: [] };
+  const { after, mistakes, advice, unused } = await judge(change, content);
+  const entry = after.files.find((one) => one.file === file);
+  const named = { file, schema: entry ? describeFields(entry.schema) : {}, data: entry?.data };
+  if (mistakes.length > 0) return { mistakes: formNotes(mistakes, named) };
+  // The check has taken a second or two.
+  if (isChanged()) return { theirs: readTheirs() };
+  const changes = collectChanges(content);
+  for (const one of change.write) changes.write(one.file, Buffer.from(one.data));
+  changes.apply();
+  return {
+    done: true,
+    advice: formNotes(
+      advice.filter((one) => one.file === file),
+      named,
+    ),
+    unused,
+  };
+};
+
+/**
+ * Removes an entry as `npm run remove` does, with the pictures that only it uses and a redirect from its page; or a picture
+ * that no entry names.
+ * @param file path below the content folder
+ */
+export const removeFile = async (file: string, content: string): Promise<Outcome> => {
+  const refuse = (sentence: string): Outcome => ({ mistakes: [{ path: '', label: '', sentence }] });
+  const { mistakes, unused } = await judge({ write: [], remove: [file] }, content);
+  if (mistakes.length > 0) return { mistakes: formNotes(mistakes, { file: '', schema: {}, data: {} }) };
+  const kind = file.endsWith('.json') ? findKind(dirname(file)) : undefined;
+  try {
+    if (kind !== undefined) removeEntry(content, kind, basename(file, '.json'));
+    else if (file.endsWith('.json')) return refuse(`${nameFile(content, file)} is needed by the site.`);
+    else rmSync(join(content, file));
+  } catch (error) {
+    if (error instanceof EditError) return refuse(error.message);
+    throw error;
+  }
+  return { done: true, advice: [], unused };
 };

@@ -1,17 +1,41 @@
 import type { z } from 'zod';
-import { buildPath, collections, singles } from '../content-model';
+import { buildPath, collections, pagesFolder, pageTemplates, singles } from '../content-model';
+import { isNever } from '../content-model/shown-days';
 import { findNextOrder } from '../content-tools/edit/entries';
 import type { ContentFile } from '../content-tools/read/read-content';
 import { describePlaces, schemaNote } from '../content-tools/schema/editor-schemas';
 import { describeFields, findNameField } from '../content-tools/schema/fields';
 import { type DecapField, decapFields, makeLabel } from './decap-fields';
-import { contentFormat } from './entry-file';
+import { contentFormat, ownPages } from './entry-file';
+
+/** Fields that say where and when an entry appears; they follow what it says. */
+const settingFields = ['order', 'draft', 'publishOn', 'endOn', 'redirectTo', 'isCampaign'];
 
 /** The fields of a kind's entries, with the note of its schema. */
-const entryFields = (kind: string, file: string, schema: z.ZodType): DecapField[] => [
-  { name: '$schema', widget: 'hidden', default: schemaNote(kind, file) },
-  ...decapFields(describeFields(schema), true),
-];
+const entryFields = (kind: string, file: string, schema: z.ZodType): DecapField[] => {
+  const fields = decapFields(describeFields(schema), true);
+  const isSetting = ({ name }: DecapField): boolean => settingFields.includes(name);
+  return [
+    { name: '$schema', widget: 'hidden', default: schemaNote(kind, file) },
+    ...fields.filter((field) => !isSetting(field)),
+    ...fields.filter(isSetting),
+  ];
+};
+
+/** An entry in its list: drafts and scheduled entries say so. */
+const summarize = (schema: z.ZodType): string => {
+  const name = `{{${findNameField(schema)}}}`;
+  if (!('publishOn' in (describeFields(schema).properties ?? {}))) return name;
+  return `{{draft | ternary('Draft: ', '')}}${name}{{publishOn | ternary(' (from ', '')}}{{publishOn}}{{publishOn | ternary(')', '')}}`;
+};
+
+/** What lists can be sorted by: by place, or the newest article first. */
+const sortFields = (schema: z.ZodType): object[] => {
+  const { properties = {} } = describeFields(schema);
+  const order = { field: 'order', label: 'Order', default_sort: 'asc' };
+  const date = { field: 'date', label: 'Date', ...('order' in properties ? {} : { default_sort: 'desc' }) };
+  return [...[order, date].filter(({ field }) => field in properties), { field: findNameField(schema) }];
+};
 
 /** Pictures are in the folder of the JSON file that names them. */
 const sameFolder = { media_folder: '', public_folder: '' };
@@ -33,19 +57,33 @@ export const decapConfig = (
   backend: Record<string, unknown>,
   root: string,
 ): Record<string, unknown> => {
-  const fileEntry = ({ file, kind, slug, schema, path }: ContentFile) => ({
+  const fileEntry = ({ file, kind, slug, schema, path, days }: ContentFile) => ({
     name: slug,
-    label: makeLabel(slug),
+    label: `${makeLabel(slug)}${isNever(days) ? ' (draft)' : ''}`,
     file: `${root}/${file}`,
     ...pageLink(path),
     fields: entryFields(kind, file, schema),
   });
-  const group = (name: string, label: string, isPart: (kind: string) => boolean) => ({
+  const group = (name: string, label: string, isPart: (file: ContentFile) => boolean) => ({
     name,
     label,
     format: contentFormat,
     ...sameFolder,
-    files: files.filter(({ kind }) => isPart(kind)).map(fileEntry),
+    files: files.filter(isPart).map(fileEntry),
+  });
+  const entries = (kind: string, folder: string, schema: z.ZodType) => ({
+    folder: `${root}/${folder}`,
+    ...pageLink(buildPath(kind, '{{slug}}')),
+    create: true,
+    extension: 'json',
+    format: contentFormat,
+    identifier_field: findNameField(schema),
+    summary: summarize(schema),
+    sortable_fields: sortFields(schema),
+    ...sameFolder,
+    fields: entryFields(kind, `${folder}/x.json`, schema).map((field) =>
+      field.name === 'order' ? { ...field, default: findNextOrder(files, kind) } : field,
+    ),
   });
   return {
     load_config_file: false,
@@ -61,24 +99,19 @@ export const decapConfig = (
         label: makeLabel(folder),
         label_singular: makeLabel(kind),
         description: describePlaces(kind, describeFields(schema)),
-        folder: `${root}/${folder}`,
-        ...pageLink(buildPath(kind, '{{slug}}')),
-        create: true,
-        extension: 'json',
-        format: contentFormat,
-        identifier_field: findNameField(schema),
-        sortable_fields: [
-          { field: 'order', label: 'Order', default_sort: 'asc' },
-          { field: findNameField(schema) },
-        ],
-        ...sameFolder,
-        fields: entryFields(kind, `${folder}/x.json`, schema).map((field) =>
-          field.name === 'order' ? { ...field, default: findNextOrder(files, kind) } : field,
-        ),
+        ...entries(kind, folder, schema),
       })),
-      group('page', 'Pages', (kind) => kind === 'page'),
       {
-        ...group('company', 'Company and menus', (kind) => kind in singles),
+        name: ownPages,
+        label: 'Pages of your own',
+        label_singular: 'Page',
+        description: 'Campaigns, comparisons, events: pages whose sections you choose',
+        ...entries('page', pagesFolder, pageTemplates.page.schema),
+        filter: { field: 'template', value: 'page' },
+      },
+      group('page', 'Pages', ({ kind, template }) => kind === 'page' && template !== 'page'),
+      {
+        ...group('company', 'Company and menus', ({ kind }) => kind in singles),
         // These files have no page to preview.
         editor: { preview: false },
       },

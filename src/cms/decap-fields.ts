@@ -10,8 +10,6 @@ export interface DecapField {
   hint?: string;
   required?: boolean;
   default?: unknown;
-  /** A regular expression, and the message if a value does not match. */
-  pattern?: [string, string];
   fields?: DecapField[];
   field?: DecapField;
   [option: string]: unknown;
@@ -21,7 +19,7 @@ export interface DecapField {
 const oneLine = 130;
 
 /** Labels for names that are unclear in a form. */
-const labels: Record<string, string> = { src: 'Picture', img: 'Picture', alt: 'Alt text' };
+const labels: Record<string, string> = { src: 'Picture', img: 'Picture', alt: 'Alt text', body: 'Blocks' };
 
 /** Puts a field's name in words: `relatedIndustries` becomes "Related industries". */
 export const makeLabel = (name: string): string => {
@@ -34,11 +32,15 @@ export const makeLabel = (name: string): string => {
 
 /** The name of one entry of a list, for the button that adds one. */
 const nameEntry = (name: string, { kind }: FieldSchema): string =>
-  kind === 'paragraphs' ? 'paragraph' : makeLabel(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+  kind === 'paragraphs'
+    ? 'paragraph'
+    : name === 'body'
+      ? 'block'
+      : makeLabel(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
 /** Describes a field's limits for the form, where files and entries are picked and their names aren't typed. */
 const describeFormLimits = (field: FieldSchema): string | undefined => {
-  if (field.kind === 'ref') return undefined;
+  if (field.kind === 'ref' || field.kind === 'icon') return undefined;
   if (field.kind !== 'file') return describeLimits(field);
   const size = field.minWidth ? ` of at least ${field.minWidth} by ${field.minHeight} pixels` : '';
   return `A file${size} in one of the forms ${(field.endings ?? []).map((ending) => ending.slice(1)).join(', ')}`;
@@ -56,39 +58,37 @@ const makeRelation = (to = ''): Record<string, unknown> => {
   return { collection: to, value_field: '{{slug}}', search_fields: names, display_fields: names };
 };
 
-const forms: Record<string, string> = {
-  email: 'written as an e-mail address',
-  uri: 'written as a web address',
-  date: 'a date such as 2024-11-21',
-};
-
-/** Makes a rule for a text, and the form's words for it: "Title must match the pattern: 1 to 48 characters". */
-const makePattern = (field: FieldSchema): [string, string] | undefined => {
-  const { minLength = 0, maxLength, pattern, format = '', examples } = field;
-  if (pattern) {
-    return [pattern, examples ? `such as ${examples[0]}` : (forms[format] ?? describeLimits(field) ?? '')];
-  }
-  if (maxLength === undefined) return undefined;
-  const length = `${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters`;
-  // Saving trims spaces, and a line break at the end is one of them.
-  return [`^\\s*\\S[^\\n]{${Math.max(0, minLength - 1)},${maxLength - 1}}\\s*$`, `${length} in one line`];
-};
-
 /** Fields that distinguish the entries of a list, best first. */
 const telling = ['name', 'title', 'value', 'days', 'from', 'alt', 'text'];
 
 /** Names the field that a collapsed entry of a list shows. */
 const makeSummary = ({ properties = {} }: FieldSchema): string | undefined => {
   const name = telling.find((candidate) => candidate in properties);
-  return name && `{{fields.${name}}}`;
+  if ('image' in properties && !name) return '{{fields.image.alt}}';
+  return name && `{{fields.${name} | truncate(80)}}`;
 };
 
 const isPicture = ({ endings = [] }: FieldSchema): boolean =>
   endings.includes('.jpg') || endings.includes('.svg');
 
-const numberOptions = ({ type, minimum, maximum }: FieldSchema) => {
-  if (type !== 'integer' && type !== 'number') return undefined;
-  return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min: minimum, max: maximum };
+/** A list of references, of blocks, of objects or of texts. */
+const makeListOptions = (
+  name: string,
+  field: FieldSchema,
+  items: FieldSchema,
+): { widget: string; [option: string]: unknown } => {
+  if (items.kind === 'ref') {
+    return { widget: 'relation', multiple: true, ...makeRelation(items.to) };
+  }
+  if (items.oneOf) {
+    const widget = name === 'sections' ? 'sections' : 'list';
+    return { widget, types: items.oneOf.map(makeType) };
+  }
+  if (items.type === 'object') {
+    return { widget: 'list', summary: makeSummary(items), fields: decapFields(items, true) };
+  }
+  const entry = makeField(nameEntry(name, field), items, true);
+  return { widget: 'list', collapsed: false, summary: `{{fields.${entry.name}}}`, field: entry };
 };
 
 const makeOptions = (
@@ -100,31 +100,19 @@ const makeOptions = (
   if (field.enum) return { widget: 'select', options: field.enum };
   if (field.kind === 'file') return { widget: isPicture(field) ? 'image' : 'file', choose_url: false };
   if (field.kind === 'ref') return { widget: 'relation', ...makeRelation(field.to) };
+  if (field.kind === 'icon' || field.kind === 'link') return { widget: field.kind };
+  if (field.format === 'date') return { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false };
+  if (field.format === 'date-time') return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ssZ' };
   // The place in a menu; the order of the list decides (entry-file.ts).
   if (name === 'index') return { widget: 'hidden' };
   if (field.type === 'boolean') return { widget: 'boolean', default: false };
-  const numeric = numberOptions(field);
-  if (numeric) return numeric;
+  if (field.type === 'integer' || field.type === 'number') return { widget: 'number' };
   if (field.type === 'object') {
-    return { widget: 'object', fields: decapFields(field, required), collapsed: !required };
+    const widget = field.typeName === 'Picture' ? 'picture' : 'object';
+    return { widget, fields: decapFields(field, required), collapsed: !required };
   }
-  if (field.type === 'array' && field.items) {
-    const { items } = field;
-    const size = { min: field.minItems, max: field.maxItems };
-    if (items.kind === 'ref') {
-      return { widget: 'relation', multiple: true, ...size, ...makeRelation(items.to) };
-    }
-    if (items.oneOf) return { widget: 'list', ...size, types: items.oneOf.map(makeType) };
-    if (items.type === 'object') {
-      return { widget: 'list', ...size, summary: makeSummary(items), fields: decapFields(items, true) };
-    }
-    const entry = makeField(nameEntry(name, field), items, true);
-    return { widget: 'list', ...size, collapsed: false, field: entry };
-  }
-  return {
-    widget: (field.maxLength ?? 0) > oneLine ? 'text' : 'string',
-    ...(makePattern(field) && { pattern: makePattern(field) }),
-  };
+  if (field.type === 'array' && field.items) return makeListOptions(name, field, field.items);
+  return { widget: (field.maxLength ?? 0) > oneLine ? 'text' : 'string' };
 };
 
 /** A type of block: the form shows its fields alone, and a collapsed block begins with its name. */

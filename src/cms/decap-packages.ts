@@ -32,26 +32,4 @@ export const loadEsbuild = () =>
   z.object({ build: z.custom<typeof import('esbuild').build>(isFunction) }).parse(load('esbuild')).build;
 
 /** A request handler of Node, connect and Express. */
-export type Handler = (
-  request: IncomingMessage & { body?: unknown; _body?: boolean },
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void | Promise<void>;
-
-const serverSchema = z.object({
-  registerLocalFs: z.custom<(app: unknown, options: { logLevel: string }) => Promise<void>>(isFunction),
-});
-const expressSchema = z.custom<() => Handler>(isFunction);
-
-/**
- * Decap's local server as a handler of `POST /api/v1`, in the mode that reads and writes files.
- * @param repository the folder that its paths start from
- */
-export const localServer = async (repository: string): Promise<Handler> => {
-  const entry = packages.resolve('decap-server/dist/middlewares');
-  // The version of Express that it was written for.
-  const app = expressSchema.parse(createRequire(entry)('express'))();
-  process.env.GIT_REPO_DIRECTORY = repository;
-  await serverSchema.parse(load('decap-server/dist/middlewares')).registerLocalFs(app, { logLevel: 'error' });
-  return app;
-};
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,19 +1,20 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import send from 'send';
 import { adminPath } from '../site-manifest/admin-path';
 import { adminFileHeaders, adminHeaders } from './admin-page';
 import { bundleCms, type CmsBundle, cmsSettings, pageFor } from './build-cms';
-import { findRefusal, parseChange, removeWithPictures } from './checked-writes';
-import { decap, type Handler, installCommand, isInstalled, localServer } from './decap-packages';
-import { isOwnPage, staysInContent } from './request-guard';
+import { answerRequest } from './content-requests';
+import { decap, type Handler, installCommand, isInstalled } from './decap-packages';
+import { localBackend } from './entry-file';
+import { isOwnPage } from './request-guard';
 
 /** The folder of our additions to Decap. */
 const bundleFolder = 'dist/develop/admin';
 
-/** Maximum size of a request in bytes, with pictures; Decap's server allows the same. */
+/** Maximum size of a request in bytes, with pictures. */
 const largest = 50 * 1024 * 1024;
 
 const waiting = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
@@ -39,13 +40,12 @@ const findLastChange = (folder: string): number =>
   );
 
 /**
- * The CMS of `npm run develop`, to be mounted at /admin: its page, and Decap's local server, which needs no account
- * and writes to the content folder.
+ * The CMS of `npm run develop`, to be mounted at /admin: its page, and what its local backend asks for
+ * (editor/local-backend.ts), which needs no account and writes to the content folder.
  * @param content absolute path of the content folder
  */
 export const developAdmin = (content: string): Handler => {
   const root = basename(content);
-  let server: Promise<Handler> | undefined;
   let bundled: Promise<CmsBundle> | undefined;
   let bundledAt = 0;
 
@@ -67,29 +67,18 @@ export const developAdmin = (content: string): Handler => {
   };
 
   const answerConfig = async (response: ServerResponse): Promise<void> => {
-    const backend = { name: 'proxy', proxy_url: `${adminPath}/api/v1`, branch: 'main' };
+    const backend = { name: localBackend };
     const settings = cmsSettings(content, root, backend, await bundle());
     sendJson(response, 200, { ...settings, contentAddress: `${adminPath}/content` });
   };
 
-  const answerServer: Handler = async (request, response, next) => {
-    if (!isOwnPage(request.headers)) {
-      return sendText(response, 403, 'Only pages of this server may edit the content');
-    }
+  const answerContent = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refuse = (status: number, error: string) => sendJson(response, status, { error });
+    if (!isOwnPage(request.headers)) return refuse(403, 'Only pages of this server may edit the content.');
     if (Number(request.headers['content-length']) > largest)
-      return sendText(response, 413, 'The request is too large');
-    const body: unknown = await json(request);
-    if (!staysInContent(body, root)) return sendText(response, 403, 'Nothing but the content may be edited');
-    const change = parseChange(body);
-    const refusal = change && (await findRefusal(change, content));
-    if (refusal !== undefined) return sendJson(response, 422, { error: refusal });
-    const removed = change && removeWithPictures(change, content);
-    if (removed) return sendJson(response, 200, { message: `deleted ${removed.join(', ')}` });
-    // Express's parser then skips the body, which is already read.
-    request.body = body;
-    request._body = true;
-    server ??= localServer(dirname(content));
-    return (await server)(request, response, next);
+      return refuse(413, 'The pictures of this entry are larger than 50 MB together. Save them smaller.');
+    const answer = await answerRequest(await json(request), content);
+    return answer ? sendJson(response, 200, answer) : refuse(403, 'Nothing but the content may be edited.');
   };
 
   const answerFile = (folder: string, path: string, request: IncomingMessage, response: ServerResponse) => {
@@ -100,22 +89,22 @@ export const developAdmin = (content: string): Handler => {
       .pipe(response);
   };
 
-  const answer: Handler = async (request, response, next) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [, first = '', ...rest] = pathname.split('/');
     const below = `/${rest.join('/')}`;
     if (first === '' || pathname === '/index.html') return answerPage(response);
     if (pathname === '/config.json') return answerConfig(response);
-    if (pathname === '/api/v1') return answerServer(request, response, next);
+    if (pathname === '/api') return answerContent(request, response);
     if (first.startsWith('decap-')) return answerFile(decap().folder, below, request, response);
     if (first === 'content') return answerFile(content, below, request, response);
     return answerFile(bundleFolder, pathname, request, response);
   };
 
-  return (request, response, next) => {
-    Promise.resolve(answer(request, response, next)).catch((error: unknown) => {
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, error instanceof Error ? error.message : String(error));
+      else sendJson(response, 500, { error: error instanceof Error ? error.message : String(error) });
     });
   };
 };

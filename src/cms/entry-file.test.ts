@@ -65,12 +65,34 @@ describe('empty values that Decap leaves are removed', () => {
 });
 
 test.each([
-  ['title', { title: '' }, /^title is missing\./],
-  ['a picture without words', { image: { src: './automation.jpg', alt: '' } }, /^image\.alt is missing\./],
-  ['too few benefits', { benefits: [] }, /^benefits is empty\. Six benefits/],
-  ['an icon there is none of', { icon: 'no-such-icon' }, /^icon names the icon "no-such-icon"/],
-])('%s is reported before saving', (_what, change, message) => {
-  expect(findEntryMistakes({ ...readData(service), ...change })[0]).toMatch(message);
+  ['title', { title: '' }, 'Title', 'title', /^is missing\./],
+  [
+    'a picture without words',
+    { image: { src: './automation.jpg', alt: '' } },
+    'Image: Alt text',
+    'image.alt',
+    /^is missing\./,
+  ],
+  ['too few benefits', { benefits: [] }, 'Benefits', 'benefits', /^is empty\. Six benefits/],
+  ['an icon there is none of', { icon: 'no-such-icon' }, 'Icon', 'icon', /^names the icon "no-such-icon"/],
+  ['a number that is none', { order: '12,5' }, 'Order', 'order', /^must be a number, not .*"12,5"/],
+])('%s is reported before saving, with its label and path', (_what, change, label, path, words) => {
+  expect(findEntryMistakes({ ...readData(service), ...change })).toEqual([
+    { label, path, sentence: expect.stringMatching(words) },
+  ]);
+});
+
+test('a mistake in a block names its place, counted from 1, and its type', () => {
+  const data = readData('insights/what-a-rewrite-costs.json');
+  const body = [{ type: 'paragraph', text: '' }, ...(Array.isArray(data.body) ? data.body : [])];
+  expect(findEntryMistakes({ ...data, body })).toMatchObject([
+    { label: 'Blocks 1 (Paragraph): Text', path: 'body.0.text' },
+  ]);
+});
+
+test('mistakes are in the order of the form', () => {
+  const labels = findEntryMistakes({ ...readData(service), icon: 'no-such-icon', title: '' });
+  expect(labels.map(({ label }) => label)).toEqual(['Title', 'Icon']);
 });
 
 test('rules between fields hold too: every challenge has its solution', () => {

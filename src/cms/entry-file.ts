@@ -7,9 +7,19 @@ import { inspectTexts } from '../content-tools/read/inspect-texts';
 import { parseJson } from '../content-tools/read/parse-json';
 import { chooseMember, describeFields, type FieldSchema } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
+import { type FormNote, formNotes, nameField } from './form-mistakes';
 
 /** The format that writes files as the project does: Decap's configuration names it, editor/main.tsx defines it. */
 export const contentFormat = 'content-json';
+
+/** The local backend of the editor (editor/local-backend.ts), which Decap's configuration names. */
+export const localBackend = 'content';
+
+/** The collection of the pages whose sections their editors choose; other pages are single files. */
+export const ownPages = 'own-page';
+
+/** A field that only forms of the local backend have: the file's text when the form was opened. */
+export const openedField = '$opened';
 
 /** An entry while it is edited: the fields of its file, some of them empty. */
 export type EntryData = Record<string, unknown>;
@@ -97,10 +107,9 @@ const withPlaces = (data: EntryData): EntryData =>
 export const entryFile = (data: EntryData): string => formatJson(tidyEntry(withPlaces(data)));
 
 /**
- * Finds what is wrong with an entry by itself.
- * @returns a sentence for each mistake; none if the entry may be published
+ * Finds what is wrong with an entry by itself; none if it may be published.
  */
-export const findEntryMistakes = (data: EntryData): string[] => {
+export const findEntryMistakes = (data: EntryData): FormNote[] => {
   const schema = findModel(data);
   if (!schema) return [];
   const entry = { file: '', schema, data: tidyEntry(withPlaces(data)) };
@@ -109,5 +118,11 @@ export const findEntryMistakes = (data: EntryData): string[] => {
     ...checkDates(entry),
     ...inspectTexts([entry], ({ field, text }) => checkName(field, text)),
   ];
-  return mistakes.map(({ field, problem, fix }) => `${field} ${problem}. ${fix}`);
+  return formNotes(mistakes, { ...entry, schema: describeFields(schema) });
+};
+
+/** Names a field of an entry as its form does. */
+export const labelField = (data: EntryData, path: string): string => {
+  const schema = findModel(data);
+  return nameField(schema ? describeFields(schema) : {}, data, path.split('.'));
 };

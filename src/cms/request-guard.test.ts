@@ -1,35 +1,27 @@
-import { isOwnPage, staysInContent } from './request-guard';
+import { findBelow, isOwnPage } from './request-guard';
 
-const save = (path: string, more: object = {}) => ({
-  action: 'persistEntry',
-  params: { dataFiles: [{ slug: 'x', path, raw: '{}' }], assets: [], ...more },
+test.each([
+  ['content/services/x.json', 'services/x.json'],
+  ['content/a.jpg', 'a.jpg'],
+  ['content/services/../site.json', 'site.json'],
+])('%s is %s of the content', (path, below) => {
+  expect(findBelow(path, 'content')).toBe(below);
+});
+
+test('a folder is asked for as one', () => {
+  expect(findBelow('content/services', 'content', true)).toBe('services');
+  expect(findBelow('content', 'content', true)).toBe('');
+  expect(findBelow('content/services', 'content')).toBeUndefined();
 });
 
 test.each([
-  ['an entry', save('content/services/x.json')],
-  [
-    'a picture in the same folder',
-    save('content/a.json', { assets: [{ path: 'content/a.jpg', content: '' }] }),
-  ],
-  ['the list of a folder', { action: 'entriesByFolder', params: { folder: 'content/services' } }],
-  ['a file that is asked for', { action: 'getEntry', params: { path: 'content/site.json' } }],
-])('%s may pass', (_what, body) => {
-  expect(staysInContent(body, 'content')).toBe(true);
-});
-
-test.each([
-  ['a file next to the content', save('package.json')],
-  ['a way out of the content', save('content/../gatsby-node.json')],
-  ['a folder whose name begins alike', save('content-old/x.json')],
-  ['a new place outside', save('content/a.json', { entry: { path: 'content/a.json', newPath: 'b.json' } })],
-  ['a script', save('content/a.ts')],
-  ['a picture elsewhere', save('content/a.json', { assets: [{ path: 'static/a.jpg', content: '' }] })],
-  ['the secrets of the project', { action: 'getEntry', params: { path: '.env' } }],
-  ['files removed elsewhere', { action: 'deleteFiles', params: { paths: ['content/a.json', 'src/a.json'] } }],
-  ['a path that is not a text', { action: 'getEntry', params: { path: 7 } }],
-  ['a text in place of a request', 'content'],
-])('%s may not', (_what, body) => {
-  expect(staysInContent(body, 'content')).toBe(false);
+  ['a file next to the content', 'package.json'],
+  ['a way out of the content', 'content/../gatsby-node.json'],
+  ['a folder whose name begins alike', 'content-old/x.json'],
+  ['a script', 'content/a.ts'],
+  ['the secrets of the project', '.env'],
+])('%s is not in the content', (_what, path) => {
+  expect(findBelow(path, 'content')).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -74,4 +74,47 @@ test('an address of another entry that is typed by hand shows that entry', async
     window.location.hash = '#/collections/industry/entries/retail';
   });
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('Retail & Ecommerce');
+});
+
+test('what somebody else has saved in the meantime is not overwritten; each field is decided by a click', async ({
+  page,
+}) => {
+  await open(page, 'industry/entries/education');
+  const file = join(content, 'industries/education.json');
+  const before = readFileSync(file, 'utf8');
+  const title = page.getByLabel('Title', { exact: true }).first();
+  await title.fill('Schools');
+  writeFileSync(file, before.replace(/"tagline": "[^"]*"/, '"tagline": "Theirs."'));
+  await publish(page);
+  const message = page.getByRole('alert').filter({ hasText: 'somebody else has changed this entry' });
+  await expect(message.getByRole('row')).toHaveCount(3);
+  expect(readFileSync(file, 'utf8')).toContain('Theirs.');
+  await message.getByRole('button', { name: 'Keep mine' }).first().click();
+  await message.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('Tagline')).toHaveValue('Theirs.');
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ title: 'Schools', tagline: 'Theirs.' });
+});
+
+test('a mistake in the list leads to its field, however deep it is', async ({ page }) => {
+  await open(page, 'service/entries/automation');
+  await page.getByLabel('Link', { exact: true }).last().fill('nowhere');
+  await publish(page);
+  await page.getByRole('button', { name: 'Next step: Link' }).click();
+  await expect(page.getByLabel('Link', { exact: true }).last()).toBeFocused();
+});
+
+test('a file that the site cannot show is refused when it is chosen', async ({ page }) => {
+  await open(page, 'service/entries/web-application');
+  await page.getByRole('button', { name: 'Choose different image' }).click();
+  const upload = page.locator('input[type=file]').last();
+  await upload.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByText('a.pdf is no picture or video that the site can show')).toBeVisible();
+});
+
+test('a page begins with a recipe', async ({ page }) => {
+  await open(page, 'own-page/new');
+  await page.getByRole('button', { name: /^campaign/ }).click();
+  await expect(page.getByText(/^Text beside: Sample/)).toBeVisible();
 });

@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, string>> = {
   'insight/entries/what-a-rewrite-costs': '/insights/what-a-rewrite-costs',
   'page/entries/how-we-work': '/how-we-work',
   'page/entries/insights': '/insights',
-  'page/entries/every-section': '/every-section',
+  'own-page/entries/every-section': '/every-section',
   'page/entries/home': '/',
   'page/entries/about-us': '/about-us',
   'page/entries/contact-us': '/contact-us',

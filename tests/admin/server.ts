@@ -11,7 +11,7 @@ createServer((request, response) => {
   const url = request.url ?? '/';
   if (url === adminPath || url.startsWith(`${adminPath}/`) || url.startsWith(`${adminPath}?`)) {
     request.url = url.slice(adminPath.length) || '/';
-    void admin(request, response, () => response.writeHead(404).end());
+    admin(request, response);
     return;
   }
   send(request, url, { root: resolve('static') })

@@ -7,22 +7,14 @@ import * as ReactDOM from 'react-dom';
 import { z } from 'zod';
 import { watchProblems } from '../../gatsby-node/develop/problems-panel';
 import { adminPath } from '../../site-manifest/admin-path';
-import { contentFormat, type EntryData, entryFile, findEntryMistakes, readEntryFile } from '../entry-file';
-import { giveFreeNames, reloadOnOtherEntry } from './decap-workarounds';
-import { createPreview, type DecapMap, isMap, type PreviewProps } from './preview';
-
-/** The part of Decap that is used (decapcms.org/docs/customization). */
-interface Decap {
-  init(options: { config: unknown }): void;
-  registerPreviewStyle(file: string): void;
-  registerPreviewTemplate(name: string, component: React.ComponentType<PreviewProps>): void;
-  registerCustomFormat(
-    name: string,
-    ending: string,
-    format: { fromFile(text: string): unknown; toFile(data: EntryData): string },
-  ): void;
-  registerEventListener(listener: { name: 'preSave'; handler: (event: { entry: DecapMap }) => void }): void;
-}
+import { contentFormat, entryFile, findEntryMistakes, localBackend, readEntryFile } from '../entry-file';
+import { type Decap, type DecapMap, isMap, type Phrases } from './decap';
+import { LocalBackend } from './local-backend';
+import { closeMessage, NotSaved, showMistakes } from './messages';
+import { reloadOnOtherEntry } from './other-entry';
+import { createPreview } from './preview';
+import { nameKeptUploads, watchUploads } from './uploads';
+import { registerWidgets } from './widgets';
 
 const named = z.looseObject({ name: z.string() });
 const settingsSchema = z.object({
@@ -33,40 +25,64 @@ const settingsSchema = z.object({
   styles: z.string(),
   /** The single files of the content, by name. */
   company: z.record(z.string(), z.record(z.string(), z.unknown())),
+  /** The pages of the site and their forms. */
+  pages: z.array(z.object({ path: z.string(), title: z.string(), form: z.string() })),
+  recipes: z.array(
+    z.object({ name: z.string(), purpose: z.string(), isCampaign: z.boolean(), sections: z.unknown() }),
+  ),
   /** Names of the pictures and videos of the content. */
   files: z.array(z.string()),
   /** Where the content's files can be loaded; in develop only. */
   contentAddress: z.string().optional(),
 });
 
-/** Only valid entries are saved; Decap shows the message of what is thrown. */
+/** Lists what is wrong with an entry; the local backend does so itself, with what concerns other entries. */
 const refuseMistakes = ({ entry }: { entry: DecapMap }): void => {
   const data = entry.get('data');
   const mistakes = isMap(data) ? findEntryMistakes(data.toJS()) : [];
-  if (mistakes.length > 0) throw new Error(mistakes.join(' '));
+  if (mistakes.length === 0) return;
+  showMistakes(mistakes);
+  throw new NotSaved();
 };
+
+/** Decap's words, with ours for a save that was refused. */
+const withPhrases = (phrases: Phrases): Phrases => ({
+  ...phrases,
+  ui: { ...phrases.ui, toast: { ...phrases.ui?.toast, onFailToPersist: 'Not saved: %{details}' } },
+});
 
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
-  const { config, styles, company, files, contentAddress } = settingsSchema.parse(await answer.json());
+  const settings = settingsSchema.parse(await answer.json());
+  const { config, styles, company, files, pages, contentAddress } = settings;
+  const isLocal = contentAddress !== undefined;
   const preview = createPreview(company, contentAddress);
   cms.registerCustomFormat(contentFormat, 'json', {
     fromFile: readEntryFile,
-    toFile: entryFile,
+    toFile: (data) => nameKeptUploads(entryFile(data)),
   });
-  cms.registerEventListener({ name: 'preSave', handler: refuseMistakes });
-  giveFreeNames(new Set(files), contentAddress === undefined);
+  cms.registerLocale('en', withPhrases(cms.getLocale('en')));
+  registerWidgets(cms, settings);
+  watchUploads(new Set(files), !isLocal);
   reloadOnOtherEntry();
+  window.addEventListener('hashchange', closeMessage);
   cms.registerPreviewStyle(styles);
   for (const { name, files: single } of config.collections) {
     for (const template of single ?? [{ name }]) cms.registerPreviewTemplate(template.name, preview);
   }
-  const { origin } = window.location;
-  if (contentAddress !== undefined) {
+  if (isLocal) {
+    cms.registerBackend(localBackend, LocalBackend);
     // The local server needs no sign-in, so the page skips it.
-    window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+    window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localBackend }));
     watchProblems();
+  } else {
+    cms.registerEventListener({ name: 'preSave', handler: refuseMistakes });
   }
+  // A page leads to its form: /admin?page=/automation.
+  const wanted = new URLSearchParams(window.location.search).get('page');
+  const form = pages.find(({ path }) => path === wanted)?.form;
+  if (form) window.history.replaceState(null, '', `${adminPath}#/collections/${form}`);
+  const { origin } = window.location;
   cms.init({ config: { ...config, site_url: origin, logo: { src: '/favicon.svg', show_in_header: true } } });
 };
 

@@ -1,28 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { collections, findFolder } from '../../content-model';
-import type { EntryData } from '../entry-file';
+import { ownPages } from '../entry-file';
+import { isMap, type PreviewProps } from './decap';
 import type { Addresses, CompanyFiles, EditedEntry, StoredEntries } from './preview-nodes';
 import { showEntry } from './show-entry';
 import { Uses } from './uses';
-
-/** An Immutable.js map, as Decap passes its data. */
-export interface DecapMap {
-  get(key: string): unknown;
-  toJS(): EntryData;
-}
-
-export const isMap = (value: unknown): value is DecapMap =>
-  typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function';
-
-/** The properties of a preview that are used (decapcms.org/docs/customization). */
-export interface PreviewProps {
-  entry: DecapMap;
-  collection: DecapMap;
-  getAsset: (path: string) => { toString(): string };
-  /** Every entry of a collection. */
-  getCollection: (name: string) => Promise<readonly DecapMap[]>;
-}
 
 const showError = (error: unknown) => (
   <p role="alert" className="preview-note">
@@ -31,20 +14,26 @@ const showError = (error: unknown) => (
   </p>
 );
 
+/** The kind of the entries of one of Decap's collections. */
+const toKind = (name: string): string => (name === ownPages ? 'page' : name);
+
 /** Every entry of every collection that has been loaded. */
 const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredEntries => {
   const [stored, setStored] = useState<StoredEntries>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: Decap creates a new function at every key press.
   useEffect(() => {
     let isShown = true;
-    for (const kind of [...Object.keys(collections), 'page']) {
-      getCollection(kind).then(
+    for (const name of [...Object.keys(collections), 'page', ownPages]) {
+      getCollection(name).then(
         (entries) => {
           const read = entries.map((entry) => {
             const { slug, data } = entry.toJS();
             return { slug: String(slug), data: Object(data) };
           });
-          if (isShown) setStored((before) => ({ ...before, [kind]: read }));
+          const kind = toKind(name);
+          // Pages come from two lists.
+          const others = (before: StoredEntries) => (kind === 'page' ? (before.page ?? []) : []);
+          if (isShown) setStored((before) => ({ ...before, [kind]: [...others(before), ...read] }));
         },
         // The preview then shows the entry without the others.
         () => undefined,
@@ -73,7 +62,7 @@ export const createPreview = (
     const stored = useStoredEntries(getCollection);
     const data = entry.get('data');
     const edited: EditedEntry = {
-      kind: String(collection.get('name')),
+      kind: toKind(String(collection.get('name'))),
       slug: String(entry.get('slug')),
       data: isMap(data) ? data.toJS() : {},
     };

@@ -153,6 +153,27 @@ const fillSample = (
   return { data, pictures };
 };
 
+/** What each recipe puts on a page, for the editor in the browser; without pictures, and without what has no entry yet. */
+export const sampleRecipes = (
+  content: Content,
+): { name: string; purpose: string; isCampaign: boolean; sections: unknown }[] => {
+  const entry = describeEntry('page', 'new', 'page');
+  if (!entry) return [];
+  return Object.entries(recipes).flatMap(([name, recipe]) => {
+    try {
+      const { data, pictures } = fillSample(content, entry, '', recipe);
+      const drawn = new Set(pictures.map(({ file }) => `./${file}`));
+      const text = JSON.stringify(data.sections, (_, value) => (drawn.has(value) ? '' : value));
+      return [
+        { name, purpose: recipe.purpose, isCampaign: recipe.isCampaign ?? false, sections: JSON.parse(text) },
+      ];
+    } catch (error) {
+      if (error instanceof EditError) return [];
+      throw error;
+    }
+  });
+};
+
 /**
  * Creates an entry with sample text that says what belongs where, and sample pictures of the right size.
  * @param root absolute path of the content folder

@@ -1,4 +1,4 @@
-import { freeName, isOtherEntry } from './decap-workarounds';
+import { explainWrongType, freeName } from './uploads';
 
 const file = (name: string) => ({ name, size: 4242, lastModified: 1_732_000_000_000 });
 
@@ -20,15 +20,27 @@ test('where the list of names may be old, every upload gets a new name', () => {
   expect(freeName(file('isle.jpg'), new Set(), true)).toMatch(/^isle-[a-z0-9]{6}\.jpg$/);
 });
 
-const at = (place: string) => `http://localhost:8000/admin#/collections/${place}`;
+const heads = {
+  jpg: '\xff\xd8\xff\xe0',
+  mp4: '\0\0\0\x20ftypisom',
+  heic: '\0\0\0\x24ftypheic',
+  pdf: '%PDF-1.7',
+  svg: '<?xml version="1.0"?><svg>',
+};
 
 test.each([
-  ['service/entries/automation', 'industry/entries/retail', true],
-  ['service/entries/automation', 'service/entries/data-science', true],
-  ['service/entries/automation', 'service', false],
-  ['service', 'service/entries/automation', false],
-  ['service/new', 'service/entries/robotics', false],
-  ['service/entries/automation', 'service/entries/automation', false],
-])('from %s to %s the form is loaded again: %s', (before, now, again) => {
-  expect(isOtherEntry(at(before), at(now))).toBe(again);
+  ['harbour.JPG', heads.jpg],
+  ['film.mp4', heads.mp4],
+  ['logo.svg', heads.svg],
+])('%s may be chosen', (name, head) => {
+  expect(explainWrongType(name, head)).toBeUndefined();
+});
+
+test.each([
+  ['IMG_1.HEIC', heads.heic, 'is a HEIC picture'],
+  ['harbour.jpg', heads.heic, 'is a HEIC picture'],
+  ['offer.pdf', heads.pdf, 'is no picture or video'],
+  ['harbour.png', heads.jpg, 'has the ending of another type'],
+])('%s is refused: it %s', (name, head, words) => {
+  expect(explainWrongType(name, head)).toContain(words);
 });

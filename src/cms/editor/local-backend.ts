@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { formatJson } from '../../content-tools/edit/format-json';
+import { parseJson } from '../../content-tools/read/parse-json';
+import { isObject } from '../../is-object';
+import { adminPath } from '../../site-manifest/admin-path';
+import { openedField } from '../entry-file';
+import type { FormNote } from '../form-mistakes';
+import { NotSaved, showConflict, showMistakes, showSaved } from './messages';
+
+const notes = z.array(z.object({ path: z.string(), label: z.string(), sentence: z.string() }));
+const outcomes = z.union([
+  z.object({ done: z.literal(true), advice: notes, unused: z.array(z.string()) }),
+  z.object({ theirs: z.string().nullable() }),
+  z.object({ mistakes: notes }),
+]);
+const files = z.array(z.object({ path: z.string(), text: z.string() }));
+const media = z.array(z.object({ path: z.string(), size: z.number() }));
+
+/** @throws what the server says if it refuses */
+const ask = async <Answer>(schema: z.ZodType<Answer>, request: object): Promise<Answer> => {
+  const answer = await fetch(`${adminPath}/api`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+  }).catch(() => {
+    throw new Error('The server does not answer. Is "npm run develop" still running?');
+  });
+  const body: unknown = await answer.json();
+  if (!answer.ok)
+    throw new Error(isObject(body) ? String(body.error) : 'The server refuses without a reason.');
+  return schema.parse(body);
+};
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Stands for a file that cannot be read, in lists and in its form; it names the line. */
+const unreadable = (path: string, fault: { problem: string; fix: string }): string => {
+  const title = `${nameOf(path)}: ${fault.problem}`;
+  return JSON.stringify({ title, name: title, [openedField]: null, unreadable: `${title}. ${fault.fix}` });
+};
+
+/** A file's text for Decap, with the text that its form was opened with. */
+const toEntry = ({ path, text }: { path: string; text: string }) => {
+  const read = parseJson(new TextEncoder().encode(text));
+  const data =
+    'fault' in read
+      ? unreadable(path, read.fault)
+      : JSON.stringify({ ...(isObject(read.data) && read.data), [openedField]: text });
+  return { data, file: { path, id: null } };
+};
+
+const toMedia = ({ path, size }: { path: string; size: number }) => ({
+  id: path,
+  path,
+  name: nameOf(path),
+  size,
+  displayURL: `${adminPath}/content/${path.slice(path.indexOf('/') + 1)}`,
+});
+
+/** An upload of Decap. */
+interface Asset {
+  path: string;
+  toBase64(): Promise<string>;
+}
+
+/** What this window has saved since a form was opened: the texts that it knew, and the one that is there now. */
+const saved = new Map<string, { known: Set<string>; now: string | undefined }>();
+
+const refuse = (mistakes: readonly FormNote[]): never => {
+  showMistakes(mistakes);
+  throw new NotSaved();
+};
+
+/** Decap's backend of `npm run develop` (decap-cms-core/index.d.ts, `registerBackend`): content-requests.ts answers it. */
+export class LocalBackend {
+  constructor(private readonly config: { media_folder: string }) {}
+
+  isGitBackend = () => false;
+  status = async () => ({ auth: { status: true }, api: { status: true, statusPage: '' } });
+  authComponent = () => () => null;
+  authenticate = async () => ({});
+  restoreUser = this.authenticate;
+  logout = () => null;
+  getToken = async () => '';
+
+  entriesByFolder = async (folder: string) => (await ask(files, { action: 'folder', folder })).map(toEntry);
+  entriesByFiles = async (named: readonly { path: string }[]) =>
+    (await ask(files, { action: 'files', files: named.map(({ path }) => path) })).map(toEntry);
+
+  getEntry = async (path: string) => {
+    const [file] = await ask(files, { action: 'files', files: [path] });
+    if (!file) throw new Error(`${path} does not exist.`);
+    saved.delete(path);
+    return toEntry(file);
+  };
+
+  getMedia = async (folder = this.config.media_folder) =>
+    (await ask(media, { action: 'media', folder })).map(toMedia);
+  getMediaFile = async (path: string) => ({
+    ...toMedia({ path, size: 0 }),
+    url: toMedia({ path, size: 0 }).displayURL,
+  });
+
+  persistEntry = async ({
+    dataFiles,
+    assets,
+  }: {
+    dataFiles: { path: string; raw: string }[];
+    assets: Asset[];
+  }) => {
+    const [file] = dataFiles;
+    if (!file) return;
+    const { [openedField]: start, unreadable, ...data } = z.looseObject({}).parse(JSON.parse(file.raw));
+    if (typeof unreadable === 'string') refuse([{ path: '', label: '', sentence: unreadable }]);
+    const before = typeof start === 'string' ? start : undefined;
+    const mine = saved.get(file.path);
+    const opened = mine?.known.has(before ?? '') ? mine.now : before;
+    const text = formatJson(data);
+    // Of what was chosen and replaced again, nothing stays.
+    const named = assets.filter(({ path }) => text.includes(`/${nameOf(path)}"`));
+    const uploads = await Promise.all(
+      named.map(async (asset) => ({ file: asset.path, data: await asset.toBase64() })),
+    );
+    const outcome = await ask(outcomes, { action: 'save', file: file.path, text, opened, uploads });
+    if ('mistakes' in outcome) return refuse(outcome.mistakes);
+    if ('theirs' in outcome) {
+      const theirs = outcome.theirs ?? undefined;
+      const settle = () => saved.set(file.path, { known: new Set([before ?? '']), now: theirs });
+      showConflict(data, theirs, settle);
+      throw new NotSaved();
+    }
+    saved.set(file.path, { known: new Set([...(mine?.known ?? []), before ?? '', text]), now: text });
+    showSaved(file.path, data, outcome, (path) => this.deleteFiles([path]));
+  };
+
+  persistMedia = async () => {
+    throw new Error('Choose the picture in the entry that shows it; it is saved together with it.');
+  };
+
+  deleteFiles = async (paths: readonly string[]) => {
+    for (const file of paths) {
+      const outcome = await ask(outcomes, { action: 'remove', file });
+      saved.delete(file);
+      if ('mistakes' in outcome) refuse(outcome.mistakes);
+    }
+  };
+}

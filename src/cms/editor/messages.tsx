@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { describeFile } from '../../content-model';
+import { contentDay, explainHidden, shownDays } from '../../content-model/shown-days';
+import type { EntryData } from '../entry-file';
+import type { FormNote } from '../form-mistakes';
+import { Conflict } from './conflict';
+import { focusField } from './open-fields';
+
+/** What Decap shows for some seconds when a save is refused; the list stays. */
+export class NotSaved extends Error {
+  override name = '';
+  override message = 'the list says why.';
+}
+
+let root: Root | undefined;
+
+/** Shows a message at the bottom of the window, in place of the one before. */
+const show = (message: ReactNode): void => {
+  root ??= createRoot(document.body.appendChild(document.createElement('aside')));
+  root.render(message);
+};
+
+export const closeMessage = (): void => show(null);
+
+interface MessageProps {
+  title: string;
+  isMistake?: boolean;
+  children?: ReactNode;
+}
+
+const Message = ({ title, isMistake = false, children }: MessageProps) => (
+  <section
+    className={isMistake ? 'message message-mistake' : 'message'}
+    role={isMistake ? 'alert' : 'status'}
+  >
+    <header>
+      <h2>{title}</h2>
+      <button type="button" onClick={closeMessage}>
+        Close
+      </button>
+    </header>
+    {children}
+  </section>
+);
+
+const Notes = ({ notes }: { notes: readonly FormNote[] }) => (
+  <ol>
+    {notes.map(({ path, label, sentence }) => (
+      <li key={path + sentence}>
+        {path === '' ? (
+          <strong>{label}</strong>
+        ) : (
+          <button type="button" className="message-link" onClick={() => focusField(path)}>
+            {label}
+          </button>
+        )}{' '}
+        {sentence}
+      </li>
+    ))}
+  </ol>
+);
+
+/** Lists all that is wrong with a save. */
+export const showMistakes = (mistakes: readonly FormNote[]): void => {
+  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
+  show(
+    <Message title={`Not saved: ${count}`} isMistake>
+      <Notes notes={mistakes} />
+    </Message>,
+  );
+};
+
+/** Says why an upload was refused. */
+export const showRefusal = (sentence: string): void => show(<Message title={sentence} isMistake />);
+
+interface Saved {
+  advice: readonly FormNote[];
+  /** Pictures and videos that no entry names, below the content folder. */
+  unused: readonly string[];
+}
+
+/**
+ * Says that an entry is saved, where it can be seen, and what could be better.
+ * @param path of its file, from the content folder on
+ * @param remove removes a file
+ */
+export const showSaved = (
+  path: string,
+  data: EntryData,
+  { advice, unused }: Saved,
+  remove: (path: string) => Promise<void>,
+): void => {
+  const [folder = '', ...below] = path.split('/');
+  const page = describeFile(below.join('/'), data.template)?.path;
+  const hidden = explainHidden(shownDays(data), contentDay());
+  const removeUnused = async (file: string): Promise<void> => {
+    await remove(`${folder}/${file}`);
+    showSaved(path, data, { advice, unused: unused.filter((other) => other !== file) }, remove);
+  };
+  show(
+    <Message title={hidden ? `Saved. ${hidden}: the published site leaves it out.` : 'Saved'}>
+      {page !== undefined && (
+        <p>
+          <a href={page} target="_blank" rel="noreferrer">
+            Open the page {page}
+          </a>
+        </p>
+      )}
+      {advice.length > 0 && (
+        <>
+          <h3>It could be better</h3>
+          <Notes notes={advice} />
+        </>
+      )}
+      {unused.length > 0 && (
+        <details>
+          <summary>{unused.length === 1 ? 'One file' : `${unused.length} files`} that no entry names</summary>
+          <ul>
+            {unused.map((file) => (
+              <li key={file}>
+                {file}{' '}
+                <button type="button" onClick={() => void removeUnused(file)}>
+                  Remove
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Message>,
+  );
+};
+
+/**
+ * Shows what differs from what somebody else has saved.
+ * @param theirs the file's text now; undefined if it is gone
+ * @param settle called once everything is decided
+ */
+export const showConflict = (mine: EntryData, theirs: string | undefined, settle: () => void): void => {
+  const title =
+    theirs === undefined ? 'Not saved: somebody has removed this entry' : 'Not saved: somebody else has';
+  show(
+    <Message title={theirs === undefined ? title : `${title} changed this entry`} isMistake>
+      <Conflict mine={mine} theirs={theirs} settle={settle} />
+    </Message>,
+  );
+};

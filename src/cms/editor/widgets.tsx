@@ -1,0 +1,95 @@
+import type { Component } from 'react';
+import {
+  IconControl,
+  linkControl,
+  NumberControl,
+  type PageLink,
+  pictureControl,
+  type RecipeSample,
+  sectionsControl,
+} from './controls';
+import { type ControlClass, type ControlProps, type Decap, isMap } from './decap';
+import { openFields } from './open-fields';
+
+/** Scrolls to a simple field, and puts the cursor there. */
+const reach = (id: string): void => {
+  document.querySelector(`label[for="${id}"]`)?.scrollIntoView({ block: 'center' });
+  document.getElementById(id)?.focus({ preventScroll: true });
+};
+
+/** The number of items of a list in the form. */
+const sizeOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null && 'size' in value ? Number(value.size) : 0;
+
+/**
+ * A control that leaves validation to the save, which finds everything at once, and that a list of mistakes leads to.
+ * Decap drops a save whose fields have errors, and says so only if one is missing
+ * (decap-cms-core/src/actions/entries.ts, line 947).
+ */
+const findable = (control: ControlClass): ControlClass =>
+  class extends control {
+    validate = () => undefined;
+
+    override componentDidMount() {
+      super.componentDidMount?.();
+      const { field, parentIds = [] } = this.props;
+      if (parentIds.length === 0) openFields.set(String(field.get('name')), this);
+    }
+
+    override componentDidUpdate(
+      ...before: Parameters<NonNullable<Component<ControlProps>['componentDidUpdate']>>
+    ) {
+      super.componentDidUpdate?.(...before);
+      // The value was replaced from outside, such as by a colleague's version.
+      const { keys = [], itemsCollapsed = [] } = this.state ?? {};
+      const size = sizeOf(this.props.value);
+      if (!('keys' in (this.state ?? {})) || keys.length === size) return;
+      this.setState({
+        keys: Array.from({ length: size }, (_, at) => keys[at] ?? crypto.randomUUID()),
+        itemsCollapsed: Array.from({ length: size }, (_, at) => itemsCollapsed[at] ?? true),
+      });
+    }
+
+    override componentWillUnmount() {
+      super.componentWillUnmount?.();
+      const name = String(this.props.field.get('name'));
+      if (openFields.get(name) === this) openFields.delete(name);
+    }
+
+    override focus(path: string) {
+      const { field, forID } = this.props;
+      const inner = field.get('field');
+      // A list of texts: the text is the only field of its item.
+      super.focus?.(isMap(inner) && path !== '' ? `${path}.${String(inner.get('name'))}` : path);
+      if (!super.focus || path === '') reach(forID);
+    }
+  };
+
+const wrapped = [
+  'string',
+  'text',
+  'boolean',
+  'datetime',
+  'image',
+  'file',
+  'select',
+  'relation',
+  'object',
+  'list',
+];
+
+/** Replaces Decap's widgets by our own, or by their findable versions. */
+export const registerWidgets = (
+  cms: Decap,
+  { pages, recipes }: { pages: readonly PageLink[]; recipes: readonly RecipeSample[] },
+): void => {
+  for (const name of wrapped) {
+    const { control, preview, schema } = cms.getWidget(name);
+    cms.registerWidget(name, findable(control), preview, schema);
+  }
+  cms.registerWidget('number', findable(NumberControl));
+  cms.registerWidget('link', findable(linkControl(pages)));
+  cms.registerWidget('icon', findable(IconControl));
+  cms.registerWidget('picture', pictureControl(cms.getWidget('object').control));
+  cms.registerWidget('sections', sectionsControl(cms.getWidget('list').control, recipes));
+};
