@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { watch } from 'chokidar';
 import { installCommand, isInstalled } from '../src/cms/decap-packages';
 import { contentFolder } from '../src/content-folder';
@@ -22,6 +25,38 @@ const portAt = words.findIndex((word) => word === '-p' || word === '--port');
 const port = Number(words[portAt + 1] ?? 8000) || 8000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
+const site = `http://localhost:${port}`;
+
+/** What Gatsby is about to do once it has reported a step. */
+const steps: Readonly<Record<string, string>> = {
+  'compile gatsby files': '2 of 4: reading the content',
+  'source and transform nodes': '3 of 4: preparing the pages',
+  'extract queries from components': '4 of 4: bundling',
+};
+
+/** Lines of Gatsby that tell an editor nothing. */
+const noise =
+  /^(?:success |info (?:Total nodes|bootstrap finished)|View GraphiQL|Note that the development|To create a production|You can now view|⠀|not finished |\s*http:\/\/localhost|<i> \[webpack-dev-middleware\] wait|[\d.]+(?:s - \d+\/\d+ [\d.]+)?\/s$)/;
+
+/** Shows of Gatsby's lines the progress and whatever is unexpected; the addresses come last. */
+const showGatsby = (output: Readable): void => {
+  let isReady = false;
+  createInterface({ input: output }).on('line', (line) => {
+    const text = stripVTControlCharacters(line);
+    const done = /^success (.+?) - /.exec(text)?.[1] ?? '';
+    const next = steps[done];
+    if (next && !isReady) say(next);
+    if (done === 'Building development bundle' && !isReady) {
+      isReady = true;
+      say(
+        `Ready after ${Math.round(process.uptime())} s.\n\nMessages sent while developing: ${site}${messagesPath}`,
+      );
+      say(`The site: ${site}`);
+      sayAdmin();
+    }
+    if (text.trim() !== '' && !noise.test(text)) say(line);
+  });
+};
 
 /** The page that replaces the site until the content is valid for the first time. It reloads every two seconds. */
 const waitingPage = (
@@ -51,40 +86,42 @@ const validContent = async (): Promise<void> => {
   await new Promise((done) => server.close(done));
 };
 
+let sayAdmin = (): void => {
+  say(`To edit in the browser: ${site}${adminPath}`);
+};
+
 /** Installs the CMS while Gatsby starts, the first time; without it everything else works. */
 const installCms = (): void => {
-  const address = `http://localhost:${port}${adminPath}`;
-  if (isInstalled()) {
-    say(`To edit in the browser: ${address}`);
-    return;
-  }
+  if (isInstalled()) return;
   say('Installing the editor for the browser while the site starts.');
   const [command = '', ...rest] = installCommand.split(' ');
   const install = spawn(command, [...rest, '--silent'], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
   });
-  const end = (status: number | null) =>
-    say(
-      status === 0
-        ? `To edit in the browser: ${address}`
-        : `${adminPath} is missing: "${installCommand}" failed. Everything else works.`,
-    );
+  const sayInstalled = sayAdmin;
+  sayAdmin = () => say(`${site}${adminPath} follows as soon as it is installed.`);
+  const end = (status: number | null) => {
+    sayAdmin = status === 0 ? sayInstalled : () => undefined;
+    if (status === 0) sayAdmin();
+    else say(`${adminPath} is missing: "${installCommand}" failed. Everything else works.`);
+  };
   install.on('exit', end).on('error', () => end(1));
   process.on('exit', () => install.kill());
 };
 
 const main = async (): Promise<void> => {
   installCms();
-  say(`Messages sent while developing: http://localhost:${port}${messagesPath}`);
   await validContent();
+  say('1 of 4: compiling the configuration');
   // Gatsby itself and not `npx`, so that signals reach it.
   const cli = resolve('node_modules/gatsby/cli.js');
   const gatsby = spawn(process.execPath, [cli, 'develop', ...words], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
     // With CI set, Gatsby would show pages before their pictures are made.
     env: { ...process.env, GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true' },
   });
+  showGatsby(gatsby.stdout);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
   gatsby.on('exit', (status) => process.exit(status ?? 1));
 };
