@@ -21,6 +21,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./src/gatsby-node/develop/problems-panel').then(({ watchProblems }) => watchProblems());
   }
+  const admin = process.env.GATSBY_ADMIN;
+  if (admin) void import('./src/browser/edit-link').then(({ showEditLink }) => showEditLink(admin));
   followMissedNavigation('pagePath' in window ? String(window.pagePath) : undefined);
   manageScrollRestoration();
   watchHistory();

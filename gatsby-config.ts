@@ -20,6 +20,8 @@ const cms = cmsBackend(process.env);
 // Gatsby writes variables of this name into the bundles.
 process.env.GATSBY_FORM_ENDPOINT = formEndpoint(process.env.FORM_ENDPOINT);
 process.env.GATSBY_FILES_MB = process.env.FILES_MB ?? '';
+// Pages link to their forms where drafts are shown and there is an editor.
+process.env.GATSBY_ADMIN = isDevelop || (cms && showsDrafts(process.env)) ? adminPath : '';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

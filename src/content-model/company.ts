@@ -112,7 +112,7 @@ export const office = part(
     street: line(120, 'Street and number'),
     locality: line(60, 'City'),
     region: line(60, 'State or province; leave out where addresses name none').optional(),
-    postalCode: line(12, 'Postal code'),
+    postalCode: line(12, 'Postal code; leave out where the country has none').optional(),
     country: line(40, 'Country, written out'),
     countryCode: shaped(
       /^[A-Z]{2}$/,
@@ -127,7 +127,7 @@ export const office = part(
       .string()
       .refine(isTimeZone, 'must be a time zone such as "Asia/Kolkata"')
       .meta({
-        description: 'Time zone (IANA name), for the local time on the contact page',
+        description: 'Time zone, for the local time on the contact page',
         examples: ['Asia/Kolkata'],
       }),
     hours,

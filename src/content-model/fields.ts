@@ -131,7 +131,7 @@ export const pictureFile = (description: string, where?: string, [minWidth, minH
 /** A picture with its alternative text (WCAG 1.1.1). */
 export const picture = (description: string, where?: string, least?: Size) =>
   shared('Picture', {
-    src: pictureFile('Path of the picture next to this JSON file', undefined, least),
+    src: pictureFile('The picture', undefined, least),
     alt: line(180, 'What the picture shows, in one sentence, for people who do not see it'),
     focus: z
       .enum(['left', 'right', 'top', 'bottom'])

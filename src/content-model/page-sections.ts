@@ -27,7 +27,7 @@ const event = section('event', 'When and where something takes place', {
   starts: dateTime('When it begins, with the offset from UTC of the place', '2026-03-12T10:00:00+05:30'),
   ends: dateTime('When it ends', '2026-03-12T12:30:00+05:30'),
   place: line(160, 'Where it takes place: an address, or "Online"'),
-  isOnline: z.boolean().optional().describe('true if people take part from where they are'),
+  isOnline: z.boolean().optional().describe('Whether people take part from where they are'),
   price: line(60, 'What it costs: "Free", "₹4,000 a seat"').optional(),
 });
 
@@ -40,7 +40,7 @@ const pictureText = shared('PictureText', {
 
 const region = shared('HoursRegion', {
   name: line(60, 'Region, with the city whose clocks it goes by: "US East Coast (New York)"'),
-  timeZone: office.shape.timeZone.meta({ description: 'Time zone of that city (IANA name)' }),
+  timeZone: office.shape.timeZone.meta({ description: 'Time zone of that city (such as Asia/Kolkata)' }),
   note: line(90, 'What else a client there should know: "on Sundays for agreed releases"').optional(),
 });
 

@@ -70,7 +70,7 @@ export const composedPage = part('A page whose sections its editor chose', {
   ...pageAppearance,
   ...pageFields,
   isCampaign: z.boolean().optional().meta({
-    description: 'true for a campaign: without menus, and not for search engines',
+    description: 'Whether it is a campaign: without menus, and not for search engines',
     where: 'Header and footer of the page',
   }),
   opening: part('Below the large sentence at the head of the page', {

@@ -6,7 +6,7 @@ const hidden = 'Develop and previews only, and marked there, while the published
 /** When the published site shows an entry (behaviour.md, rule 94). */
 export const appearance = {
   draft: z.boolean().optional().meta({
-    description: 'true while the entry is unfinished: the published site leaves it out',
+    description: 'Whether the entry is unfinished: the published site leaves it out',
     where: hidden,
   }),
   publishOn: date(

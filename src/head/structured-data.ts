@@ -33,7 +33,7 @@ export const companyNodes = (
         streetAddress: office.street,
         addressLocality: office.locality,
         ...(office.region && { addressRegion: office.region }),
-        postalCode: office.postalCode,
+        ...(office.postalCode && { postalCode: office.postalCode }),
         addressCountry: office.countryCode,
       })),
       ...(introductions.includes(path) && {

@@ -5,6 +5,8 @@ import { fill } from '../texts/fill';
  * zone and browser, so that HTML and page agree; without `Intl`, whose data takes a slow phone a quarter of a second.
  */
 export const longDate = (iso: string): string => {
+  // An article whose day is not chosen yet, in the editor.
+  if (iso === '') return '';
   const [year = '', month = '', day = ''] = iso.split('-');
   return fill(LOCALE.date, { day: Number(day), month: LOCALE.months[Number(month) - 1] ?? '', year });
 };

@@ -9,6 +9,7 @@ import { watchProblems } from '../../gatsby-node/develop/problems-panel';
 import { adminPath } from '../../site-manifest/admin-path';
 import { contentFormat, entryFile, findEntryMistakes, localBackend, readEntryFile } from '../entry-file';
 import { type Decap, type DecapMap, isMap, type Phrases } from './decap';
+import { watchLive } from './live';
 import { LocalBackend } from './local-backend';
 import { closeMessage, NotSaved, showMistakes } from './messages';
 import { reloadOnOtherEntry } from './other-entry';
@@ -77,13 +78,29 @@ const start = async (cms: Decap): Promise<void> => {
     watchProblems();
   } else {
     cms.registerEventListener({ name: 'preSave', handler: refuseMistakes });
+    cms.registerEventListener({
+      name: 'postPublish',
+      handler: ({ entry }) => {
+        const end = `/${String(entry.get('slug'))}`;
+        void watchLive(pages.find(({ form }) => form.endsWith(end))?.path);
+      },
+    });
   }
   // A page leads to its form: /admin?page=/automation.
   const wanted = new URLSearchParams(window.location.search).get('page');
   const form = pages.find(({ path }) => path === wanted)?.form;
-  if (form) window.history.replaceState(null, '', `${adminPath}#/collections/${form}`);
+  if (form) {
+    window.location.replace(`${adminPath}#/collections/${form}`);
+    return;
+  }
   const { origin } = window.location;
-  cms.init({ config: { ...config, site_url: origin, logo: { src: '/favicon.svg', show_in_header: true } } });
+  // A phone has no room for a preview beside the form.
+  const collections = config.collections.map((collection) =>
+    window.innerWidth < 800 ? { ...collection, editor: { preview: false } } : collection,
+  );
+  cms.init({
+    config: { ...config, collections, site_url: origin, logo: { src: '/favicon.svg', show_in_header: true } },
+  });
 };
 
 declare global {

@@ -74,6 +74,18 @@ export const showMistakes = (mistakes: readonly FormNote[]): void => {
 /** Says why an upload was refused. */
 export const showRefusal = (sentence: string): void => show(<Message title={sentence} isMistake />);
 
+const PageLink = ({ page }: { page: string }) => (
+  <p>
+    <a href={page} target="_blank" rel="noreferrer">
+      Open the page {page}
+    </a>
+  </p>
+);
+
+/** Shows a sentence, with a link to a page. */
+export const showNotice = (sentence: string, page?: string): void =>
+  show(<Message title={sentence}>{page !== undefined && <PageLink page={page} />}</Message>);
+
 interface Saved {
   advice: readonly FormNote[];
   /** Pictures and videos that no entry names, below the content folder. */
@@ -100,13 +112,7 @@ export const showSaved = (
   };
   show(
     <Message title={hidden ? `Saved. ${hidden}: the published site leaves it out.` : 'Saved'}>
-      {page !== undefined && (
-        <p>
-          <a href={page} target="_blank" rel="noreferrer">
-            Open the page {page}
-          </a>
-        </p>
-      )}
+      {page !== undefined && <PageLink page={page} />}
       {advice.length > 0 && (
         <>
           <h3>It could be better</h3>

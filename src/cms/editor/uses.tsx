@@ -16,7 +16,8 @@ const toFile = (kind: string, { slug, data }: StoredEntry): ContentFile[] => {
 /** Finds where other entries name an entry, link to its page or show its pictures: "impex (project): nextStep.link". */
 export const findUses = (edited: EditedEntry, stored: StoredEntries): string[] => {
   const [own] = toFile(edited.kind, edited);
-  if (!own) return [];
+  // A new entry has no name yet, and nothing can refer to it.
+  if (!own || !own.slug) return [];
   const pictures = new Set(listTexts([own]).flatMap((text) => findNamedFile(text) ?? []));
   const others = Object.entries(stored)
     .flatMap(([kind, entries]) => entries.flatMap((entry) => toFile(kind, entry)))

@@ -86,6 +86,16 @@ test('a clock differs from the opening hours of the office', () => {
   ]);
 });
 
+test('a number of offices that is no longer right is advised on, also as "both"', () => {
+  const one = 'but the offices folder has 1 (offices)';
+  expect(advise('We have two offices.')).toEqual([
+    expect.objectContaining({ problem: `says "two offices", ${one}` }),
+  ]);
+  expect(advise('Both offices share the plan.')).toEqual([
+    expect.objectContaining({ problem: `says "Both offices", ${one}` }),
+  ]);
+});
+
 test('a figure is read together with its label', () => {
   expect(adviseOnPage({ figures: [{ value: '140', label: 'people in Mumbai' }] })).toEqual([]);
   expect(adviseOnPage({ figures: [{ value: '150', label: 'people in Mumbai' }] })).toEqual([

@@ -11,7 +11,7 @@ type Fact = Pick<Stated, 'name' | 'value'> & { source: string; pattern: RegExp }
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A figure with its unit, a clock, or a number as a word: "140", "6.4", "94%", "9:30", "five". */
-const figure = String.raw`(\d+:\d\d|\d[\d.,]*\d|\d|(?<![\p{L}-])(?:${words.join('|')})(?![\p{L}]))(%?)`;
+const figure = String.raw`(\d+:\d\d|\d[\d.,]*\d|\d|(?<![\p{L}-])(?:${words.join('|')}|both)(?![\p{L}]))(%?)`;
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -46,14 +46,21 @@ const readStatement = (value: unknown): { text: string; own: number } => {
   return { text: `${figure} ${label}`, own: figure.length };
 };
 
+/** The number of offices, which texts state as "two offices" or "both offices". */
+const countOffices = (files: readonly ContentFile[]): Fact[] => {
+  const count = String(files.filter(({ kind }) => kind === 'office').length);
+  return toFacts('the offices folder', { name: 'offices', value: count, phrases: ['# offices'] });
+};
+
 const toDigits = (number: string): string => {
+  if (number.toLowerCase() === 'both') return '2';
   const at = words.indexOf(number.toLowerCase());
   return at === -1 ? number : String(at);
 };
 
 /** Finds texts that state a figure differently than `facts.json` or an office does. */
 export const adviseOnFacts = (files: readonly ContentFile[]): Problem[] => {
-  const known = files.flatMap(readFacts);
+  const known = [...files.flatMap(readFacts), ...countOffices(files)];
   const adviseOn = (stated: unknown): Finding[] => {
     const { text, own } = readStatement(stated);
     return known.flatMap(({ name, value, source, pattern }) =>

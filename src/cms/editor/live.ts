@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { showNotice } from './messages';
+
+/** Milliseconds between two questions, and how many there are: half an hour. */
+const pause = 15_000;
+const most = 120;
+
+/** Which build of the site is published (`build.json`); undefined if it does not answer. */
+const readBuild = async (): Promise<string | undefined> => {
+  try {
+    const answer = await fetch('/build.json', { cache: 'no-store' });
+    return z.object({ id: z.string() }).parse(await answer.json()).id;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Says that a change is published, and then when the site shows it. */
+export const watchLive = async (page: string | undefined): Promise<void> => {
+  const before = await readBuild();
+  showNotice('Published. The site is being built; this says when the change is live.');
+  for (let asked = 0; asked < most; asked += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const now = await readBuild();
+    if (now !== undefined && now !== before) return showNotice('The change is live.', page);
+  }
+  showNotice('The site has not been built for half an hour. Ask whoever looks after it.');
+};
