@@ -17,7 +17,7 @@ const toFile = (kind: string, { slug, data }: StoredEntry): ContentFile[] => {
 export const findUses = (edited: EditedEntry, stored: StoredEntries): string[] => {
   const [own] = toFile(edited.kind, edited);
   // A new entry has no name yet, and nothing can refer to it.
-  if (!own || !own.slug) return [];
+  if (!own?.slug) return [];
   const pictures = new Set(listTexts([own]).flatMap((text) => findNamedFile(text) ?? []));
   const others = Object.entries(stored)
     .flatMap(([kind, entries]) => entries.flatMap((entry) => toFile(kind, entry)))
