@@ -1,8 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { companyContent } from '../test-companies';
 import { content } from './previews.config';
+
+/** Whatever a test has saved. */
+test.afterEach(() => cpSync(companyContent, content, { recursive: true }));
 
 const open = async (page: Page, entry: string): Promise<void> => {
   await page.goto(`/admin#/collections/${entry}`);

@@ -10,18 +10,18 @@ const pages: Readonly<Record<string, string>> = {
   'case-study/entries/impex': '/case-studies/impex',
   'project/entries/impex': '/projects/impex',
   'insight/entries/what-a-rewrite-costs': '/insights/what-a-rewrite-costs',
-  'page/entries/how-we-work': '/how-we-work',
+  'own-page/entries/how-we-work': '/how-we-work',
   'page/entries/insights': '/insights',
   'own-page/entries/every-section': '/every-section',
   'page/entries/home': '/',
-  'page/entries/about-us': '/about-us',
+  'own-page/entries/about-us': '/about-us',
   'page/entries/contact-us': '/contact-us',
   'page/entries/request-quote': '/request-quote',
   'page/entries/case-studies': '/case-studies',
   'page/entries/projects': '/projects',
-  'page/entries/privacy': '/privacy',
-  'page/entries/thank-you': '/thank-you',
-  'page/entries/404': '/404',
+  'own-page/entries/privacy': '/privacy',
+  'own-page/entries/thank-you': '/thank-you',
+  'own-page/entries/404': '/404',
 };
 
 /** Entries that are a part of a page. */
