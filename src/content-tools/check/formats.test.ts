@@ -90,7 +90,7 @@ const mistakes: OneMistake[] = [
     value: 'Asia/Mumbai',
     field: 'timeZone',
     problem: 'must be a time zone such as "Asia/Kolkata"',
-    fix: 'Time zone (IANA name), for the local time on the contact page.',
+    fix: 'Time zone, for the local time on the contact page.',
   },
   {
     what: 'an hour that does not exist',

@@ -184,7 +184,7 @@ const mistakes: OneMistake[] = [
     value: 'Text',
     field: 'benefits[0].txt',
     problem: 'is not a field here',
-    fix: 'Remove it, or correct its name. Fields here: name, text, icon.',
+    fix: 'Remove it, or correct its name. Fields here: name, text, icon, figure, instead.',
   },
   {
     what: 'a title that is too long',
@@ -237,7 +237,7 @@ const mistakes: OneMistake[] = [
     path: ['benefits', 5],
     field: 'benefits',
     problem: 'has 5 entries; at least 6 are needed',
-    fix: 'Six benefits.',
+    fix: 'Six benefits; those with a figure, or with what they replace, are set differently from the others.',
   },
   {
     what: 'a list with a single entry where more are needed',
