@@ -6,7 +6,7 @@ import { longDate } from './long-date';
 
 /** Articles as in a magazine: the newest large, the others in its index, each with day, author and subjects. */
 export const InsightList = ({ insights }: { insights: readonly Queries.InsightCardFragment[] }) => (
-  <ol className={styles.list}>
+  <ol>
     {insights.map(({ title, summary, path, date, tags, author, image }, index) => (
       <li key={path} className={styles.item}>
         <p className={styles.facts}>
