@@ -1,5 +1,5 @@
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { findKind } from '../content-model';
 import { adviseOnContent } from '../content-tools/advice/advise';
 import { findMistakes } from '../content-tools/check/check-content';
@@ -19,7 +19,6 @@ import { adviseOnUnused } from '../content-tools/pictures/unused-files';
 import { parseJson } from '../content-tools/read/parse-json';
 import { type Content, nameFile, type Problem } from '../content-tools/read/read-content';
 import { describeFields } from '../content-tools/schema/fields';
-import { filesBelow } from '../gatsby-node/files-below';
 import { type FormNote, formNotes } from './form-mistakes';
 
 /** The files that a save writes, or that are removed, by their path below the content folder. */
@@ -40,17 +39,17 @@ export type Outcome =
 const copyContent = (content: string): string => {
   mkdirSync(resolve('dist/develop'), { recursive: true });
   const copy = mkdtempSync(resolve('dist/develop/check-'));
-  for (const file of filesBelow(content)) {
-    const target = join(copy, relative(content, file));
-    mkdirSync(dirname(target), { recursive: true });
+  const mustCopy = (file: string, target: string): boolean => {
+    if (file.endsWith('.json')) return true;
     try {
-      if (file.endsWith('.json')) copyFileSync(file, target);
-      else linkSync(file, target);
+      linkSync(file, target);
+      return false;
     } catch {
-      // The content is on another drive.
-      copyFileSync(file, target);
+      // A folder, or the content is on another drive.
+      return true;
     }
-  }
+  };
+  cpSync(content, copy, { recursive: true, filter: mustCopy });
   return copy;
 };
 
