@@ -26,7 +26,8 @@ const typeNames: Record<string, string> = {
 const nameType = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
   if (value === null) return 'null';
-  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${JSON.stringify(value)}`;
+  if (typeof value === 'string') return `the text ${JSON.stringify(value)}`;
+  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${value}`;
 };
 
 const explainSize = (origin: string, value: unknown, limit: string): string => {

@@ -38,13 +38,13 @@ const checkFile = (value: string, field: FieldSchema, folder: string, root: stri
       problem: `names "${value}", which does not exist`,
       fix: other
         ? `Write it exactly like the file: "${value.slice(0, value.lastIndexOf('/') + 1)}${other}".`
-        : 'Add the file, or correct the path, which is relative to this JSON file.',
+        : 'Add the file, or correct the path, which begins at the folder of this entry.',
     };
   }
   if (relative(root, path).startsWith('..')) {
     return {
       problem: `names "${value}", which is outside the content folder`,
-      fix: 'Copy the file next to this JSON file, and name the copy.',
+      fix: 'Copy the file into the folder of this entry, and name the copy.',
     };
   }
   return checkName(field, value);

@@ -111,7 +111,7 @@ const mistakes: OneMistake[] = [
     path: ['order'],
     value: 'first',
     field: 'order',
-    problem: 'must be a number, not the string "first"',
+    problem: 'must be a number, not the text "first"',
     fix: /1 comes first/,
   },
   {
@@ -138,7 +138,7 @@ const mistakes: OneMistake[] = [
     path: ['text'],
     value: 'One paragraph.',
     field: 'text',
-    problem: 'must be a list in square brackets, not the string "One paragraph."',
+    problem: 'must be a list in square brackets, not the text "One paragraph."',
     fix: 'Introduction, two or three paragraphs.',
   },
   {
