@@ -122,3 +122,36 @@ test('a page begins with a recipe', async ({ page }) => {
   await page.getByRole('button', { name: /^campaign/ }).click();
   await expect(page.getByText(/^Text beside: Sample/)).toBeVisible();
 });
+
+test('an icon is chosen by sight from those whose names have the typed letters', async ({ page }) => {
+  await open(page, 'service/entries/automation');
+  const icon = page.getByLabel('Icon', { exact: true }).first();
+  await icon.fill('shield-ch');
+  await page.getByRole('button', { name: 'shield-check', exact: true }).click();
+  await expect(icon).toHaveValue('shield-check');
+  await expect(page.locator('.icon-list button')).toHaveCount(0);
+});
+
+test('a click on a picture says at which side its subject is', async ({ page }) => {
+  await open(page, 'service/entries/automation');
+  const picture = page.locator('.focus-choice').first();
+  await picture.click({ position: { x: 4, y: 60 } });
+  await expect(page.getByText('now: left').first()).toBeVisible();
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(JSON.parse(readBytes('services/automation.json').toString())).toMatchObject({
+    image: { focus: 'left' },
+  });
+});
+
+test('a picture that no entry names is offered for removal after a save', async ({ page }) => {
+  const unused = join(content, 'services/unused.jpg');
+  cpSync(join(content, 'services/automation.jpg'), unused);
+  await open(page, 'service/entries/automation');
+  await page.getByLabel('Tagline').fill('Robots that pick, pack and count.');
+  await publish(page);
+  await page.getByText('One file that no entry names').click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('services/unused.jpg')).toHaveCount(0);
+  expect(existsSync(unused)).toBe(false);
+});

@@ -1,6 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
-import { type ControlClass, type ControlProps, type ControlState, isMap } from './decap';
+import { type ControlClass, type ControlProps, isMap } from './decap';
 import { changeField } from './open-fields';
 
 /** A page of the site, for links. */
@@ -36,95 +36,91 @@ const writeNumber = (value: unknown): string =>
   typeof value === 'number' ? String(value).replace('.', decimal) : String(value ?? '');
 
 /** A number, typed as a text: a browser's own number field turns "12,5" into 125. */
-export class NumberControl extends Component<ControlProps, ControlState> {
-  override state: ControlState = { text: '' };
-  override render() {
-    const { forID, classNameWrapper, value, onChange } = this.props;
-    const { text = '' } = this.state;
-    return (
+export const NumberField = ({ forID, classNameWrapper, value, onChange }: ControlProps) => {
+  const [text, setText] = useState('');
+  return (
+    <input
+      id={forID}
+      className={classNameWrapper}
+      inputMode="decimal"
+      value={readNumber(text) === value ? text : writeNumber(value)}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(readNumber(target.value));
+      }}
+    />
+  );
+};
+
+/** A link, completed from the site's pages. */
+export const linkField =
+  (pages: readonly PageLink[]) =>
+  ({ forID, classNameWrapper, value, onChange }: ControlProps) => (
+    <>
       <input
         id={forID}
         className={classNameWrapper}
-        inputMode="decimal"
-        value={readNumber(text) === value ? text : writeNumber(value)}
-        onChange={({ target }) => {
-          this.setState({ text: target.value });
-          onChange(readNumber(target.value));
-        }}
+        list={`${forID}-pages`}
+        value={String(value ?? '')}
+        onChange={({ target }) => onChange(target.value)}
       />
-    );
-  }
-}
-
-/** A link, completed from the site's pages. */
-export const linkControl = (pages: readonly PageLink[]): ControlClass =>
-  class extends Component<ControlProps, ControlState> {
-    override render() {
-      const { forID, classNameWrapper, value, onChange } = this.props;
-      return (
-        <>
-          <input
-            id={forID}
-            className={classNameWrapper}
-            list={`${forID}-pages`}
-            value={String(value ?? '')}
-            onChange={({ target }) => onChange(target.value)}
-          />
-          <datalist id={`${forID}-pages`}>
-            {pages.map(({ path, title }) => (
-              <option key={path} value={path} label={title} />
-            ))}
-          </datalist>
-        </>
-      );
-    }
-  };
+      <datalist id={`${forID}-pages`}>
+        {pages.map(({ path, title }) => (
+          <option key={path} value={path} label={title} />
+        ))}
+      </datalist>
+    </>
+  );
 
 const mostIcons = 80;
 
 /** An icon, chosen by sight from those whose names have the letters that were typed. */
-export class IconControl extends Component<ControlProps, ControlState> {
-  override state: ControlState = {};
-  override render() {
-    const { forID, classNameWrapper, value, onChange } = this.props;
-    const { text } = this.state;
-    const found = [...iconNames]
-      .filter((name) => name.includes((text ?? '').toLowerCase()))
-      .slice(0, mostIcons);
-    return (
-      <div className={classNameWrapper}>
-        <div className="icon-choice">
-          {iconNames.has(String(value)) && <IconShape name={String(value)} />}
-          <input
-            id={forID}
-            value={text ?? String(value ?? '')}
-            placeholder="Search: clock, shield, chart …"
-            onFocus={() => this.setState({ text: '' })}
-            onChange={({ target }) => this.setState({ text: target.value })}
-          />
-        </div>
-        {text !== undefined && (
-          <div className="icon-list">
-            {found.map((name) => (
-              <button
-                key={name}
-                type="button"
-                title={name}
-                aria-label={name}
-                onClick={() => {
-                  onChange(name);
-                  this.setState({ text: undefined });
-                }}
-              >
-                <IconShape name={name} />
-              </button>
-            ))}
-          </div>
-        )}
+export const IconField = ({ forID, classNameWrapper, value, onChange }: ControlProps) => {
+  /** The letters; undefined while the list is closed. */
+  const [letters, setLetters] = useState<string>();
+  const chosen = String(value ?? '');
+  const found = [...iconNames].filter(
+    (name) => letters !== undefined && name.includes(letters.toLowerCase()),
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it closes the list once the focus is elsewhere
+    <div
+      className={classNameWrapper}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setLetters(undefined);
+      }}
+    >
+      <div className="icon-choice">
+        {iconNames.has(chosen) && <IconShape name={chosen} />}
+        <input
+          id={forID}
+          value={letters ?? chosen}
+          placeholder="Search: clock, shield, chart …"
+          onFocus={() => setLetters('')}
+          onChange={({ target }) => setLetters(target.value)}
+        />
       </div>
-    );
-  }
-}
+      <div className="icon-list">
+        {found.slice(0, mostIcons).map((name) => (
+          <button
+            key={name}
+            type="button"
+            title={name}
+            aria-label={name}
+            // Safari focuses no button, so that a click would close the list.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              onChange(name);
+              setLetters(undefined);
+            }}
+          >
+            <IconShape name={name} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};
 
 const IconShape = ({ name }: { name: string }) => (
   <svg
@@ -148,31 +144,30 @@ export const findSide = (x: number, y: number): string => {
   return down < 0 ? 'top' : 'bottom';
 };
 
-/** A picture on which a click says where its subject is. */
+/** A picture on which a click says where its subject is; without a mouse, its field "Focus" does. */
 export const pictureControl = (control: ControlClass): ControlClass =>
   class extends control {
     override render(): ReactNode {
-      const { value, getAsset, field } = this.props;
-      const src = isMap(value) ? value.get('src') : undefined;
-      const focus = isMap(value) ? String(value.get('focus') || 'middle') : 'middle';
+      const { value, getAsset, field, onChange } = this.props;
+      const src = isMap(value) && value.get('src');
+      if (!isMap(value) || typeof src !== 'string' || src === '') return super.render();
+      const focus = String(value.get('focus') || 'middle');
       return (
         <>
           {super.render()}
-          {typeof src === 'string' && src !== '' && (
-            <button
-              type="button"
-              className="focus-choice"
-              data-focus={focus}
-              onClick={({ currentTarget, clientX, clientY }) => {
-                const { left, top, width, height } = currentTarget.getBoundingClientRect();
-                const side = findSide((clientX - left) / width, (clientY - top) / height);
-                if (isMap(value)) this.props.onChange(value.merge({ focus: side }));
-              }}
-            >
-              <img src={getAsset(src, field).toString()} alt="" />
-              <span>Click where its subject is; now: {focus}</span>
-            </button>
-          )}
+          <button
+            type="button"
+            tabIndex={-1}
+            className="focus-choice"
+            data-focus={focus}
+            onClick={({ currentTarget, clientX, clientY }) => {
+              const { left, top, width, height } = currentTarget.getBoundingClientRect();
+              onChange(value.merge({ focus: findSide((clientX - left) / width, (clientY - top) / height) }));
+            }}
+          >
+            <img src={String(getAsset(src, field))} alt="" />
+          </button>
+          <p>Click where its subject is; now: {focus}</p>
         </>
       );
     }
@@ -183,7 +178,7 @@ export const sectionsControl = (control: ControlClass, recipes: readonly RecipeS
   class extends control {
     override render(): ReactNode {
       const { value } = this.props;
-      if (isMap(value) && value.toJS().length !== 0) return super.render();
+      if (isMap(value) && value.size > 0) return super.render();
       return (
         <>
           <div className="recipes">

@@ -9,6 +9,8 @@ export interface DecapMap {
   clear(): DecapMap;
   merge(fields: object): DecapMap;
   toList(): { push(...items: unknown[]): unknown };
+  setIn(path: readonly string[], value: unknown): DecapMap;
+  readonly size: number;
 }
 
 export const isMap = (value: unknown): value is DecapMap =>
@@ -26,11 +28,10 @@ export interface ControlProps {
   getAsset(path: string, field: DecapMap): { toString(): string };
 }
 
-/** What a control remembers: a list its items, a field of ours what was typed. */
+/** What the control of a list remembers of its items. */
 export interface ControlState {
   keys?: readonly string[];
   itemsCollapsed?: readonly boolean[];
-  text?: string;
 }
 
 /** A control, as `getWidget` hands it out. */

@@ -63,8 +63,8 @@ interface Asset {
   toBase64(): Promise<string>;
 }
 
-/** What this window has saved since a form was opened: the texts that it knew, and the one that is there now. */
-const saved = new Map<string, { known: Set<string>; now: string | undefined }>();
+/** The files whose text is no longer that with which their form was opened, because this window has saved them. */
+const saved = new Map<string, string | undefined>();
 
 const refuse = (mistakes: readonly FormNote[]): never => {
   showMistakes(mistakes);
@@ -96,10 +96,10 @@ export class LocalBackend {
 
   getMedia = async (folder = this.config.media_folder) =>
     (await ask(media, { action: 'media', folder })).map(toMedia);
-  getMediaFile = async (path: string) => ({
-    ...toMedia({ path, size: 0 }),
-    url: toMedia({ path, size: 0 }).displayURL,
-  });
+  getMediaFile = async (path: string) => {
+    const file = toMedia({ path, size: 0 });
+    return { ...file, url: file.displayURL };
+  };
 
   persistEntry = async ({
     dataFiles,
@@ -112,9 +112,7 @@ export class LocalBackend {
     if (!file) return;
     const { [openedField]: start, unreadable, ...data } = z.looseObject({}).parse(JSON.parse(file.raw));
     if (typeof unreadable === 'string') refuse([{ path: '', label: '', sentence: unreadable }]);
-    const before = typeof start === 'string' ? start : undefined;
-    const mine = saved.get(file.path);
-    const opened = mine?.known.has(before ?? '') ? mine.now : before;
+    const opened = saved.has(file.path) ? saved.get(file.path) : z.string().optional().parse(start);
     const text = formatJson(data);
     // Of what was chosen and replaced again, nothing stays.
     const named = assets.filter(({ path }) => text.includes(`/${nameOf(path)}"`));
@@ -125,11 +123,10 @@ export class LocalBackend {
     if ('mistakes' in outcome) return refuse(outcome.mistakes);
     if ('theirs' in outcome) {
       const theirs = outcome.theirs ?? undefined;
-      const settle = () => saved.set(file.path, { known: new Set([before ?? '']), now: theirs });
-      showConflict(data, theirs, settle);
+      showConflict(data, theirs, () => saved.set(file.path, theirs));
       throw new NotSaved();
     }
-    saved.set(file.path, { known: new Set([...(mine?.known ?? []), before ?? '', text]), now: text });
+    saved.set(file.path, text);
     showSaved(file.path, data, outcome, (path) => this.deleteFiles([path]));
   };
 

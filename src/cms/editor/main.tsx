@@ -81,8 +81,8 @@ const start = async (cms: Decap): Promise<void> => {
     cms.registerEventListener({
       name: 'postPublish',
       handler: ({ entry }) => {
-        const end = `/${String(entry.get('slug'))}`;
-        void watchLive(pages.find(({ form }) => form.endsWith(end))?.path);
+        const own = `${entry.get('collection')}/entries/${entry.get('slug')}`;
+        void watchLive(pages.find(({ form }) => form === own)?.path);
       },
     });
   }

@@ -16,30 +16,23 @@ export const focusField = (path: string): void => {
   openFields.get(name)?.focus(rest.join('.'));
 };
 
-/** Plain data as Decap keeps it, made by one of its own maps. */
-export const toDecap = (value: unknown, map: DecapMap): unknown => {
-  const empty = map.clear();
-  if (Array.isArray(value)) return empty.toList().push(...value.map((item) => toDecap(item, map)));
-  if (!isObject(value)) return value;
+/** Plain data as Decap keeps it. */
+const toDecap = (data: unknown, empty: DecapMap): unknown => {
+  if (Array.isArray(data)) return empty.toList().push(...data.map((item) => toDecap(item, empty)));
+  if (!isObject(data)) return data;
   return empty.merge(
-    Object.fromEntries(Object.entries(value).map(([key, child]) => [key, toDecap(child, map)])),
+    Object.fromEntries(Object.entries(data).map(([key, child]) => [key, toDecap(child, empty)])),
   );
 };
 
-/** A copy of plain data with the value at a path replaced, or removed. */
-const putValue = (data: unknown, [key, ...rest]: readonly string[], value: unknown): unknown => {
-  if (key === undefined) return value;
-  const around = isObject(data) || Array.isArray(data) ? data : {};
-  const child = putValue(Reflect.get(around, key), rest, value);
-  return Array.isArray(around) ? around.with(Number(key), child) : { ...around, [key]: child };
-};
-
-/** Puts a value into a field of the open form. */
-export const changeField = (path: string, value: unknown): void => {
+/** Puts plain data into a field of the open form. */
+export const changeField = (path: string, data: unknown): void => {
   const [name = '', ...rest] = path.split('.');
   const field = openFields.get(name);
   if (!field) return;
-  const { props } = field;
-  const now = isMap(props.value) ? props.value.toJS() : props.value;
-  props.onChange(toDecap(putValue(now, rest, value), props.field));
+  const { field: map, value, onChange } = field.props;
+  // Decap hands out no empty map.
+  const empty = map.clear();
+  const converted = toDecap(data, empty);
+  onChange(rest.length === 0 ? converted : (isMap(value) ? value : empty).setIn(rest, converted));
 };

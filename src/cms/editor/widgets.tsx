@@ -1,14 +1,14 @@
-import type { Component } from 'react';
+import { Component, type ComponentType } from 'react';
 import {
-  IconControl,
-  linkControl,
-  NumberControl,
+  IconField,
+  linkField,
+  NumberField,
   type PageLink,
   pictureControl,
   type RecipeSample,
   sectionsControl,
 } from './controls';
-import { type ControlClass, type ControlProps, type Decap, isMap } from './decap';
+import { type ControlClass, type ControlProps, type ControlState, type Decap, isMap } from './decap';
 import { openFields } from './open-fields';
 
 /** Scrolls to a simple field, and puts the cursor there. */
@@ -16,10 +16,6 @@ const reach = (id: string): void => {
   document.querySelector(`label[for="${id}"]`)?.scrollIntoView({ block: 'center' });
   document.getElementById(id)?.focus({ preventScroll: true });
 };
-
-/** The number of items of a list in the form. */
-const sizeOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null && 'size' in value ? Number(value.size) : 0;
 
 /**
  * A control that leaves validation to the save, which finds everything at once, and that a list of mistakes leads to.
@@ -42,7 +38,8 @@ const findable = (control: ControlClass): ControlClass =>
       super.componentDidUpdate?.(...before);
       // The value was replaced from outside, such as by a colleague's version.
       const { keys = [], itemsCollapsed = [] } = this.state ?? {};
-      const size = sizeOf(this.props.value);
+      const { value } = this.props;
+      const size = isMap(value) ? value.size : 0;
       if (!('keys' in (this.state ?? {})) || keys.length === size) return;
       this.setState({
         keys: Array.from({ length: size }, (_, at) => keys[at] ?? crypto.randomUUID()),
@@ -62,6 +59,14 @@ const findable = (control: ControlClass): ControlClass =>
       // A list of texts: the text is the only field of its item.
       super.focus?.(isMap(inner) && path !== '' ? `${path}.${String(inner.get('name'))}` : path);
       if (!super.focus || path === '') reach(forID);
+    }
+  };
+
+/** A component as Decap's controls are. */
+const asControl = (Field: ComponentType<ControlProps>): ControlClass =>
+  class extends Component<ControlProps, ControlState> {
+    override render() {
+      return <Field {...this.props} />;
     }
   };
 
@@ -87,9 +92,8 @@ export const registerWidgets = (
     const { control, preview, schema } = cms.getWidget(name);
     cms.registerWidget(name, findable(control), preview, schema);
   }
-  cms.registerWidget('number', findable(NumberControl));
-  cms.registerWidget('link', findable(linkControl(pages)));
-  cms.registerWidget('icon', findable(IconControl));
+  const own = { number: NumberField, link: linkField(pages), icon: IconField };
+  for (const [name, field] of Object.entries(own)) cms.registerWidget(name, findable(asControl(field)));
   cms.registerWidget('picture', pictureControl(cms.getWidget('object').control));
   cms.registerWidget('sections', sectionsControl(cms.getWidget('list').control, recipes));
 };
