@@ -32,7 +32,7 @@ const config = {
       ...shared,
       displayName: 'logic',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,server,scripts,tests/{bench,html,packages,run}}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,server,scripts,tests/{bench,chromium,html,packages,run}}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, usesOwnBrowser } from './scripts/chromium/chromium-path';
+import { chromiumPath, usesOwnBrowser } from './tests/chromium/chromium-path';
 
 // Another port and folder let a second run go on beside the first.
 const port = Number(process.env.PW_PORT ?? 9123);

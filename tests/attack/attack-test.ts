@@ -11,8 +11,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectFolder } from '../../scripts/processes';
 import { measureMemory, type ServerProcess, startServer, stopServer } from '../mail/helpers';
+import { projectFolder } from '../processes';
 import {
   type Finding,
   flood,

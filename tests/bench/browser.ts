@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
-import { chromiumPath } from '../../scripts/chromium/chromium-path';
+import { chromiumPath } from '../chromium/chromium-path';
 
 /** Without what Chromium does on the network for itself. */
 export const chromiumArguments = [

@@ -1,4 +1,4 @@
-import { startSite } from '../../scripts/processes';
+import { startSite } from '../processes';
 import { countTraffic, devices, launchBrowser } from './browser';
 import { findBudget } from './budgets';
 import type { Row } from './report';

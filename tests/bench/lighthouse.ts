@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../scripts/chromium/chromium-path';
-import { freePort, startSite } from '../../scripts/processes';
+import { chromiumPath } from '../chromium/chromium-path';
+import { freePort, startSite } from '../processes';
 import { chromiumArguments } from './browser';
 import { findPeerLimits, scoreLimits, shiftLimit } from './budgets';
 import { type BenchOptions, type Figures, findMedians, type Limits, type Row } from './report';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { startSite } from '../../scripts/processes';
+import { startSite } from '../processes';
 import { devices, type Hand, launchBrowser, load, openSlowPage, press, untilPrefetched } from './browser';
 import { navigationLimits } from './budgets';
 import { interactions, measureInteraction } from './interactions';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { findProgram, projectFolder, type Running, startProcess, startSite } from '../../scripts/processes';
+import { findProgram, projectFolder, type Running, startProcess, startSite } from '../processes';
 import { nginx, writeNginxConfig } from '../proxy/nginx';
 import { serveLimits } from './budgets';
 import { measureMemory } from './memory';

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { freePort, projectFolder, until } from '../../scripts/processes';
 import { randomFrom } from '../attack/random';
 import {
   acknowledgedId,
@@ -28,6 +27,7 @@ import {
 } from '../mail/helpers';
 import { startReceiver, type WebhookReceiver } from '../mail/webhook-receiver';
 import { startPostgres } from '../postgres';
+import { freePort, projectFolder, until } from '../processes';
 import { countDeliveries, type StoredMessage, storedMessages } from '../stored-messages';
 
 const webhookSecret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;

@@ -1,5 +1,5 @@
-import { until } from '../../scripts/processes';
 import type { FakeMailServer } from '../mail/helpers';
+import { until } from '../processes';
 
 /** A host that runs the built site. */
 export interface Host {

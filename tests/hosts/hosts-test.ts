@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort, startProcess } from '../../scripts/processes';
 import { siteManifestFile, siteManifestSchema } from '../../src/site-manifest/site-manifest';
 import { type FakeMailServer, startMailServer } from '../mail/helpers';
+import { freePort, startProcess } from '../processes';
 import { run } from '../test-command';
 import { checkMessages, checkPages, type Finding, type Host } from './expectations';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, until } from '../../scripts/processes';
+import { freePort, until } from '../processes';
 import { countDeliveries, storedDeliveries, storedMessages } from '../stored-messages';
 import {
   acknowledgedId,

@@ -5,7 +5,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { headerFields } from '../../scripts/messages/mail-text';
-import { freePort, projectFolder, until } from '../../scripts/processes';
+import { freePort, projectFolder, until } from '../processes';
 
 /** Compiled before the tests (compile-server.ts): tsx takes a second at every start. */
 const ownServer = process.env.MAIL_TEST_SERVER ?? join(__dirname, 'mail-server.ts');

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '../../scripts/processes';
+import { until } from '../processes';
 import { storedMessages } from '../stored-messages';
 import {
   acknowledgedId,

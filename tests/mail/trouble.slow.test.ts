@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, until } from '../../scripts/processes';
 import { exchange, raw, statusesIn } from '../attack/exchange';
+import { freePort, until } from '../processes';
 import { countDeliveries, storedDeliveries, storedMessages } from '../stored-messages';
 import {
   acknowledgedId,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram, projectFolder } from '../../scripts/processes';
+import { findProgram, projectFolder } from '../processes';
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

@@ -11,11 +11,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, projectFolder, until } from '../../scripts/processes';
 import { addQuery } from '../../server/request-path';
 import { siteManifestFile, siteManifestSchema } from '../../src/site-manifest/site-manifest';
 import { fuzz, oddRequests, traverse } from '../attack/attack';
 import { send, startServer, stopServer } from '../mail/helpers';
+import { freePort, projectFolder, until } from '../processes';
 import { caddy, writeCaddyConfig } from './caddy';
 import { nginx, nginxKnowsBrotli, writeNginxConfig } from './nginx';
 

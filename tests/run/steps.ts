@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { usesOwnBrowser } from '../../scripts/chromium/chromium-path';
+import { usesOwnBrowser } from '../chromium/chromium-path';
 import { firefoxPath } from '../firefox/firefox-path';
 import { hasWebKit } from '../webkit/webkit-paths';
 

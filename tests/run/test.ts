@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkChromium, usesOwnBrowser } from '../../scripts/chromium/chromium-path';
+import { checkChromium, usesOwnBrowser } from '../chromium/chromium-path';
 import { changedSteps } from './changed';
 import { type Counts, countTests, noCounts, readCounts, resultsFolder, writeCounts } from './counts';
 import { isAlone, runInPairs, withBuilders } from './schedule';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 
 /**
- * Unpacks the Chromium of @sparticuz/chromium: `node scripts/chromium/unpack.mjs FOLDER`. A program by itself, because the
+ * Unpacks the Chromium of @sparticuz/chromium: `node tests/chromium/unpack.mjs FOLDER`. A program by itself, because the
  * package unpacks asynchronously and to the temporary folder, while Playwright reads its configuration synchronously.
  */
 const [, , folder] = process.argv;
