@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content-tools/check/check-content';
-import { readJson } from '../../src/content-tools/edit/change-json';
+import { readJson } from '../change-json';
 import { companyContent, companyJson } from '../test-content';
 import { temporaryFolder } from '../test-folder';
 import { editOne, writeCopies } from './copies';

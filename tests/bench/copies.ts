@@ -2,9 +2,9 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findCollection } from '../../src/content-model';
-import { changeJson } from '../../src/content-tools/edit/change-json';
 import { formatJson } from '../../src/content-tools/edit/format-json';
 import { readContent } from '../../src/content-tools/read/read-content';
+import { changeJson } from '../change-json';
 
 const titled = z.looseObject({ title: z.string() });
 const subtitled = z.looseObject({ tagline: z.string() });

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { findFolder } from '../../src/content-model';
-import { changeJson } from '../../src/content-tools/edit/change-json';
 import { EditError } from '../../src/content-tools/edit/entries';
 import { newEntry } from '../../src/content-tools/edit/new-entry';
 import { removeEntry } from '../../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../../src/content-tools/edit/rename-entry';
 import { isObject } from '../../src/is-object';
+import { changeJson } from '../change-json';
 import { run } from '../test-command';
 
 /**

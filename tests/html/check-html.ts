@@ -4,8 +4,8 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { z } from 'zod';
 import { terminalPaint } from '../../scripts/terminal';
 import { contentFolder } from '../../src/content-folder';
-import { readJson } from '../../src/content-tools/edit/change-json';
 import { filesBelow } from '../../src/gatsby-node/files-below';
+import { readJson } from '../change-json';
 import { pageReader } from './built-page';
 import { findCardFaults } from './card-faults';
 import { findContentFaults, readSitemap } from './content-pages';

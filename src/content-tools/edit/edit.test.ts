@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readJson } from '../../../tests/change-json';
 import { contentFolder } from '../../../tests/test-content';
 import { nameSlug } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
@@ -8,7 +9,6 @@ import { checkContent } from '../check/check-content';
 import { checkPictures } from '../pictures/check-pictures';
 import { readContent } from '../read/read-content';
 import { findLeftOut } from '../read/schedule';
-import { readJson } from './change-json';
 import { EditError } from './entries';
 import { newEntry } from './new-entry';
 import { recipes } from './recipes';
