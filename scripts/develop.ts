@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -38,8 +39,11 @@ const steps: Readonly<Record<string, string>> = {
 const noise =
   /^(?:success |info (?:Total nodes|bootstrap finished)|View GraphiQL|Note that the development|To create a production|You can now view|⠀|not finished |\s*http:\/\/localhost|<i> \[webpack-dev-middleware\] wait|[\d.]+(?:s - \d+\/\d+ [\d.]+)?\/s$)/;
 
-/** Shows of Gatsby's lines the progress and whatever is unexpected; the addresses come last. */
-const showGatsby = (output: Readable): void => {
+/**
+ * Shows of Gatsby's lines the progress and whatever is unexpected; the addresses come last.
+ * @param admin what to say of the editor, once it is installed
+ */
+const showGatsby = (output: Readable, admin: Promise<string>): void => {
   let isReady = false;
   createInterface({ input: output }).on('line', (line) => {
     const text = stripVTControlCharacters(line);
@@ -52,7 +56,7 @@ const showGatsby = (output: Readable): void => {
         `Ready after ${Math.round(process.uptime())} s.\n\nMessages sent while developing: ${site}${messagesPath}`,
       );
       say(`The site: ${site}`);
-      sayAdmin();
+      void admin.then(say);
     }
     if (text.trim() !== '' && !noise.test(text)) say(line);
   });
@@ -86,32 +90,25 @@ const validContent = async (): Promise<void> => {
   await new Promise((done) => server.close(done));
 };
 
-let sayAdmin = (): void => {
-  say(`To edit in the browser: ${site}${adminPath}`);
-};
-
 /** Installs the CMS while Gatsby starts, the first time; without it everything else works. */
-const installCms = (): void => {
-  if (isInstalled()) return;
+const installCms = async (): Promise<string> => {
+  const installed = `To edit in the browser: ${site}${adminPath}`;
+  if (isInstalled()) return installed;
   say('Installing the editor for the browser while the site starts.');
   const [command = '', ...rest] = installCommand.split(' ');
   const install = spawn(command, [...rest, '--silent'], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
   });
-  const sayInstalled = sayAdmin;
-  sayAdmin = () => say(`${site}${adminPath} follows as soon as it is installed.`);
-  const end = (status: number | null) => {
-    sayAdmin = status === 0 ? sayInstalled : () => undefined;
-    if (status === 0) sayAdmin();
-    else say(`${adminPath} is missing: "${installCommand}" failed. Everything else works.`);
-  };
-  install.on('exit', end).on('error', () => end(1));
   process.on('exit', () => install.kill());
+  // Rejects if there is no npm.
+  const [status] = await once(install, 'exit').catch(() => [1]);
+  if (status === 0) return installed;
+  return `${adminPath} is missing: "${installCommand}" failed. Everything else works.`;
 };
 
 const main = async (): Promise<void> => {
-  installCms();
+  const admin = installCms();
   await validContent();
   say('1 of 4: compiling the configuration');
   // Gatsby itself and not `npx`, so that signals reach it.
@@ -121,7 +118,7 @@ const main = async (): Promise<void> => {
     // With CI set, Gatsby would show pages before their pictures are made.
     env: { ...process.env, GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true' },
   });
-  showGatsby(gatsby.stdout);
+  showGatsby(gatsby.stdout, admin);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
   gatsby.on('exit', (status) => process.exit(status ?? 1));
 };
