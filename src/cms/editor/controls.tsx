@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { RecipeSample } from '../../content-tools/edit/new-entry';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { type ControlClass, type ControlProps, isMap } from './decap';
 import { changeField } from './open-fields';
@@ -7,14 +8,6 @@ import { changeField } from './open-fields';
 export interface PageLink {
   path: string;
   title: string;
-}
-
-/** What a page of one's own may begin with. */
-export interface RecipeSample {
-  name: string;
-  purpose: string;
-  isCampaign: boolean;
-  sections: unknown;
 }
 
 /** What separates thousands and decimals in the editor's language. */

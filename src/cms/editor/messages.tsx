@@ -144,10 +144,9 @@ export const showSaved = (
  * @param settle called once everything is decided
  */
 export const showConflict = (mine: EntryData, theirs: string | undefined, settle: () => void): void => {
-  const title =
-    theirs === undefined ? 'Not saved: somebody has removed this entry' : 'Not saved: somebody else has';
+  const what = theirs === undefined ? 'removed' : 'changed';
   show(
-    <Message title={theirs === undefined ? title : `${title} changed this entry`} isMistake>
+    <Message title={`Not saved: somebody else has ${what} this entry`} isMistake>
       <Conflict mine={mine} theirs={theirs} settle={settle} />
     </Message>,
   );

@@ -1,11 +1,11 @@
 import { Component, type ComponentType } from 'react';
+import type { RecipeSample } from '../../content-tools/edit/new-entry';
 import {
   IconField,
   linkField,
   NumberField,
   type PageLink,
   pictureControl,
-  type RecipeSample,
   sectionsControl,
 } from './controls';
 import { type ControlClass, type ControlProps, type ControlState, type Decap, isMap } from './decap';

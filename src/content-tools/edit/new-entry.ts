@@ -153,10 +153,16 @@ const fillSample = (
   return { data, pictures };
 };
 
+/** What a page of one's own may begin with. */
+export interface RecipeSample {
+  name: string;
+  purpose: string;
+  isCampaign: boolean;
+  sections: unknown;
+}
+
 /** What each recipe puts on a page, for the editor in the browser; without pictures, and without what has no entry yet. */
-export const sampleRecipes = (
-  content: Content,
-): { name: string; purpose: string; isCampaign: boolean; sections: unknown }[] => {
+export const sampleRecipes = (content: Content): RecipeSample[] => {
   const entry = describeEntry('page', 'new', 'page');
   if (!entry) return [];
   return Object.entries(recipes).flatMap(([name, recipe]) => {
@@ -164,9 +170,8 @@ export const sampleRecipes = (
       const { data, pictures } = fillSample(content, entry, '', recipe);
       const drawn = new Set(pictures.map(({ file }) => `./${file}`));
       const text = JSON.stringify(data.sections, (_, value) => (drawn.has(value) ? '' : value));
-      return [
-        { name, purpose: recipe.purpose, isCampaign: recipe.isCampaign ?? false, sections: JSON.parse(text) },
-      ];
+      const { purpose, isCampaign = false } = recipe;
+      return [{ name, purpose, isCampaign, sections: JSON.parse(text) }];
     } catch (error) {
       if (error instanceof EditError) return [];
       throw error;
