@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { composeMail } from '../../server/email/mail/compose';
 import { readFiles } from '../../server/email/store/files';
@@ -16,11 +16,8 @@ const ownerReads = 0o600;
 
 /** A mail as an mbox has it (RFC 4155, quoted as "mboxrd"): a line that says from when, and no other that looks like it. */
 const writeEntry = (mail: string, date: Date): string => {
-  const [day = '', month, dayOfMonth, time, year] = date
-    .toUTCString()
-    .replace(/(\w+), (\d+) (\w+) (\d+) (\S+).*/, '$1 $3 $2 $5 $4')
-    .split(' ');
-  return `From MAILER-DAEMON ${[day, month, dayOfMonth, time, year].join(' ')}\n${mail.replace(/^(>*From )/gm, '>$1')}\n`;
+  const moment = date.toUTCString().replace(/(\w+), (\d+) (\w+) (\d+) (\S+).*/, '$1 $3 $2 $5 $4');
+  return `From MAILER-DAEMON ${moment}\n${mail.replace(/^(>*From )/gm, '>$1')}\n`;
 };
 
 const formats = {
@@ -71,10 +68,7 @@ In csv an apostrophe stands before whatever a spreadsheet could take for a formu
       for await (const part of parts) await context.write(part);
       return;
     }
-    const file = createWriteStream(output, { mode: ownerReads });
-    for await (const part of parts) if (!file.write(part)) await once(file, 'drain');
-    file.end();
-    await once(file, 'finish');
+    await pipeline(parts, createWriteStream(output, { mode: ownerReads }));
     await report(context, `${plural(count, 'message')} ${count === 1 ? 'is' : 'are'} in ${output}`, {
       messages: count,
       file: output,

@@ -1,6 +1,5 @@
-import { redirects } from '../../src/content-model/navigation';
 import { readContent } from '../../src/content-tools/read/read-content';
-import { isObject } from '../../src/is-object';
+import { listRedirects } from '../../src/content-tools/read/schedule';
 
 /** Templates whose first screen is a form. */
 const formTemplates = ['contact', 'quote'];
@@ -10,11 +9,10 @@ const formTemplates = ['contact', 'quote'];
  * @param root absolute path of the content folder
  */
 export const findFormPages = (root: string): string[] => {
-  const { files } = readContent(root);
-  const pages = files.flatMap(({ template = '', path }) =>
+  const content = readContent(root);
+  const pages = content.files.flatMap(({ template = '', path }) =>
     path !== undefined && formTemplates.includes(template) ? path : [],
   );
-  const data = files.find(({ kind }) => kind === 'redirects')?.data;
-  const moved = redirects.shape.moved.safeParse(isObject(data) ? data.moved : undefined).data ?? [];
-  return [...pages, ...moved.flatMap(({ from, to }) => (pages.includes(to) ? from : []))];
+  const moved = listRedirects(content, false).flatMap(({ from, to }) => (pages.includes(to) ? from : []));
+  return [...pages, ...moved];
 };
