@@ -30,13 +30,16 @@ const requests = (root: string) => {
   ]);
 };
 
-/** The files of a folder, without hidden ones; none if there is no such folder. */
-const listFolder = (folder: string, ending: RegExp, recursive = false): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive, withFileTypes: true })
-        .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.name.startsWith('.'))
-        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    : [];
+/** The files of a folder below the content folder, without hidden ones; none if there is no such folder. */
+const listFolder = (content: string, folder: string, ending: RegExp, recursive = false): string[] => {
+  const path = join(content, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => relative(content, join(parentPath, name)));
+};
+
+const media = /\.(?:jpe?g|png|webp|svg|mp4|webm)$/i;
 
 /**
  * Answers a request of the editor.
@@ -52,19 +55,14 @@ export const answerRequest = async (body: unknown, content: string): Promise<obj
   });
   switch (request?.action) {
     case 'folder':
-      return listFolder(join(content, request.folder), /\.json$/).map((name) =>
-        read(join(request.folder, name)),
-      );
+      return listFolder(content, request.folder, /\.json$/).map(read);
     case 'files':
       return request.files.filter((file) => existsSync(join(content, file))).map(read);
-    case 'media': {
-      const isWhole = request.folder === '';
-      const names = listFolder(join(content, request.folder), /\.(?:jpe?g|png|webp|svg|mp4|webm)$/i, isWhole);
-      return names.map((name) => {
-        const file = join(request.folder, name);
-        return { path: `${root}/${file}`, size: statSync(join(content, file)).size };
-      });
-    }
+    case 'media':
+      return listFolder(content, request.folder, media, request.folder === '').map((file) => ({
+        path: `${root}/${file}`,
+        size: statSync(join(content, file)).size,
+      }));
     case 'save':
       return saveEntry(request, content);
     case 'remove':

@@ -5,25 +5,8 @@ import { nameFile } from '../read/read-content';
 import { EditError } from './entries';
 import { formatJson } from './format-json';
 
-/** The changes of a command to the files of a content folder, whose paths are below it. */
-export interface FileChanges {
-  has(file: string): boolean;
-  /** @throws EditError if the file cannot be read */
-  readJson(file: string): unknown;
-  write(file: string, content: string | Buffer): void;
-  /** Writes JSON in the project's format. */
-  writeJson(file: string, data: unknown): void;
-  move(from: string, to: string): void;
-  remove(file: string): void;
-  /**
-   * Makes all changes, or none.
-   * @throws EditError if a file cannot be written; everything is then as it was
-   */
-  apply(): void;
-}
-
-/** Collects changes, and shows the files as they will be. */
-export const collectChanges = (root: string): FileChanges => {
+/** Collects the changes of a command to the files of a content folder, and shows the files as they will be. */
+export const collectChanges = (root: string) => {
   const changes = new Map<string, string | Buffer | undefined>();
 
   const readDisk = (file: string): Buffer | undefined => {
@@ -43,20 +26,26 @@ export const collectChanges = (root: string): FileChanges => {
   };
 
   return {
-    has: (file) => read(file) !== undefined,
-    readJson: (file) => {
+    has: (file: string): boolean => read(file) !== undefined,
+    /** @throws EditError if the file cannot be read */
+    readJson: (file: string): unknown => {
       const parsed = parseJson(Buffer.from(read(file) ?? ''));
       if ('data' in parsed) return parsed.data;
       throw new EditError(`${nameFile(root, file)} ${parsed.fault.problem}. ${parsed.fault.fix}`);
     },
-    write: (file, content) => changes.set(file, content),
-    writeJson: (file, data) => changes.set(file, formatJson(data)),
-    move: (from, to) => {
+    write: (file: string, content: string | Buffer) => changes.set(file, content),
+    /** Writes JSON in the project's format. */
+    writeJson: (file: string, data: unknown) => changes.set(file, formatJson(data)),
+    move: (from: string, to: string): void => {
       changes.set(to, read(from));
       changes.set(from, undefined);
     },
-    remove: (file) => changes.set(file, undefined),
-    apply: () => {
+    remove: (file: string) => changes.set(file, undefined),
+    /**
+     * Makes all changes, or none.
+     * @throws EditError if a file cannot be written; everything is then as it was
+     */
+    apply: (): void => {
       const before = new Map<string, Buffer | undefined>();
       try {
         for (const [file, content] of changes) {
@@ -71,3 +60,5 @@ export const collectChanges = (root: string): FileChanges => {
     },
   };
 };
+
+export type FileChanges = ReturnType<typeof collectChanges>;

@@ -66,7 +66,7 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   const references = findReferences(content, entry).filter(
     (reference) => reference.file !== singles.redirects.file,
   );
-  const replace = (file: string, place: readonly PropertyKey[], value: string): void =>
+  const replace = (file: string, place: readonly PropertyKey[], value: string) =>
     changes.writeJson(file, replaceValue(changes.readJson(file), place, value));
   for (const reference of references) {
     replace(reference.file, reference.path, renameReference(reference.value, entry, slug, path));

@@ -45,21 +45,17 @@ export const sourceContent = async (
     );
   fileCreated = () => void sync.fileCreated().catch(reportFailure);
   let repeating: NodeJS.Timeout | undefined;
-  const update = (): void => {
-    sync
-      .update()
-      .then(() => {
-        clearTimeout(repeating);
-        repeating = setTimeout(sync.repeat, repeatAfter);
-      })
-      .catch(reportFailure);
+  const update = async (): Promise<void> => {
+    await sync.update();
+    clearTimeout(repeating);
+    repeating = setTimeout(sync.repeat, repeatAfter);
   };
   // `awaitWriteFinish`: editors save in several steps, and a half-saved file would be reported as a mistake.
   const watcher = watch(root, {
     ignoreInitial: true,
     awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
   });
-  watcher.on('all', update);
+  watcher.on('all', () => void update().catch(reportFailure));
   await once(watcher, 'ready');
   await sync.update();
 };
