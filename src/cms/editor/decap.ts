@@ -4,7 +4,6 @@ import type { EntryData } from '../entry-file';
 /** An Immutable.js map or list, as Decap passes its data. */
 export interface DecapMap {
   get(key: string): unknown;
-  has(key: string): boolean;
   toJS(): EntryData;
   clear(): DecapMap;
   merge(fields: object): DecapMap;
