@@ -1,6 +1,5 @@
-import { noteCard } from '../browser/page-transition';
+import { CardLink } from './card-link';
 import { Picture, type PictureNode } from './picture/picture';
-import { SiteLink } from './site-link';
 import * as styles from './work-cards.module.css';
 
 export interface WorkCardProps {
@@ -25,9 +24,7 @@ export const WorkCard = ({ title, text, path, picture, note, figure, facts = [],
       <Picture picture={picture} className={styles.picture} sizes={sizes} />
     </div>
     <h3>
-      <SiteLink className={styles.link} to={path} onClick={({ currentTarget }) => noteCard(currentTarget)}>
-        {title}
-      </SiteLink>
+      <CardLink to={path}>{title}</CardLink>
     </h3>
     {note && <p className={styles.note}>{note}</p>}
     {figure && (

@@ -1,6 +1,5 @@
-import { noteCard } from '../browser/page-transition';
+import { CardLink } from '../components/card-link';
 import { Picture } from '../components/picture/picture';
-import { SiteLink } from '../components/site-link';
 import * as styles from './insight-list.module.css';
 import { longDate } from './long-date';
 
@@ -15,13 +14,7 @@ export const InsightList = ({ insights }: { insights: readonly Queries.InsightCa
         </p>
         <div className={styles.words}>
           <h3 className={styles.title}>
-            <SiteLink
-              className={styles.link}
-              to={path}
-              onClick={({ currentTarget }) => noteCard(currentTarget)}
-            >
-              {title}
-            </SiteLink>
+            <CardLink to={path}>{title}</CardLink>
           </h3>
           <p className={styles.summary}>{summary}</p>
           <p className={styles.tags}>{tags.join(', ')}</p>

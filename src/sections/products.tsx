@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { CardLink } from '../components/card-link';
 import { Picture } from '../components/picture/picture';
 import { type HomeSectionProps, Section } from '../components/section';
-import { SiteLink } from '../components/site-link';
 import * as styles from './products.module.css';
 
 /** The lead picture is cropped to a square on wide windows, so it is wider than the visible part. */
@@ -25,9 +25,7 @@ export const Products = ({ heading, entries }: HomeSectionProps<Queries.ProductF
             <div className={styles.words}>
               <p className={styles.category}>{category}</p>
               <h3 className={styles.name}>
-                <SiteLink className={styles.link} to={link}>
-                  {name}
-                </SiteLink>
+                <CardLink to={link}>{name}</CardLink>
               </h3>
               <p className={styles.text}>{description}</p>
             </div>

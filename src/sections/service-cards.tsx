@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { noteCard } from '../browser/page-transition';
+import { CardLink } from '../components/card-link';
 import { Picture } from '../components/picture/picture';
 import { type HomeSectionProps, Section } from '../components/section';
-import { SiteLink } from '../components/site-link';
 import * as styles from './service-cards.module.css';
 
 const sizes = '(max-width: 575px) 120px, (max-width: 1023px) 50vw, 320px';
@@ -20,13 +19,7 @@ export const ServiceCards = ({ heading, entries }: HomeSectionProps<Queries.Serv
             </div>
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <SiteLink
-                  className={styles.link}
-                  to={path}
-                  onClick={({ currentTarget }) => noteCard(currentTarget)}
-                >
-                  {title}
-                </SiteLink>
+                <CardLink to={path}>{title}</CardLink>
               </h3>
               <p className={styles.summary}>{summary}</p>
             </div>

@@ -9,8 +9,8 @@ import { Clients } from '../sections/clients/clients';
 import { ContactSection } from '../sections/contact-section';
 import { Hero } from '../sections/hero/hero';
 import { bannerPreloads } from '../sections/hero/hero-slide';
-import { IndustryTiles } from '../sections/industry-tiles';
 import { InsightCards } from '../sections/insight-cards';
+import { IndustryTiles } from '../sections/page-cards';
 import { Products } from '../sections/products';
 import { ServiceCards } from '../sections/service-cards';
 import { Testimonials } from '../sections/testimonials/testimonials';
@@ -90,7 +90,7 @@ export const query = graphql`
     slides: allHeroSlide { nodes { ...HeroSlide } }
     firstSlide: allHeroSlide(limit: 1) { nodes { ...HeroPlaceholder } }
     services: allService { nodes { ...ServiceCard } }
-    industries: allIndustry { nodes { ...IndustryTile } }
+    industries: allIndustry { nodes { ...RelatedIndustry } }
     products: allProduct { nodes { ...Product } }
     clients: allClient { nodes { ...ClientLogo } }
     testimonials: allTestimonial { nodes { ...Testimonial } }

@@ -11,7 +11,7 @@ import { required } from '../required';
 import { articleHeadings } from '../sections/article/article-headings';
 import { ChallengePairs } from '../sections/challenge-pairs';
 import { InsightCards } from '../sections/insight-cards';
-import { RelatedPages } from '../sections/related-pages';
+import { RelatedPages } from '../sections/page-cards';
 import { RelatedWork } from '../sections/related-work';
 import { UsualPrice } from '../sections/usual-price';
 

@@ -12,7 +12,7 @@ import { ArticleFacts } from '../sections/article/article-facts';
 import { articleHeadings } from '../sections/article/article-headings';
 import { Contents } from '../sections/article/contents';
 import { InsightCards } from '../sections/insight-cards';
-import { RelatedPages } from '../sections/related-pages';
+import { RelatedPages } from '../sections/page-cards';
 import { RelatedWork } from '../sections/related-work';
 import * as styles from './insight.module.css';
 

@@ -13,7 +13,7 @@ import { articleHeadings } from '../sections/article/article-headings';
 import { Benefits } from '../sections/benefits';
 import { InsightCards } from '../sections/insight-cards';
 import { Offerings } from '../sections/offerings';
-import { RelatedPages } from '../sections/related-pages';
+import { RelatedPages } from '../sections/page-cards';
 import { RelatedWork } from '../sections/related-work';
 import { UsualPrice } from '../sections/usual-price';
 import * as styles from './service.module.css';
