@@ -45,37 +45,33 @@ const splitValues = (values: readonly FilterValue[]) => {
   };
 };
 
-/** What the page shows: its own part of the list or, where it has all projects, those that the query chooses. */
-const narrow = ({ own, projects, query }: Pick<ProjectListProps, 'own' | 'projects' | 'query'>) => {
+/**
+ * What the page shows: its own part of the list or, where it has all projects, those that the query chooses. `betterPage` is
+ * the one that can show them, if this one lacks projects.
+ */
+const narrow = ({ base, own, projects }: ProjectListProps, query: string) => {
   const choice = readChoice(query);
-  if (projects.length < own.all || Object.keys(choice).length === 0) return { ...own, shown: projects };
+  if (Object.keys(choice).length === 0) return { ...own, shown: projects, betterPage: undefined };
+  if (projects.length < own.all) {
+    const betterPage = buildChoiceAddress(base, { ...own.choice, ...choice }, own.combined);
+    return { ...own, shown: projects, betterPage };
+  }
   const shown = filterProjects(projects, choice);
-  return { choice, values: listFilterValues(projects, choice), found: shown.length, shown };
-};
-
-/** The page that can show what the query chooses, if this one lacks projects. */
-const findBetterPage = ({
-  base,
-  own,
-  projects,
-  query,
-}: Pick<ProjectListProps, 'base' | 'own' | 'projects' | 'query'>): string | undefined => {
-  const choice = readChoice(query);
-  if (projects.length === own.all || Object.keys(choice).length === 0) return undefined;
-  return buildChoiceAddress(base, { ...own.choice, ...choice }, own.combined);
+  const values = listFilterValues(projects, choice);
+  return { choice, values, found: shown.length, shown, betterPage: undefined };
 };
 
 /**
  * The project list with its filters. Every value has its own page, so filters are plain links; with scripts,
  * values of several facets combine in the query (behaviour.md, rule 49).
  */
-export const ProjectList = ({ title, text, emptyText, base, query, own, projects }: ProjectListProps) => {
+export const ProjectList = (props: ProjectListProps) => {
+  const { title, text, emptyText, base, query, own } = props;
   const hydrated = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
   // The HTML cannot depend on the query, so it is read after hydration.
-  const { choice, values, found, shown } = narrow({ own, projects, query: hydrated ? query : '' });
+  const { choice, values, found, shown, betterPage } = narrow(props, hydrated ? query : '');
   const chosen = chosenNames(values, choice);
-  const betterPage = findBetterPage({ base, own, projects, query });
   useEffect(() => {
     if (betterPage) void navigate(betterPage, { replace: true });
   }, [betterPage]);
