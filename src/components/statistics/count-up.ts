@@ -6,14 +6,12 @@ import { writeNumber } from '../../texts/fill';
 const duration = 900;
 
 const { group, decimal } = LOCALE;
-const form = new RegExp(`^(\\D*)(\\d[\\d${group}]*(?:[${decimal}]\\d+)?)(\\D*)$`);
-
 /** The first number of a value, with what surrounds it: "27%", "1,140". Not "4 to 5". */
-const splitValue = (value: string) => form.exec(value);
+const form = new RegExp(`^(\\D*)(\\d[\\d${group}]*(?:[${decimal}]\\d+)?)(\\D*)$`);
 
 /** A value at a share of its way up, between 0 and 1, with the digits of the whole. */
 export const valueAt = (value: string, share: number): string => {
-  const [, before = '', number = '', after = ''] = splitValue(value) ?? [];
+  const [, before = '', number = '', after = ''] = form.exec(value) ?? [];
   if (number === '' || share >= 1) return value;
   const decimals = number.split(decimal)[1]?.length ?? 0;
   const reached = (Number(number.replaceAll(group, '').replace(decimal, '.')) * share).toFixed(decimals);

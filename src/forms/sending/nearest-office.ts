@@ -1,12 +1,11 @@
+import { readClock } from '../../browser/clock';
+
 const minutesOfDay = 24 * 60;
 
 /** Minutes that a time zone is ahead of UTC; 0 where the browser does not know it. */
 const findUtcOffset = (timeZone: string, at: Date): number => {
   try {
-    const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
-    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-    return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+    return readClock(timeZone, at) - readClock('UTC', at);
   } catch {
     return 0;
   }

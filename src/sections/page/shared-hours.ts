@@ -1,3 +1,4 @@
+import { readClock } from '../../browser/clock';
 import { fill } from '../../texts/fill';
 
 type Office = Queries.OfficeHoursFragment;
@@ -12,10 +13,6 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 /** "9:30" */
 const toClock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** What the clocks of a time zone show, in minutes; Swedes write it as in ISO 8601. */
-const readClock = (timeZone: string, date: Date): number =>
-  Date.parse(`${date.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`) / 60_000;
 
 /** When both are at work, by the client's clock: "9:00 to 13:00"; undefined if they never are. */
 const findOverlap = (day: Day, timeZone: string, office: Office, date: Date): string | undefined => {
