@@ -10,20 +10,15 @@ export interface Stretch {
  * highlights merge. The parts joined are the text again.
  */
 export const emphasise = (text: string, highlights: readonly string[]): Stretch[] => {
-  const marked = new Array<boolean>(text.length).fill(false);
-  for (const phrase of highlights) {
-    if (!phrase) continue;
+  const marks = new Array<string>(text.length).fill(' ');
+  for (const phrase of highlights.filter(Boolean)) {
     for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-      marked.fill(true, at, at + phrase.length);
+      marks.fill('*', at, at + phrase.length);
     }
   }
-  const stretches: Stretch[] = [];
-  let start = 0;
-  for (let at = 1; at <= text.length; at += 1) {
-    if (at === text.length || marked[at] !== marked[start]) {
-      stretches.push({ part: text.slice(start, at), start, emphasised: marked[start] === true });
-      start = at;
-    }
-  }
-  return stretches;
+  return [...marks.join('').matchAll(/ +|\*+/g)].map(({ 0: run, index }) => ({
+    part: text.slice(index, index + run.length),
+    start: index,
+    emphasised: run.startsWith('*'),
+  }));
 };
