@@ -10,7 +10,7 @@ import { Prose } from '../../components/prose';
 import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { Statistics } from '../../components/statistics/statistics';
-import { boxes, colours, findSample, paragraphs, sizes, spaces } from './samples';
+import { boxes, colours, fields, findSample, paragraphs, sizes, spaces } from './samples';
 import * as styles from './style-guide.module.css';
 
 const Forms = () => {
@@ -18,28 +18,9 @@ const Forms = () => {
   const busy = useRef<HTMLButtonElement>(null);
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <TextField id="style-empty" name="empty" label="Field" hint="A hint says what is wanted" />
-      <TextField
-        id="style-filled"
-        name="filled"
-        label="Filled field"
-        optional
-        defaultValue="Sunanda Khanvilkar"
-      />
-      <TextField
-        id="style-wrong"
-        name="wrong"
-        label="Field with an error"
-        defaultValue="nobody"
-        error="Please enter a valid email"
-      />
-      <TextField
-        id="style-read-only"
-        name="readOnly"
-        label="Field while sending"
-        defaultValue="On its way"
-        readOnly
-      />
+      {fields.map((field) => (
+        <TextField key={field.name} id={`style-${field.name}`} {...field} />
+      ))}
       <TextArea id="style-area" name="area" label="Text of several lines" rows={3} optional />
       <ChoiceGroup
         id="style-choice"
