@@ -20,7 +20,7 @@ export interface WorkCardProps {
 /** A case study or project on a list; the whole card links to its page. */
 export const WorkCard = ({ title, text, path, picture, note, figure, facts = [], sizes }: WorkCardProps) => (
   <article className={styles.card}>
-    <div className={styles.frame}>
+    <div className={styles.frame} data-frame>
       <Picture picture={picture} className={styles.picture} sizes={sizes} />
     </div>
     <h3>

@@ -9,8 +9,8 @@ interface GalleryProps {
 export const Pictures = ({ pictures }: GalleryProps) => (
   <ul className={styles.pictures}>
     {pictures.map((picture) => (
-      <li key={picture.alt} className={styles.frame}>
-        <Picture picture={picture} className={styles.picture} />
+      <li key={picture.alt} data-frame>
+        <Picture picture={picture} />
       </li>
     ))}
   </ul>

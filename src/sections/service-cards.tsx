@@ -14,7 +14,7 @@ export const ServiceCards = ({ heading, entries }: HomeSectionProps<Queries.Serv
       <ul className={styles.cards}>
         {entries.map(({ title, path, summary, image }) => (
           <li key={path} className={styles.card}>
-            <div className={styles.frame}>
+            <div className={styles.frame} data-frame>
               <Picture picture={image} alt="" className={styles.picture} sizes={sizes} />
             </div>
             <div className={styles.words}>

@@ -20,8 +20,8 @@ export const StoryPart = ({ label, part, side, criteria = [], children }: StoryP
       <h2>{part.title}</h2>
       <Prose paragraphs={part.text} />
     </div>
-    <div className={styles.frame} data-screen-only>
-      <Picture picture={part.image} className={styles.picture} />
+    <div className={styles.frame} data-frame data-screen-only>
+      <Picture picture={part.image} />
     </div>
     {children && <div className={styles.below}>{children}</div>}
     {criteria.length > 0 && (
