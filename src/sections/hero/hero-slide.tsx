@@ -6,17 +6,6 @@ import { picturePreloads } from '../../head/picture-preloads';
 import { breakpoints } from '../../styles/breakpoints';
 import * as styles from './hero-slide.module.css';
 
-/** The style classes that editors choose for a banner, and their class names here. */
-const moods: Readonly<Record<string, string | undefined>> = {
-  'slide-sea': styles.sea,
-  'slide-dawn': styles.dawn,
-  'slide-ink': styles.ink,
-};
-const copies: Readonly<Record<string, string | undefined>> = {
-  'copy-dark': styles.dark,
-  'copy-light': styles.light,
-};
-
 interface BannerPictureProps {
   banner: Queries.HeroSlideFragment;
   /** The first banner's picture loads before all others. */
@@ -78,9 +67,12 @@ interface HeroSlideProps {
   near: boolean;
 }
 
-/** One banner: its words on the calm side of its picture. With a page, all of it is one link. */
+/**
+ * One banner: its words on the calm side of its picture, in the style classes that its editor chose. With a page, all of it is
+ * one link.
+ */
 export const HeroSlide = ({ banner, first, placeholder, near }: HeroSlideProps) => (
-  <div className={`${styles.banner} ${moods[banner.parentClass]} ${copies[banner.childClass]}`}>
+  <div className={`${styles.banner} ${banner.parentClass} ${banner.childClass}`}>
     {near && placeholder && (
       <Placeholder url={placeholder} className={`${styles.image} ${styles.placeholder}`} />
     )}

@@ -124,7 +124,7 @@ test('the picture for phones is used up to 768 px', () => {
 });
 
 test('the style classes an editor chose become those of the style sheet', () => {
-  expect(withoutScripts().querySelector('.dawn.light')).toHaveTextContent('Title 1');
+  expect(withoutScripts().querySelector('.slide-dawn.copy-light')).toHaveTextContent('Title 1');
 });
 
 test('the carousel has a dot for each of the eleven banners', async () => {
