@@ -1,3 +1,4 @@
+import { isObject } from '../is-object';
 import { normalizePath } from './active-link';
 import { wantsLessMotion } from './motion';
 
@@ -39,8 +40,7 @@ interface Place {
 }
 
 /** True if a navigation keeps the reader's place, as another filter of a list does. */
-export const keepsScroll = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
+export const keepsScroll = (state: unknown): boolean => isObject(state) && state.keepScroll === true;
 
 /** True if a navigation shows a page from the top: a link to a page does; a link to a section and Back do not. */
 export const opensAtTop = ({ action, hash, state }: Pick<Place, 'action' | 'hash' | 'state'>): boolean =>

@@ -16,10 +16,10 @@ type Props = PageProps<Queries.InsightsPageQuery, InsightsContext>;
 
 const readPage = ({ data, pageContext }: Pick<Props, 'data' | 'pageContext'>) => {
   const list = required(data.page);
-  const { name, number } = pageContext;
+  const { name } = pageContext;
   const seo = listPageSeo(list, pageContext, name ? [name] : []);
   // An author's or subject's page is below the list.
-  return { list, name, number, seo, breadcrumbs: breadcrumbsTo(list, ...(name ? [seo.page] : [])) };
+  return { list, name, seo, breadcrumbs: breadcrumbsTo(list, ...(name ? [seo.page] : [])) };
 };
 
 /** A page of the list of articles, of all or of those by one author or about one subject. */
