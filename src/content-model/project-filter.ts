@@ -73,14 +73,10 @@ export const listFilterPages = (
   base: string,
   projects: readonly Filterable[],
 ): { path: string; choice: Choice }[] => {
-  const pages = new Map<string, Choice>();
-  for (const project of projects) {
-    for (const facet of facets) {
-      for (const value of listValues(project, facet)) {
-        pages.set(buildChoiceAddress(base, { [facet]: value }), { [facet]: value });
-      }
-    }
-  }
+  const choicesOf = (project: Filterable) =>
+    facets.flatMap((facet) => listValues(project, facet).map((value): Choice => ({ [facet]: value })));
+  const choices = projects.flatMap(choicesOf);
+  const pages = new Map(choices.map((choice) => [buildChoiceAddress(base, choice), choice]));
   return [...pages].map(([path, choice]) => ({ path, choice }));
 };
 
