@@ -1,7 +1,8 @@
 """Lists what the scenes hold, without Blender: python3 art/kit/shots.py prints JSON, one entry for each scene:
 {"scene", "shots": {name: shot}, "screens": [...], "sources": [paths relative to art/]}.
 
-SHOTS has to be a literal and screen names literals, since scenes are read, not run.
+SHOTS has to be a literal and screen names literals, since scenes are read, not run. So has SHARED, which a scene may have:
+what all its shots have in common.
 """
 
 import ast
@@ -65,15 +66,21 @@ def _checked(name, shot):
     return {"width": view["width"], "height": view["height"], **shot}
 
 
+def _literal(tree, name):
+    """The value of a scene's constant; None without it."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name:
+            return ast.literal_eval(node.value)
+    return None
+
+
 def read(path):
     """The entry of one scene file. Raises ValueError when SHOTS is missing, not a literal, or wrong."""
     tree = ast.parse(path.read_text(), str(path))
-    for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "SHOTS":
-            shots = {name: _checked(name, shot) for name, shot in ast.literal_eval(node.value).items()}
-            break
-    else:
+    listed, shared = _literal(tree, "SHOTS"), _literal(tree, "SHARED") or {}
+    if listed is None:
         raise ValueError("SHOTS is missing")
+    shots = {name: _checked(name, {**shared, **shot}) for name, shot in listed.items()}
     sources = [f"scenes/{path.name}", *_sources(tree)]
     return {"scene": path.stem, "shots": shots, "screens": _screens(tree), "sources": sources}
 
