@@ -34,17 +34,8 @@ export const messageMaxLength = 10_000;
 /** Maximum length of an address in octets (RFC 5321, 4.5.3.1.3). */
 const emailMaxLength = 254;
 
-const lastC0 = 0x1f;
-const firstC1 = 0x7f;
-const lastC1 = 0x9f;
-const lineSeparators = [0x2028, 0x2029];
-
-const isControl = (character: string) => {
-  const code = character.codePointAt(0) ?? 0;
-  return code <= lastC0 || (code >= firstC1 && code <= lastC1) || lineSeparators.includes(code);
-};
-
-const hasControl = (value: string) => [...value].some(isControl);
+/** Control characters, and the line separators of Unicode. */
+const control = /[\p{Cc}\u2028\u2029]/u;
 
 /** Length in code points: an emoji counts once. */
 export const countCharacters = (value: string) => [...value].length;
@@ -55,9 +46,9 @@ const tidyLine = (value: string) =>
   value.replaceAll('\t', ' ').replace(/^[ \u00a0\u3000]+|(?<![ \u00a0\u3000])[ \u00a0\u3000]+$/g, '');
 
 const tidyText = (value: string) =>
-  [...value.replace(/\r\n?/g, '\n')]
-    .filter((character) => character === '\n' || character === '\t' || !isControl(character))
-    .join('')
+  value
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\u2028\u2029]/gu, '')
     .trim();
 
 /** True if a text shows nothing: empty, or of blanks and invisible characters alone. */
@@ -104,7 +95,7 @@ export const tidyMessage = (input: ContactMessage): ContactMessage => ({
  */
 export const checkName = (name: string, { texts: { rules } }: MessageRules): string | undefined => {
   if (isBlank(name)) return rules.nameMissing;
-  if (hasControl(name)) return rules.nameControl;
+  if (control.test(name)) return rules.nameControl;
   return countCharacters(name) > nameMaxLength ? fill(rules.nameLong, { count: nameMaxLength }) : undefined;
 };
 
@@ -119,7 +110,7 @@ const hasEmailForm = (email: string) => {
   return (
     at > 0 &&
     countCharacters(email) <= emailMaxLength &&
-    !hasControl(email) &&
+    !control.test(email) &&
     !neverInAddress.test(local) &&
     labels.length >= 2 &&
     labels.every((label) => label !== '' && !neverInAddress.test(label)) &&

@@ -40,7 +40,6 @@ const readPeople = (content: string): Company['people'] => {
 };
 
 /**
-/**
  * The company whose content is built or developed: `site.json`, `texts.json` and the people of the content folder.
  * @throws if a file is missing or unlike a company
  */
