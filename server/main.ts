@@ -69,7 +69,7 @@ const main = async (): Promise<void> => {
     company,
     log,
     isPage: (path) => findSite().files.isPage(path),
-    findPerson: (slug) => findSite().findPerson(slug),
+    listPeople: () => findSite().people,
   });
   const check = createHealthCheck(email.health);
   const answers = createAnswerCounts();

@@ -31,7 +31,7 @@ test('a running server follows a new build, and keeps the last one if the new on
 
   write(JSON.stringify(makeManifest('second build', { meera: 'Meera Shah' })));
   await until(() => policy() === 'second build');
-  expect(findSite().findPerson('meera')).toBe('Meera Shah');
+  expect(findSite().people).toEqual({ meera: 'Meera Shah' });
   expect(lines.join()).toContain('a new build is served');
 
   write('{"headerSets":');

@@ -3,7 +3,6 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
 import { type SiteManifest, siteManifestSchema } from '../src/site-manifest/site-manifest';
-import { type FindPerson, findPersonIn } from './email/find-person';
 import { createHotFiles, type HotFiles } from './hot-files';
 import { createSiteFiles, type SiteFiles } from './site-files';
 
@@ -13,7 +12,8 @@ export type ServedManifest = Omit<SiteManifest, 'company'> & { readonly company?
 /** A built site as it is served. */
 export interface Site extends Pick<ServedManifest, 'otherHeaders' | 'secureTransport'> {
   readonly files: SiteFiles;
-  readonly findPerson: FindPerson;
+  /** The people whom a message may be for, by the name of their file. */
+  readonly people: Company['people'];
   /** The redirect of an address that has moved, in any capitals: old systems often did not tell them apart. */
   readonly findRedirect: (path: string) => ServedManifest['redirects'][number] | undefined;
 }
@@ -33,7 +33,7 @@ export const createSite = (
   );
   return {
     files: createSiteFiles(publicFolder, manifest, log, hotFiles),
-    findPerson: findPersonIn(manifest.company ?? {}),
+    people: manifest.company?.people,
     findRedirect: (path) => redirects.get(path.toLowerCase()),
     otherHeaders: manifest.otherHeaders,
     secureTransport: manifest.secureTransport,

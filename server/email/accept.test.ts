@@ -1,6 +1,5 @@
 import { company, recordingLog } from '../../tests/test-email';
 import { createAccept, type KeepMessage } from './accept';
-import { findPersonIn } from './find-person';
 import type { ReceivedMessage } from './mail/compose';
 import { bodyLimit, rawLimit } from './request/read-any-body';
 import type { ReceivedBody } from './request/read-body';
@@ -42,7 +41,7 @@ const setUp = (keep?: KeepMessage) => {
         return { kind: 'kept', id: message.id, suspectedSpam: message.suspectedSpam };
       }),
     log,
-    findPerson: findPersonIn({ people: { 'meera-shah': 'Meera Shah' } }),
+    listPeople: () => ({ 'meera-shah': 'Meera Shah' }),
     now: () => Date.UTC(2026, 10, 21),
   });
   const accept = (requestHead: RequestHead, body: Uint8Array) =>

@@ -24,7 +24,6 @@ import { longestPause } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker, type WorkerTimings, workerTimings } from './delivery/worker';
 import { errorCode } from './error-code';
-import type { FindPerson } from './find-person';
 import { createHandle } from './handle';
 import { patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import type { BodyTimes } from './request/read-any-body';
@@ -54,8 +53,8 @@ export interface EmailParts {
   readonly log: Logger;
   /** Whether the site has a path, so that the log may contain it. */
   readonly isPage?: (path: string) => boolean;
-  /** Left out, those of the company are found. */
-  readonly findPerson?: FindPerson;
+  /** The people whom a message may be for; left out, those that `company` has. */
+  readonly listPeople?: () => Company['people'];
   readonly timings?: Partial<EmailTimings>;
   readonly now?: () => number;
 }
@@ -73,7 +72,7 @@ export const createEmail = ({
   company,
   log,
   isPage,
-  findPerson,
+  listPeople,
   timings: given = {},
   now = Date.now,
 }: EmailParts) => {
@@ -97,7 +96,7 @@ export const createEmail = ({
     company,
     log,
     isPage,
-    findPerson,
+    listPeople,
     now,
     async keep(message, origin) {
       const result = await store.keep(message, listTargets(destinations, message), origin);

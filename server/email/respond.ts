@@ -1,6 +1,5 @@
 import { type AcceptParts, createAccept, refuse } from './accept';
 import { errorCode } from './error-code';
-import { findPersonIn } from './find-person';
 import { findOtherOrigin } from './request/origin';
 import type { ReceivedBody } from './request/read-body';
 import type { RequestHead } from './request/read-head';
@@ -11,8 +10,8 @@ import { type Answer, answerOrigin, answerOutcome, answerPreflight } from './res
  * @returns a function that resolves to the response, or to undefined if the sender has gone; it never rejects
  */
 export const createRespond = (parts: AcceptParts) => {
-  const { company, findPerson = findPersonIn(company) } = parts;
-  const accept = createAccept({ ...parts, findPerson });
+  const { company } = parts;
+  const accept = createAccept(parts);
   return async (
     head: RequestHead,
     readBody: () => Promise<ReceivedBody | undefined>,
