@@ -71,6 +71,8 @@ const attempt = <Value>(read: () => Value): Value | undefined => {
   }
 };
 
+type Words = Pick<Texts, 'refusals' | 'request'>;
+
 const clientId = z.uuid().optional().catch(undefined);
 const word = z.string().trim().min(1).max(200).optional().catch(undefined);
 
@@ -79,7 +81,7 @@ const readKind = (kind: unknown): MessageKind => (kind === 'quote' ? 'quote' : '
 const typedText = z.string();
 const signal = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 
-const jsonBody = z.object(
+const body = z.object(
   {
     name: typedText.default(''),
     email: typedText.default(''),
@@ -96,8 +98,16 @@ const jsonBody = z.object(
   { error: 'The body must be a JSON object.' },
 );
 
-const readJson = (text: string, { refusals }: Texts): SubmissionResult => {
-  const result = jsonBody.safeParse(attempt(() => JSON.parse(text)));
+/**
+ * What was sent, by the names of the fields.
+ * @param quote answers of a quote form that are not yet part of the message
+ */
+const readFields = (
+  values: unknown,
+  { refusals, request }: Words,
+  quote: QuoteAnswers = {},
+): SubmissionResult => {
+  const result = body.safeParse(values);
   if (!result.success) {
     const { formErrors, fieldErrors } = z.flattenError(result.error);
     if (formErrors[0]) return { ok: false, error: formErrors[0] };
@@ -105,10 +115,18 @@ const readJson = (text: string, { refusals }: Texts): SubmissionResult => {
     return { ok: false, error: refusals.unreadable, fields: Object.fromEntries(fields) };
   }
   const { kind, service, contact, id, subject: honeypot, elapsed, source, ...message } = result.data;
-  const typed: Typed = { kind, message, quote: {}, contact };
+  const text =
+    Object.keys(quote).length > 0 ? composeQuoteMessage(quote, request, message.message) : message.message;
   return {
     ok: true,
-    submission: { typed, message, service, clientId: id, signals: { honeypot, elapsed }, source },
+    submission: {
+      typed: { kind, message, quote, contact },
+      message: { ...message, message: text },
+      service,
+      clientId: id,
+      signals: { honeypot, elapsed },
+      source,
+    },
   };
 };
 
@@ -126,48 +144,24 @@ const readForm = (text: string, texts: Texts): SubmissionResult => {
 };
 
 /** What was sent in the fields of a form; otherwise like `readSubmission`. */
-export const readPairs = (
-  pairs: FormParts['pairs'],
-  { refusals, request }: Pick<Texts, 'refusals' | 'request'>,
-): SubmissionResult => {
+export const readPairs = (pairs: FormParts['pairs'], texts: Words): SubmissionResult => {
+  const { refusals } = texts;
   const readAll = (field: string) => pairs.flatMap(([name, value]) => (name === field ? value : []));
-  const readFirst = (field: string) => readAll(field)[0];
   const twice = messageFields.filter((field) => readAll(field).length > 1);
   if (twice.length > 0) {
     const fields = Object.fromEntries(twice.map((field) => [field, refusals.twice]));
     return { ok: false, error: refusals.unreadable, fields };
   }
-  const message: ContactMessage = {
-    name: readFirst('name') ?? '',
-    email: readFirst('email') ?? '',
-    phoneNumber: readFirst('phoneNumber') ?? '',
-    message: readFirst('message') ?? '',
-  };
   // A question with several checkboxes sends its name once for each.
-  const quote = Object.fromEntries(
+  const quote: QuoteAnswers = Object.fromEntries(
     quoteFields
       .map((field) => [field, readAll(field).filter(Boolean).join(', ')])
       .filter(([, answer]) => answer !== ''),
   );
-  const isAnswered = Object.keys(quote).length > 0;
-  return {
-    ok: true,
-    submission: {
-      typed: {
-        kind: readKind(readFirst(kindField)),
-        message,
-        quote,
-        contact: word.parse(readFirst(contactField)),
-      },
-      message: isAnswered
-        ? { ...message, message: composeQuoteMessage(quote, request, message.message) }
-        : message,
-      service: word.parse(quote.service),
-      clientId: clientId.parse(readFirst(idField)),
-      signals: { honeypot: readFirst(honeypotField), elapsed: readFirst(elapsedField) },
-      source: tidySource(attempt(() => JSON.parse(readFirst('source') ?? ''))),
-    },
-  };
+  // Of other fields the first counts.
+  const values = Object.fromEntries([...pairs].reverse());
+  const source = attempt(() => JSON.parse(values.source ?? ''));
+  return readFields({ ...values, service: quote.service, source }, texts, quote);
 };
 
 /**
@@ -177,7 +171,12 @@ export const readPairs = (
 export const readSubmission = (type: BodyType, body: Uint8Array, texts: Texts): SubmissionResult => {
   const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(body));
   if (text === undefined) return { ok: false, error: 'The body must be UTF-8.' };
-  return type === 'json' ? readJson(text, texts) : readForm(text, texts);
+  return type === 'json'
+    ? readFields(
+        attempt(() => JSON.parse(text)),
+        texts,
+      )
+    : readForm(text, texts);
 };
 
 // A pair of escapes (`\ud83d\ude00`) is one character; every other one is at most three bytes, and so is counted.
