@@ -90,6 +90,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const config = args.getConfig();
+  // Scripts would have the package's name in them. setWebpackConfig leaves out `output`.
+  args.actions.replaceWebpackConfig({ ...config, output: { ...config.output, uniqueName: 'site' } });
   // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
   if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
   compileScriptsOnLoad(args);
