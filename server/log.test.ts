@@ -8,7 +8,7 @@ import { createLogStream } from './log';
 const folder = temporaryFolder();
 const onLinux = process.platform === 'linux' ? test : test.skip;
 const flushed = (stream: ReturnType<typeof createLogStream>): Promise<void> =>
-  new Promise((resolve) => stream.flush(resolve));
+  new Promise((resolve) => stream.flush(() => resolve()));
 
 test('lines are written in order, and flushing waits for them', async () => {
   const path = join(folder, 'log');
