@@ -3,11 +3,14 @@ import { watch } from 'chokidar';
 import type { Node, SourceNodesArgs } from 'gatsby';
 import { printProblems } from '../../content-tools/check/print-problems';
 import { nameFiles } from '../../content-tools/read/read-content';
-import { createContentSync } from './content-sync';
+import { createContentSync, type NodeTools } from './content-sync';
 import { setProblems } from './problems';
 
 /** Milliseconds after which Gatsby has finished what it was doing when a change arrived. */
 const repeatAfter = 3_000;
+
+/** Owns the types of the content in a build, too: with another owner Gatsby would refuse the cache of the one in the other. */
+const owner = { name: 'gatsby-transformer-json' };
 
 let fileCreated: (() => void) | undefined;
 
@@ -25,7 +28,8 @@ export const sourceContent = async (
   { actions, createNodeId, createContentDigest, getNodesByType, reporter }: SourceNodesArgs,
   root: string,
 ): Promise<void> => {
-  const { createNode, deleteNode } = actions;
+  const createNode: NodeTools['createNode'] = (node) => actions.createNode(node, owner);
+  const deleteNode: NodeTools['deleteNode'] = (node) => actions.deleteNode(node, owner);
   const knownFiles = () => new Set(getNodesByType('File').map(({ absolutePath }) => String(absolutePath)));
   let reported = '';
   const sync = createContentSync(
