@@ -10,7 +10,7 @@ import { describeServer, impatientTimeouts } from './email/mail/smtp';
 import { type EmailSettings, readEmailSettings } from './email/settings';
 import { databaseFile, openDatabase } from './email/store/open-database';
 import { createStore } from './email/store/store';
-import { composeLead } from './email/webhook/lead';
+import type { Lead } from './email/webhook/lead';
 import { createSendLead, type WebhookSettings } from './email/webhook/send-lead';
 
 /** What a check has found, in a sentence. */
@@ -79,22 +79,19 @@ const webhookAdvice = (status: number): string => {
 /** Posts an event of the type `message.test` to a webhook. */
 export const checkWebhook = async (webhook: WebhookSettings, company: Company): Promise<Finding> => {
   const { host } = new URL(webhook.url);
-  const message = {
-    name: 'A test',
-    email: company.email,
-    phoneNumber: '',
-    message: 'This is a test of the website; nobody waits for an answer.',
+  const event: Lead = {
+    type: 'message.test',
+    timestamp: new Date().toISOString(),
+    data: {
+      id: randomBytes(16).toString('hex'),
+      kind: 'message',
+      name: 'A test',
+      email: company.email,
+      message: 'This is a test of the website; nobody waits for an answer.',
+      suspectedSpam: false,
+      source: {},
+    },
   };
-  const id = randomBytes(16).toString('hex');
-  const lead = composeLead({
-    message,
-    kind: 'contact',
-    id,
-    date: new Date(),
-    suspectedSpam: false,
-    source: {},
-  });
-  const event = { ...lead, type: 'message.test' as const };
   try {
     await createSendLead(webhook, company)(event, impatientTimeouts.whole);
     return works(`The webhook ${host} has taken a test event.`);
