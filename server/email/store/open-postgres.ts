@@ -15,8 +15,9 @@ const statementTime = 10_000;
  * @throws the system's or PostgreSQL's error
  */
 export const openPostgres = async (url: string, log: Logger): Promise<Database> => {
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
+  // By name: `npm run develop` knows no default export of it.
+  const { Pool, types } = await import('pg');
+  const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectTime,
@@ -24,7 +25,7 @@ export const openPostgres = async (url: string, log: Logger): Promise<Database> 
     // Counts and times are far below 2^53.
     types: {
       getTypeParser: (type, format) =>
-        type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
+        type === types.builtins.INT8 ? Number : types.getTypeParser(type, format),
     },
   });
   // An idle connection that breaks; without a listener it would end the process.

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
+import Libsql from 'libsql';
 import { migrate, type Tables } from './schema';
 
 /** An open database. */
@@ -47,8 +48,6 @@ class ForgivingDialect extends SqliteDialect {
  * @throws the system's or SQLite's error
  */
 export const openSqlite = async (file: string, createFolder: boolean): Promise<Database> => {
-  // Only who has a disk loads it: it is a native module.
-  const { default: Libsql } = await import('libsql');
   const folder = dirname(file);
   if (createFolder) mkdirSync(folder, { recursive: true, mode: ownerOnly });
   // SQLite would create it readable for others, and would not say why it cannot.
