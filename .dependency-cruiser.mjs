@@ -10,7 +10,7 @@ const layers = [
   'head', // titles, meta tags, structured data
   'browser', // navigation, hydration, scheduling
   'message', // rules of a message, shared with the server
-  'texts', // the words of the interface in every language
+  'content-model/texts', // the words of the interface in every language
 ];
 
 const folder = (name) => `^src/${name}/`;
@@ -45,28 +45,28 @@ export default {
       to: {
         path: '^src/content-model/',
         pathNot:
-          '^src/content-model/(filter-values|fixed-pages|list-pages|project-filter|insight-lists|name-slug|rich-text)',
+          '^src/content-model/(texts/|filter-values|fixed-pages|list-pages|project-filter|insight-lists|name-slug|rich-text)',
       },
     },
     {
       name: 'no-page-loads-a-whole-language',
-      comment: 'The build writes each text where it is used (src/texts/constants.d.ts).',
+      comment: 'The build writes each text where it is used (src/content-model/texts/constants.d.ts).',
       severity: 'error',
-      from: { path: browserCode, pathNot: `${isTest}|^src/texts/` },
-      to: { path: '^src/texts/(languages|.*\\.json)', dependencyTypesNot: ['type-only'] },
+      from: { path: browserCode, pathNot: `${isTest}|^src/content-model/texts/` },
+      to: { path: '^src/content-model/texts/(languages|.*\\.json)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'message-is-pure',
       comment: 'Browser and server share it.',
       severity: 'error',
       from: { path: folder('message'), pathNot: isTest },
-      to: { pathNot: '^src/(message|texts)/' },
+      to: { pathNot: '^src/(message|content-model/texts)/' },
     },
     {
       name: 'content-model-imports-zod-alone',
       severity: 'error',
       from: { path: folder('content-model'), pathNot: isTest },
-      to: { pathNot: '^src/(content-model|texts)/|node_modules/zod/' },
+      to: { pathNot: '^src/content-model/|node_modules/zod/' },
     },
     {
       name: 'content-tools-import-the-model-alone',
@@ -74,14 +74,14 @@ export default {
       from: { path: folder('content-tools'), pathNot: isTest },
       to: {
         path: '^src/',
-        pathNot: '^src/(content-tools|content-model|texts|is-object|site-manifest/guess-address)',
+        pathNot: '^src/(content-tools|content-model|is-object|site-manifest/guess-address)',
       },
     },
     {
       name: 'gatsby-node-does-not-import-the-cms',
       severity: 'error',
       from: { path: folder('gatsby-node'), pathNot: isTest },
-      to: { path: `^src/cms/|${browserCode}`, pathNot: '^src/head/build-head|^src/texts/' },
+      to: { path: `^src/cms/|${browserCode}`, pathNot: '^src/head/build-head|^src/content-model/texts/' },
     },
     {
       name: 'tests-import-the-code-and-never-back',
@@ -95,7 +95,7 @@ export default {
       from: { path: '^server/', pathNot: isTest },
       to: {
         path: '^src/',
-        pathNot: '^src/(message|site-manifest|texts)/',
+        pathNot: '^src/(message|site-manifest|content-model/texts)/',
       },
     },
   ],

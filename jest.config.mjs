@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 const months = 'January February March April May June July August September October November December';
 
 const shared = {
-  // What the build writes into the bundles (src/texts/constants.d.ts).
+  // What the build writes into the bundles (src/content-model/texts/constants.d.ts).
   globals: {
-    TEXTS: createRequire(import.meta.url)('./src/texts/en.json'),
+    TEXTS: createRequire(import.meta.url)('./src/content-model/texts/en.json'),
     LOCALE: {
       tag: 'en-IN',
       date: '{day} {month} {year}',

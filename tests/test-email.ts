@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { type EmailSettings, readEmailSettings } from '../server/email/settings';
+import texts from '../src/content-model/texts/en.json';
 import type { Company } from '../src/site-manifest/company';
-import texts from '../src/texts/en.json';
 
 /** The company of the tests. */
 export const company = {

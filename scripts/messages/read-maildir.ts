@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ReceivedMessage } from '../../server/email/mail/compose';
 import type { Lead } from '../../server/email/webhook/lead';
+import { source } from '../../src/content-model/texts/en.json';
 import { tidySource } from '../../src/message/lead-source';
-import { source } from '../../src/texts/en.json';
 import { headerFields, mailText } from './mail-text';
 
 /** How far a delivery had come. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Texts } from '../../src/content-model/texts/languages';
 import { filesField } from '../../src/message/files';
 import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
 import type { Company } from '../../src/site-manifest/company';
-import type { Texts } from '../../src/texts/languages';
 import { errorCode } from './error-code';
 import type { ReceivedMessage } from './mail/compose';
 import { judgeFiles } from './request/judge-files';

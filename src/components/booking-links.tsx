@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../texts/fill';
+import { fill } from '../content-model/texts/fill';
 import { LinkRow } from './link-row';
 
 type Calendar = Pick<Queries.BookingOfficeFragment, 'name' | 'bookingUrl'>;

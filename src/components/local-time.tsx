@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenNear } from '../browser/schedule';
-import { fill } from '../texts/fill';
+import { fill } from '../content-model/texts/fill';
 import * as styles from './local-time.module.css';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import en from '../texts/en.json';
 import { line, part } from './fields';
+import en from './texts/en.json';
 
 const listParameters = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join(', ');
 

@@ -31,7 +31,7 @@ export const readLocale = (tag: string): typeof LOCALE => {
 };
 
 /**
- * What the bundles of visitors have in place of the names in src/texts/constants.d.ts.
+ * What the bundles of visitors have in place of the names in src/content-model/texts/constants.d.ts.
  * @param content absolute path of the content folder
  */
 export const siteConstants = (content: string) => {

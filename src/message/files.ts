@@ -1,5 +1,5 @@
-import { fill } from '../texts/fill';
-import type { Texts } from '../texts/languages';
+import { fill } from '../content-model/texts/fill';
+import type { Texts } from '../content-model/texts/languages';
 
 /** The field with the files of a quote form (behaviour.md, rule 79). */
 export const filesField = 'files';

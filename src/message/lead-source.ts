@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/languages';
+import type { Texts } from '../content-model/texts/languages';
 
 /**
  * Where a visitor came from: kept in the tab alone, and sent with a message only:

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/languages';
+import type { Texts } from '../content-model/texts/languages';
 import { type QuoteAnswers, quoteFields } from './quote-fields';
 import { isBlank } from './rules';
 

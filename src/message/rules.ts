@@ -1,5 +1,5 @@
-import { fill } from '../texts/fill';
-import type { Texts } from '../texts/languages';
+import { fill } from '../content-model/texts/fill';
+import type { Texts } from '../content-model/texts/languages';
 import {
   type ContactMessage,
   type MessageField,

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { PageLinks } from '../components/link-row';
 import { Section } from '../components/section';
 import { type WorkCardProps, WorkCards } from '../components/work-cards';
-import { fill } from '../texts/fill';
+import { fill } from '../content-model/texts/fill';
 import { longDate } from './long-date';
 
 export const insightCard = (insight: Queries.InsightCardFragment): WorkCardProps => ({

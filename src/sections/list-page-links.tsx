@@ -1,6 +1,6 @@
 import { SiteLink } from '../components/site-link';
 import { buildListPageAddress, type ListContext } from '../content-model/list-pages';
-import { fill } from '../texts/fill';
+import { fill } from '../content-model/texts/fill';
 import * as styles from './list-page-links.module.css';
 
 /** The pages nearest to one: `1 … 4 5 6 … 9`; undefined for a gap. */

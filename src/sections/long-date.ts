@@ -1,4 +1,4 @@
-import { fill } from '../texts/fill';
+import { fill } from '../content-model/texts/fill';
 
 /**
  * Formats an ISO date: `2024-11-05` becomes "5 November 2024", or what the site's country writes. The same in every time

@@ -3,8 +3,8 @@ import { AddressLines } from '../components/address-lines';
 import { glyphs, Icon } from '../components/icon';
 import { LocalTime } from '../components/local-time';
 import { Section } from '../components/section';
+import { fill } from '../content-model/texts/fill';
 import { telHref } from '../message/tel-href';
-import { fill } from '../texts/fill';
 import * as styles from './offices.module.css';
 
 const officeGlyphs = {

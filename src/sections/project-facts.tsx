@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { SiteLink } from '../components/site-link';
 import { nameSlug } from '../content-model/name-slug';
 import { buildChoiceAddress } from '../content-model/project-filter';
-import { plural } from '../texts/fill';
+import { plural } from '../content-model/texts/fill';
 import * as styles from './project-facts.module.css';
 import { LinkedPages } from './work-links';
 

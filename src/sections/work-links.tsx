@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { shortTitle } from '../components/link-row';
 import { SiteLink } from '../components/site-link';
-import { plural } from '../texts/fill';
+import { plural } from '../content-model/texts/fill';
 import * as styles from './work-links.module.css';
 
 interface LinkedPagesProps {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyContent } from '../../tests/test-companies';
 import { temporaryFolder } from '../../tests/test-folder';
-import { languages } from '../texts/languages';
+import { languages } from '../content-model/texts/languages';
 import { readCompany } from './company';
 
 test('the company has the names of its people, for those to whom messages go', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
 import { contentFolder } from '../content-folder';
-import { isComplete, mergeTexts, type Texts } from '../texts/languages';
+import { isComplete, mergeTexts, type Texts } from '../content-model/texts/languages';
 
 /** What the server needs to know about the company: whom mails are from and to, where the site is, and how it speaks. */
 export const companySchema = z.object({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
-import en from '../../src/texts/en.json';
+import en from '../../src/content-model/texts/en.json';
 
 const root = resolve(__dirname, '../..');
 

@@ -1,13 +1,13 @@
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type Mail from 'nodemailer/lib/mailer';
+import { fill } from '../../../src/content-model/texts/fill';
+import type { Texts } from '../../../src/content-model/texts/languages';
 import { type ContactMessage, type MessageKind, nameMaxLength } from '../../../src/message/fields';
 import { describeFile, type FileFacts } from '../../../src/message/files';
 import { type LeadSource, sourceLines } from '../../../src/message/lead-source';
 import { isPhone } from '../../../src/message/rules';
 import type { Company } from '../../../src/site-manifest/company';
-import { fill } from '../../../src/texts/fill';
-import type { Texts } from '../../../src/texts/languages';
 
 /** A file that has been judged. */
 export interface ReceivedFile extends FileFacts {

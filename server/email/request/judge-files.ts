@@ -1,7 +1,7 @@
+import { fill } from '../../../src/content-model/texts/fill';
+import type { Texts } from '../../../src/content-model/texts/languages';
 import type { MessageKind } from '../../../src/message/fields';
 import { checkFiles } from '../../../src/message/files';
-import { fill } from '../../../src/texts/fill';
-import type { Texts } from '../../../src/texts/languages';
 import type { ReceivedFile } from '../mail/compose';
 
 /** A file as it was sent. */

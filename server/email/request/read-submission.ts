@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Texts } from '../../../src/content-model/texts/languages';
 import {
   type ContactMessage,
   contactField,
@@ -14,7 +15,6 @@ import { type LeadSource, tidySource } from '../../../src/message/lead-source';
 import { composeQuoteMessage } from '../../../src/message/quote';
 import { type QuoteAnswers, quoteFields } from '../../../src/message/quote-fields';
 import { elapsedField, type SpamSignals } from '../../../src/message/spam-signals';
-import type { Texts } from '../../../src/texts/languages';
 import { mostFields } from './collect-parts';
 import type { FormParts } from './read-body';
 

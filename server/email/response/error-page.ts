@@ -1,4 +1,6 @@
 import escapeHtml from 'escape-html';
+import { fill } from '../../../src/content-model/texts/fill';
+import type { Texts } from '../../../src/content-model/texts/languages';
 import {
   contactField,
   emailPath,
@@ -10,8 +12,6 @@ import { fileExtensions, filesField } from '../../../src/message/files';
 import { quoteFields } from '../../../src/message/quote-fields';
 import { telHref } from '../../../src/message/tel-href';
 import type { Company } from '../../../src/site-manifest/company';
-import { fill } from '../../../src/texts/fill';
-import type { Texts } from '../../../src/texts/languages';
 import type { FieldErrors, Typed } from '../request/read-submission';
 
 /** The contents of the page for visitors without JavaScript. */

@@ -1,7 +1,7 @@
+import { fill } from '../../../src/content-model/texts/fill';
 import { describeFile } from '../../../src/message/files';
 import { sourceLines } from '../../../src/message/lead-source';
 import type { Company } from '../../../src/site-manifest/company';
-import { fill } from '../../../src/texts/fill';
 import { describeMessage } from '../mail/compose';
 import type { Lead } from './lead';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/languages';
+import type { Texts } from '../../content-model/texts/languages';
 import { glyphs, Icon } from '../icon';
 import * as styles from './carousel.module.css';
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
-import { fill } from '../../texts/fill';
-import type { Texts } from '../../texts/languages';
+import { fill } from '../../content-model/texts/fill';
+import type { Texts } from '../../content-model/texts/languages';
 import * as styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { Slide } from './slide';

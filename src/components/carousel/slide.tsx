@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { fill } from '../../texts/fill';
+import { fill } from '../../content-model/texts/fill';
 import * as styles from './carousel.module.css';
 
 interface SlideProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { wantsLessMotion } from '../../browser/motion';
 import { whenNear } from '../../browser/schedule';
-import { writeNumber } from '../../texts/fill';
+import { writeNumber } from '../../content-model/texts/fill';
 
 const duration = 900;
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill, writeNumber } from '../../texts/fill';
+import { fill, writeNumber } from '../../content-model/texts/fill';
 
 type Money = Queries.MoneyFragment;
 

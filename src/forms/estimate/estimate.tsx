@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useHydrated } from '../../browser/hydration';
 import { ButtonLink } from '../../components/button-link';
 import { SelectField } from '../../components/form/field';
-import { fill } from '../../texts/fill';
+import { fill } from '../../content-model/texts/fill';
 import * as styles from './estimate.module.css';
 import { estimateRange, rangeText } from './estimate-range';
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../components/form/field';
 import { TextButton } from '../../components/form/text-button';
+import { fill } from '../../content-model/texts/fill';
 import { checkFiles, describeFile, fileExtensions, filesMegabytes } from '../../message/files';
-import { fill } from '../../texts/fill';
 import * as styles from './file-field.module.css';
 
 /** Written into the bundle by the build, from `FILES_MB` (gatsby-config.ts). */

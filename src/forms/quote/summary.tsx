@@ -1,6 +1,6 @@
 import { ErrorText } from '../../components/form/error-text';
 import { TextButton } from '../../components/form/text-button';
-import { fill } from '../../texts/fill';
+import { fill } from '../../content-model/texts/fill';
 import { fieldLabels, type QuoteFormField, type QuoteValues, quoteFormFields } from './steps';
 import * as styles from './summary.module.css';
 

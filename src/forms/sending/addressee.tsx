@@ -1,6 +1,6 @@
 import { ContactPerson } from '../../components/contact-person';
+import { fill } from '../../content-model/texts/fill';
 import { contactField } from '../../message/fields';
-import { fill } from '../../texts/fill';
 
 /** Whom a page names for visitors to call and write to. */
 export type Contact = Queries.ContactPersonFragment | null | undefined;

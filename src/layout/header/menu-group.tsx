@@ -3,7 +3,7 @@ import { isCurrent } from '../../browser/active-link';
 import { useEscape } from '../../browser/hooks';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
-import { fill } from '../../texts/fill';
+import { fill } from '../../content-model/texts/fill';
 import type { LayoutData } from '../use-layout-data';
 import * as dropdownStyles from './dropdown.module.css';
 import * as styles from './menu.module.css';

@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture/picture';
 import { SiteLink } from '../../components/site-link';
 import { buildAuthorAddress, buildTagAddress } from '../../content-model/insight-lists';
 import { plainText } from '../../content-model/rich-text';
-import { fill, plural } from '../../texts/fill';
+import { fill, plural } from '../../content-model/texts/fill';
 import { longDate } from '../long-date';
 import * as styles from './article-facts.module.css';
 

@@ -1,4 +1,4 @@
-import { writeNumber } from '../../texts/fill';
+import { writeNumber } from '../../content-model/texts/fill';
 import * as styles from './bar-chart.module.css';
 
 interface BarChartProps {

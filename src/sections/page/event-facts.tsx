@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { fill } from '../../texts/fill';
+import { fill } from '../../content-model/texts/fill';
 import { longDate } from '../long-date';
 import * as styles from './event-facts.module.css';
 

@@ -1,5 +1,5 @@
 import { readClock } from '../../browser/clock';
-import { fill } from '../../texts/fill';
+import { fill } from '../../content-model/texts/fill';
 
 type Office = Queries.OfficeHoursFragment;
 /** Opening and closing time as "09:30". */

@@ -13,7 +13,7 @@ import {
   readChoice,
   toggleValue,
 } from '../../content-model/project-filter';
-import { plural } from '../../texts/fill';
+import { plural } from '../../content-model/texts/fill';
 import { ListPageLinks } from '../list-page-links';
 import { projectCard } from '../work-card-props';
 import * as styles from './project-list.module.css';
