@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { createTransport } from 'nodemailer';
 import pino, { type Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
-import { DeliveryError } from './email/delivery/delivery-error';
 import { errorCode } from './email/error-code';
 import { describeServer, impatientTimeouts } from './email/mail/smtp';
 import { type EmailSettings, readEmailSettings } from './email/settings';
@@ -96,7 +95,7 @@ export const checkWebhook = async (webhook: WebhookSettings, company: Company): 
     await createSendLead(webhook, company)(event, impatientTimeouts.whole);
     return works(`The webhook ${host} has taken a test event.`);
   } catch (error) {
-    const code = error instanceof DeliveryError ? error.code : errorCode(error);
+    const code = errorCode(error);
     const status = Number(/^HTTP (\d+)$/.exec(code)?.[1]);
     return fails(
       status > 0

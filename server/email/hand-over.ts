@@ -35,7 +35,7 @@ export const createHandOver = (
   /** Tells if a failed delivery may have arrived: then the visitor must not be asked to send the message again. */
   const noteFailure = (id: string, what: string, error: unknown): boolean => {
     const isUnanswered = error instanceof DeliveryError && error.more.unanswered === true;
-    const code = error instanceof DeliveryError ? error.code : errorCode(error);
+    const code = errorCode(error);
     log.error({ id, code }, isUnanswered ? `${what} sent without an answer` : `${what} not delivered`);
     return isUnanswered;
   };
