@@ -54,10 +54,10 @@ for (const path of pageTypes) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await ready(page);
-      await page.waitForTimeout(300);
+      // What is loaded when the browser is idle has been.
+      await page.waitForLoadState('networkidle');
       expect(await measureShift(page), `at ${width} px`).toBeLessThan(0.01);
     }
-    await page.waitForTimeout(1_000);
     // The page's own 404 is expected.
     const own = /^error: Failed to load resource: the server responded with a status of 404/;
     expect(complaints.filter((text) => path !== '/no-such-page' || !own.test(text))).toEqual([]);
