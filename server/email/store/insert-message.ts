@@ -3,7 +3,7 @@ import { megabyte } from '../../../src/message/files';
 import type { ReceivedFile } from '../mail/compose';
 import type { SenderDigests } from '../request/sender-digests';
 import type { RateLimit } from '../settings';
-import { newDelivery, type Target } from './deliveries';
+import type { Target } from './deliveries';
 import type { Database } from './open-sqlite';
 import type { NewMessageRow, Tables } from './schema';
 
@@ -144,7 +144,7 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     }
     const deliveries = targets
       .filter(({ channel }) => channel !== 'confirmation' || isConfirmed)
-      .map((target) => newDelivery(id, target, now()));
+      .map((target) => ({ message_id: id, ...target, state: 'waiting' as const, attempts: 0, due_at: now() }));
     if (deliveries.length > 0) await step.insertInto('deliveries').values(deliveries).execute();
     return { kind: 'kept', id, suspectedSpam: isFlood || suspectedSpam, isConfirmed };
   };
