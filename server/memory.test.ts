@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, testSite } from '../tests/test-site';
 
-// A requested file stays in memory as long as these tests run.
-const { ask, folder, email } = testSite({ popular: 1, fresh: 60_000 });
+// A requested file is in memory from then on.
+const { ask, folder, email } = testSite({ popular: 1 });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 const withoutDate = ({ status, headers: { date: _date, ...headers }, body }: Answer) => ({

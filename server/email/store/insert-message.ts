@@ -144,7 +144,13 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     }
     const deliveries = targets
       .filter(({ channel }) => channel !== 'confirmation' || isConfirmed)
-      .map((target) => ({ message_id: id, ...target, state: 'waiting' as const, attempts: 0, due_at: now() }));
+      .map((target) => ({
+        message_id: id,
+        ...target,
+        state: 'waiting' as const,
+        attempts: 0,
+        due_at: now(),
+      }));
     if (deliveries.length > 0) await step.insertInto('deliveries').values(deliveries).execute();
     return { kind: 'kept', id, suspectedSpam: isFlood || suspectedSpam, isConfirmed };
   };
