@@ -196,7 +196,7 @@ test('a database that vanishes is answered with 503 and never replaced, and with
   const response = await post(good);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ error: 'Oops! Something went wrong. Please try again shortly.' });
-  expect(await email.health()).toMatchObject({ canStore: false, storageError: 'ENOENT' });
+  expect(await email.health()).toMatchObject({ canStore: false });
   for (const end of ['', '-wal', '-shm']) {
     renameSync(join(path, `gone.db${end}`), join(path, `messages.db${end}`));
   }
@@ -221,12 +221,8 @@ test('health counts, and has no personal data', async () => {
   await post({ ...good, email: 'nobody' });
   expect(await email.health()).toEqual({
     canStore: true,
-    storageError: null,
-    waiting: 0,
-    failed: 0,
     oldestWaiting: null,
     blocked: null,
-    suspectedSpam: 1,
     counters: { stored: 2, repeated: 0, limited: 0, suspectedSpam: 1, delivered: 0, failed: 0 },
   });
 });

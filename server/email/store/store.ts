@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { EmailHealth } from '../../health-check';
 import { longestPause as longestPauseIn, retryPlan } from '../delivery/backoff';
-import { errorCode } from '../error-code';
 import type { ReceivedMessage } from '../mail/compose';
 import { senderDigests } from '../request/sender-digests';
 import { createDeliveries, type DeliveryTimes, type Target } from './deliveries';
@@ -16,21 +16,6 @@ export interface Origin {
   readonly clientId?: string | undefined;
 }
 
-export interface StoreHealth {
-  /** False while messages cannot be kept, with the class of the error. */
-  readonly canStore: boolean;
-  readonly storageError: string | null;
-  /** Deliveries, apart from confirmations. */
-  readonly waiting: number;
-  readonly failed: number;
-  /** Milliseconds since the oldest message that waits for a delivery was received; null if none does. */
-  readonly oldestWaiting: number | null;
-  /** The same, of those whose receiver has taken nothing since: one bad message does not mean that deliveries are stuck. */
-  readonly blocked: number | null;
-  /** Messages. */
-  readonly suspectedSpam: number;
-}
-
 interface StoreParts extends Partial<DeliveryTimes> {
   readonly open: () => Promise<Database>;
   readonly limits: RateLimits;
@@ -42,8 +27,6 @@ const defaultLease = 60_000;
 const hour = 3_600_000;
 /** As large as a message can be. */
 const probeSize = 64 * 1024;
-
-const unknown = { waiting: 0, failed: 0, oldestWaiting: null, blocked: null, suspectedSpam: 0 };
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -57,7 +40,8 @@ export const createStore = ({
 }: StoreParts) => {
   const insert = createInsert(limits, now);
   let opened: Promise<Database> | undefined;
-  let storageError: string | null = null;
+  /** The last message could not be kept. */
+  let isBroken = false;
 
   const database = (): Promise<Database> => {
     opened ??= open().catch((error: unknown) => {
@@ -75,10 +59,10 @@ export const createStore = ({
       const result = await run(found);
       // The file may have vanished meanwhile.
       found.check();
-      storageError = null;
+      isBroken = false;
       return result;
     } catch (error) {
-      if (!(error instanceof TooManyError)) storageError = errorCode(error);
+      if (!(error instanceof TooManyError)) isBroken = true;
       throw error;
     }
   };
@@ -94,26 +78,23 @@ export const createStore = ({
     });
 
   /** For health checks. Counts by indices, and writes only if the last message could not be kept. */
-  const health = async (): Promise<StoreHealth> => {
+  const health = async (): Promise<Omit<EmailHealth, 'counters'>> => {
     try {
       const { db, check } = await database();
       check();
       // What failed may work again, and what nobody has tried since may not.
-      if (storageError !== null) await probe();
-      const { rows } = await sql<Omit<StoreHealth, 'canStore' | 'storageError'>>`
-        with leads as (select * from deliveries where channel <> 'confirmation')
-        select (select count(*) from leads where state = 'waiting') as waiting,
-          (select count(*) from leads where state = 'failed') as failed,
-          (select ${now()} - min(received_at) from messages
-            where id in (select message_id from leads where state = 'waiting')) as "oldestWaiting",
+      if (isBroken) await probe();
+      const { rows } = await sql<Pick<EmailHealth, 'oldestWaiting' | 'blocked'>>`
+        with leads as (select * from deliveries where state = 'waiting' and channel <> 'confirmation')
+        select (select ${now()} - min(received_at) from messages
+            where id in (select message_id from leads)) as "oldestWaiting",
           (select ${now()} - min(received_at) from messages join leads waits on message_id = id
-            where waits.state = 'waiting' and not exists (select 1 from deliveries taken
+            where not exists (select 1 from deliveries taken
               where taken.channel = waits.channel and taken.target = waits.target
-              and taken.state = 'delivered' and taken.finished_at > received_at)) as blocked,
-          (select count(*) from messages where suspected_spam = 1) as "suspectedSpam"`.execute(db);
-      return { ...unknown, ...rows[0], canStore: true, storageError: null };
-    } catch (error) {
-      return { ...unknown, canStore: false, storageError: errorCode(error) };
+              and taken.state = 'delivered' and taken.finished_at > received_at)) as blocked`.execute(db);
+      return { oldestWaiting: null, blocked: null, ...rows[0], canStore: true };
+    } catch {
+      return { canStore: false, oldestWaiting: null, blocked: null };
     }
   };
 
