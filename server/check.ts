@@ -9,7 +9,7 @@ import { describeServer, impatientTimeouts } from './email/mail/smtp';
 import { type EmailSettings, readEmailSettings } from './email/settings';
 import { databaseFile, openDatabase } from './email/store/open-database';
 import { createStore } from './email/store/store';
-import type { Lead } from './email/webhook/lead';
+import { composeLead } from './email/webhook/lead';
 import { createSendLead, type WebhookSettings } from './email/webhook/send-lead';
 
 /** What a check has found, in a sentence. */
@@ -78,21 +78,21 @@ const webhookAdvice = (status: number): string => {
 /** Posts an event of the type `message.test` to a webhook. */
 export const checkWebhook = async (webhook: WebhookSettings, company: Company): Promise<Finding> => {
   const { host } = new URL(webhook.url);
-  const event: Lead = {
-    type: 'message.test',
-    timestamp: new Date().toISOString(),
-    data: {
-      id: randomBytes(16).toString('hex'),
-      kind: 'message',
+  const event = composeLead({
+    id: randomBytes(16).toString('hex'),
+    date: new Date(),
+    kind: 'contact',
+    message: {
       name: 'A test',
       email: company.email,
+      phoneNumber: '',
       message: 'This is a test of the website; nobody waits for an answer.',
-      suspectedSpam: false,
-      source: {},
     },
-  };
+    suspectedSpam: false,
+    source: {},
+  });
   try {
-    await createSendLead(webhook, company)(event, impatientTimeouts.whole);
+    await createSendLead(webhook, company)({ ...event, type: 'message.test' }, impatientTimeouts.whole);
     return works(`The webhook ${host} has taken a test event.`);
   } catch (error) {
     const code = errorCode(error);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { company, recordingLog } from '../../tests/test-email';
 import { createAccept, type KeepMessage } from './accept';
 import type { ReceivedMessage } from './mail/compose';
@@ -8,10 +9,10 @@ import type { RequestHead } from './request/read-head';
 const good = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
 const head: RequestHead = {
   method: 'POST',
-  contentType: 'application/json',
+  headers: { 'content-type': 'application/json' },
   sender: '192.0.2.1',
 };
-const formHead = { ...head, contentType: 'application/x-www-form-urlencoded' };
+const formHead = { ...head, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 const json = (body: unknown) => Buffer.from(JSON.stringify(body));
 /** Every character as `\\uXXXX`, as Python and PHP write JSON by default. */
 const escapedJson = (body: unknown) =>
@@ -69,17 +70,18 @@ test('two messages have two ids', async () => {
   expect(new Set(kept.map(({ id }) => id)).size).toBe(2);
 });
 
-test.each([
-  [{ method: 'GET' }, 405],
-  [{ method: undefined }, 405],
-  [{ origin: 'https://evil.example' }, 403],
-  [{ site: 'cross-site' }, 403],
-  [{ contentType: 'text/plain' }, 415],
-  [{ contentType: undefined }, 415],
-  [{ encoding: 'gzip' }, 415],
-])('%j is answered with %i', async (change, status) => {
+test.each<[string | undefined, IncomingHttpHeaders, number]>([
+  ['GET', {}, 405],
+  [undefined, {}, 405],
+  ['POST', { origin: 'https://evil.example' }, 403],
+  ['POST', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['POST', { 'content-type': 'text/plain' }, 415],
+  ['POST', { 'content-type': undefined }, 415],
+  ['POST', { 'content-encoding': 'gzip' }, 415],
+])('%s with %j is answered with %i', async (method, change, status) => {
   const { accept, kept } = setUp();
-  expect(await accept({ ...head, ...change }, json(good))).toMatchObject({ kind: 'refused', status });
+  const headers = { ...head.headers, ...change };
+  expect(await accept({ ...head, method, headers }, json(good))).toMatchObject({ kind: 'refused', status });
   expect(kept).toEqual([]);
 });
 
@@ -257,7 +259,7 @@ test('the log has no personal data', async () => {
 });
 
 describe('a form with files', () => {
-  const partsHead = { ...head, contentType: 'multipart/form-data; boundary=b' };
+  const partsHead = { ...head, headers: { 'content-type': 'multipart/form-data; boundary=b' } };
   const sheet = { name: 'C:\\data\\sheet.csv', content: Buffer.from('a,b\n1,2') };
   const parts = (kind: string, ...files: (typeof sheet)[]): ReceivedBody => ({
     kind: 'parts',
@@ -311,6 +313,8 @@ describe('a form with files', () => {
 });
 
 describe('the person whom a message is for', () => {
+  const referer = 'https://www.sevenisle.example/contact-us?contact=meera-shah';
+  const fromPage = { ...formHead, headers: { ...formHead.headers, referer } };
   test.each([
     ['meera-shah', 'Meera Shah'],
     ['Meera Shah', undefined],
@@ -326,16 +330,16 @@ describe('the person whom a message is for', () => {
   test('is the one in a form, or else in the address of its page', async () => {
     const { accept, kept } = setUp();
     const pairs = new URLSearchParams(good).toString();
-    await accept({ ...formHead, contact: 'meera-shah' }, Buffer.from(pairs));
+    await accept(fromPage, Buffer.from(pairs));
     await accept(formHead, Buffer.from(`${pairs}&contact=meera-shah`));
-    await accept({ ...formHead, contact: 'meera-shah' }, Buffer.from(`${pairs}&contact=nobody`));
+    await accept(fromPage, Buffer.from(`${pairs}&contact=nobody`));
     expect(kept.map(({ contact }) => contact)).toEqual(['Meera Shah', 'Meera Shah', undefined]);
   });
 
   test('is not lost when the message has to be corrected', async () => {
     const { accept } = setUp();
     const wrong = new URLSearchParams({ ...good, email: 'asha' }).toString();
-    expect(await accept({ ...formHead, contact: 'meera-shah' }, Buffer.from(wrong))).toMatchObject({
+    expect(await accept(fromPage, Buffer.from(wrong))).toMatchObject({
       status: 400,
       typed: { contact: 'meera-shah' },
     });

@@ -11,7 +11,7 @@ import { judgeFiles } from './request/judge-files';
 import { isForeign } from './request/origin';
 import { bodyLimit, rawLimit } from './request/read-any-body';
 import type { ReceivedBody } from './request/read-body';
-import type { RequestHead } from './request/read-head';
+import { type RequestHead, readContact, wantsPrivacy } from './request/read-head';
 import {
   type BodyType,
   contentLength,
@@ -86,20 +86,29 @@ const checkHead = (
   { refusals }: Texts,
 ): BodyType | Refusal => {
   if (head.method !== 'POST') return refuse(405, programTexts.method);
-  if (isForeign(head, origins)) return refuse(403, refusals.foreign);
-  const type = readBodyType(head.contentType);
+  if (isForeign(head.headers, origins)) return refuse(403, refusals.foreign);
+  const type = readBodyType(head.headers['content-type']);
   if (type === undefined) return refuse(415, programTexts.type);
-  if (!/^\s*(identity)?\s*$/i.test(head.encoding ?? '')) return refuse(415, programTexts.compressed);
+  if (!/^\s*(identity)?\s*$/i.test(head.headers['content-encoding'] ?? ''))
+    return refuse(415, programTexts.compressed);
   return type;
 };
+
+/** What is said of a body that was not read. */
+const unread = {
+  broken: [400, 'unreadable'],
+  slow: [408, 'slow'],
+  large: [413, 'large'],
+  crowded: [503, 'busy'],
+} as const;
 
 /** Reads a body, or says why it is refused. */
 const readMessage = (type: BodyType, received: ReceivedBody, texts: Texts): Submission | Refusal => {
   const { refusals } = texts;
-  if (received.kind === 'broken') return refuse(400, refusals.unreadable);
-  if (received.kind === 'slow') return refuse(408, refusals.slow);
-  if (received.kind === 'crowded') return refuse(503, refusals.busy, { retryAfter: retryAfterFailure });
-  if (received.kind === 'large') return refuse(413, refusals.large);
+  if (received.kind !== 'complete' && received.kind !== 'parts') {
+    const [status, text] = unread[received.kind];
+    return refuse(status, refusals[text], status === 503 ? { retryAfter: retryAfterFailure } : {});
+  }
   const length =
     received.kind === 'parts'
       ? received.parts.pairs.reduce((sum, pair) => sum + Buffer.byteLength(pair.join()), 0)
@@ -141,7 +150,7 @@ export const createAccept = ({
   const countJunk = (head: RequestHead, received: ReceivedBody): void => {
     // The sender of a message that had to make room has done nothing wrong.
     if (received.kind === 'crowded') return;
-    junk.count(head.sender, countBytes(received, head.contentType, settings.filesMegabytes));
+    junk.count(head.sender, countBytes(received, head.headers['content-type'], settings.filesMegabytes));
   };
 
   return async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
@@ -156,7 +165,7 @@ export const createAccept = ({
       return submission;
     }
     const { message, service, signals, clientId } = submission;
-    const typed = { ...submission.typed, contact: submission.typed.contact ?? head.contact };
+    const typed = { ...submission.typed, contact: submission.typed.contact ?? readContact(head.headers) };
     const problems = checkMessage(message, company);
     const sent = received.kind === 'parts' ? received.parts.files : [];
     const files = judgeFiles(sent, typed.kind, settings.filesMegabytes, texts.files);
@@ -168,7 +177,7 @@ export const createAccept = ({
       };
       return refuse(400, refusals.invalid, { fields, typed });
     }
-    const source = head.wantsPrivacy ? {} : submission.source;
+    const source = wantsPrivacy(head.headers) ? {} : submission.source;
     try {
       const composed: ReceivedMessage = {
         message: tidyMessage(message),

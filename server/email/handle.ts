@@ -27,7 +27,7 @@ export const createHandle =
     const head = readHead(request, request.socket.remoteAddress, trustedProxies);
     const memory = ownBudget.open(head.sender);
     const answer = await respond(head, () =>
-      readAnyBody(request, head.contentType, { times, megabytes, memory }),
+      readAnyBody(request, head.headers['content-type'], { times, megabytes, memory }),
     );
     memory.release();
     if (answer === undefined) return;

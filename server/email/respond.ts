@@ -16,10 +16,10 @@ export const createRespond = (parts: AcceptParts) => {
     head: RequestHead,
     readBody: () => Promise<ReceivedBody | undefined>,
   ): Promise<Answer | undefined> => {
-    const origin = findOtherOrigin(head, parts.settings.origins);
+    const origin = findOtherOrigin(head.headers, parts.settings.origins);
     if (origin !== undefined && head.method === 'OPTIONS') return answerPreflight(origin);
     const answer = (outcome: Parameters<typeof answerOutcome>[0]): Answer => {
-      const found = answerOutcome(outcome, head, company);
+      const found = answerOutcome(outcome, head.headers, company);
       return origin === undefined ? found : answerOrigin(found, origin);
     };
     try {

@@ -100,7 +100,7 @@ test('lines about a message and its deliveries have the listed fields alone', as
   const pairs = Object.entries({ name: 'Asha', email: 'asha@example.in', scope: 'An app', kind: 'quote' });
   const source = { page: '/a', firstPage: '/b', utm_campaign: 'spring' };
   await accept(
-    { method: 'POST', contentType: 'multipart/form-data', sender: '192.0.2.1' },
+    { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, sender: '192.0.2.1' },
     {
       kind: 'parts',
       parts: {

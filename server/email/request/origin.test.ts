@@ -2,8 +2,13 @@ import { findOtherOrigin, isForeign } from './origin';
 
 const allowed = ['https://www.sevenisle.example'];
 const host = 'localhost:9000';
+interface Source {
+  host?: string;
+  origin?: string | undefined;
+  site?: string;
+}
 
-test.each([
+test.each<[string, Source, boolean]>([
   ['no browser', { host }, false],
   ['own page', { host, origin: 'http://localhost:9000', site: 'same-origin' }, false],
   ['own page, older browser', { host, origin: 'http://localhost:9000' }, false],
@@ -25,8 +30,8 @@ test.each([
   ['another site without origin', { host, site: 'cross-site' }, true],
   ['nonsense', { host, origin: 'https://localhost:9000@evil.example' }, true],
   ['no host', { origin: 'https://evil.example' }, true],
-])('%s', (_, source, foreign) => {
-  expect(isForeign(source, allowed)).toBe(foreign);
+])('%s', (_, { site, ...source }, foreign) => {
+  expect(isForeign({ ...source, 'sec-fetch-site': site }, allowed)).toBe(foreign);
 });
 
 test.each([

@@ -1,12 +1,4 @@
-/** The headers that say where a request comes from. */
-export interface RequestSource {
-  /** Header `Sec-Fetch-Site`. */
-  readonly site?: string | undefined;
-  /** Header `Origin`. */
-  readonly origin?: string | undefined;
-  /** Header `Host`. */
-  readonly host?: string | undefined;
-}
+import type { IncomingHttpHeaders } from 'node:http';
 
 const isOfHost = (origin: string, host: string | undefined): boolean =>
   URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
@@ -17,9 +9,13 @@ const isOfHost = (origin: string, host: string | undefined): boolean =>
  * because a page with `Referrer-Policy: no-referrer` posts its forms with `Origin: null` (Fetch, "serializing a
  * request origin"). A request without either header does not come from a browser, so no foreign page can be behind
  * it.
+ * @param headers of the request
  * @param allowed origins whose pages may send, in addition to the host of the request
  */
-export const isForeign = ({ site, origin, host }: RequestSource, allowed: readonly string[]): boolean => {
+export const isForeign = (
+  { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  allowed: readonly string[],
+): boolean => {
   if (origin !== undefined && allowed.includes(origin)) return false;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && !isOfHost(origin, host);
@@ -27,7 +23,7 @@ export const isForeign = ({ site, origin, host }: RequestSource, allowed: readon
 
 /** The origin of a page of another host that may send messages here; undefined for requests of the site's own host. */
 export const findOtherOrigin = (
-  { origin, host }: RequestSource,
+  { origin, host }: IncomingHttpHeaders,
   allowed: readonly string[],
 ): string | undefined =>
   origin !== undefined && allowed.includes(origin) && !isOfHost(origin, host) ? origin : undefined;

@@ -16,10 +16,7 @@ export interface FormParts {
 export type ReceivedBody =
   | { readonly kind: 'complete'; readonly body: Uint8Array }
   | { readonly kind: 'parts'; readonly parts: FormParts }
-  | { readonly kind: 'large' }
-  | { readonly kind: 'slow' }
-  | { readonly kind: 'crowded' }
-  | { readonly kind: 'broken' };
+  | { readonly kind: 'large' | 'slow' | 'crowded' | 'broken' };
 
 interface BodyLimits {
   /** Maximum number of bytes to keep. */
@@ -37,12 +34,6 @@ export interface BodyMemory {
   release(): void;
 }
 
-/** The memory for all bodies, from the first byte until the answer. */
-export interface BodyBudget {
-  /** @param sender as the limits count it */
-  open(sender: string): BodyMemory;
-}
-
 interface Reading {
   readonly sender: string;
   held: number;
@@ -50,10 +41,11 @@ interface Reading {
 }
 
 /**
- * Of bodies that together take too much, it gives up the largest of the sender who takes the most.
+ * The memory for all bodies, from the first byte until the answer. Of bodies that together take too much, it gives up the
+ * largest of the sender who takes the most.
  * @param total bytes for all bodies together
  */
-export const createBodyBudget = (total: number): BodyBudget => {
+export const createBodyBudget = (total: number) => {
   const readings = new Set<Reading>();
   let held = 0;
   const release = (reading: Reading) => {
@@ -67,7 +59,8 @@ export const createBodyBudget = (total: number): BodyBudget => {
     return unfinished.sort((a, b) => share(b) - share(a) || b.held - a.held)[0];
   };
   return {
-    open(sender) {
+    /** @param sender as the limits count it */
+    open(sender: string): BodyMemory {
       const reading: Reading = { sender, held: 0, giveUp: undefined };
       return {
         hold(bytes, giveUp) {

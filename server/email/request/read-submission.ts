@@ -130,17 +130,14 @@ const readFields = (
   };
 };
 
-// URLSearchParams would replace invalid UTF-8 with U+FFFD; decodeURIComponent refuses it.
-const parsePair = (pair: string): [name: string, value: string] => {
-  const [name = '', ...value] = pair.replaceAll('+', ' ').split('=').map(decodeURIComponent);
-  return [name, value.join('=')];
-};
-
 const readForm = (text: string, texts: Texts): SubmissionResult => {
-  const error = texts.refusals.unreadable;
-  if (text.split('&', mostFields + 1).length > mostFields) return { ok: false, error };
-  const pairs = attempt(() => text.split('&').map(parsePair));
-  return pairs === undefined ? { ok: false, error } : readPairs(pairs, texts);
+  const pairs = attempt(() => {
+    // URLSearchParams would replace invalid UTF-8 with U+FFFD; this refuses it.
+    decodeURIComponent(text);
+    return [...new URLSearchParams(text)];
+  });
+  const isForm = pairs !== undefined && text.split('&', mostFields + 1).length <= mostFields;
+  return isForm ? readPairs(pairs, texts) : { ok: false, error: texts.refusals.unreadable };
 };
 
 /** What was sent in the fields of a form; otherwise like `readSubmission`. */

@@ -9,7 +9,7 @@ const types: Record<BodyType, string> = {
   parts: 'multipart/form-data; boundary=b',
 };
 const answer = (outcome: Parameters<typeof answerOutcome>[0], type: BodyType, accept = '*/*') =>
-  answerOutcome(outcome, { contentType: types[type], accept }, company);
+  answerOutcome(outcome, { 'content-type': types[type], accept }, company);
 
 test('accepted', () => {
   const accepted = { kind: 'accepted', id: 'abc', isConfirmed: false } as const;

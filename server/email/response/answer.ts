@@ -1,7 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { confirmedAnchor, thankYouPath } from '../../../src/message/fields';
 import type { Company } from '../../../src/site-manifest/company';
 import type { Outcome } from '../accept';
-import type { RequestHead } from '../request/read-head';
 import { readBodyType } from '../request/read-submission';
 import { renderErrorPage } from './error-page';
 
@@ -53,11 +53,11 @@ export const answerPreflight = (origin: string): Answer => ({
 
 /**
  * The response to an outcome. A form post gets one for a reader, everything else one for a program.
- * @param head of the request
+ * @param headers of the request
  */
 export const answerOutcome = (
   outcome: Outcome,
-  { contentType, accept = '' }: Pick<RequestHead, 'contentType' | 'accept'>,
+  { 'content-type': contentType, accept = '' }: IncomingHttpHeaders,
   company: Company,
 ): Answer => {
   const type = readBodyType(contentType);

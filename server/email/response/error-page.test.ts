@@ -64,6 +64,7 @@ test('every control has its label', () => {
     'email',
     'phoneNumber',
     'message',
+    'files',
   ]);
   for (const id of ids) expect(page).toContain(`<label for="${id}">`);
   expect(page).toContain('value="Web"');
