@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ErrorBoundary } from '../components/error-boundary';
 import { SectionError } from '../components/section-error';
 import { ContactForm } from '../forms/contact/contact-form';
-import { useContact } from '../forms/sending/use-contact';
+import { useContact } from '../forms/sending/addressee';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';

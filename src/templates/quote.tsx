@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useContact } from '../forms/sending/use-contact';
+import { useContact } from '../forms/sending/addressee';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';

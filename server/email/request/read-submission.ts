@@ -131,13 +131,13 @@ const readFields = (
 };
 
 const readForm = (text: string, texts: Texts): SubmissionResult => {
-  const pairs = attempt(() => {
+  const isForm =
+    text.split('&', mostFields + 1).length <= mostFields &&
     // URLSearchParams would replace invalid UTF-8 with U+FFFD; this refuses it.
-    decodeURIComponent(text);
-    return [...new URLSearchParams(text)];
-  });
-  const isForm = pairs !== undefined && text.split('&', mostFields + 1).length <= mostFields;
-  return isForm ? readPairs(pairs, texts) : { ok: false, error: texts.refusals.unreadable };
+    attempt(() => decodeURIComponent(text)) !== undefined;
+  return isForm
+    ? readPairs([...new URLSearchParams(text)], texts)
+    : { ok: false, error: texts.refusals.unreadable };
 };
 
 /** What was sent in the fields of a form; otherwise like `readSubmission`. */

@@ -45,11 +45,7 @@ export const quoteFormFields = stepNames.flatMap((step) => steps[step].fields);
 
 /** Labels in the summary; the mail shares those of the questions. */
 export const fieldLabels: Readonly<Record<QuoteFormField, string>> = {
-  service: TEXTS.request.service,
-  stage: TEXTS.request.stage,
-  budget: TEXTS.request.budget,
-  timeline: TEXTS.request.timeline,
-  scope: TEXTS.request.scope,
+  ...TEXTS.request,
   files: TEXTS.quote.files,
   name: TEXTS.form.name,
   email: TEXTS.form.email,

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../browser/session-storage';
-import { readAnswers } from './read-answers';
+import { readAnswers } from './answers';
 import { noValues } from './steps';
 import { answersKey, storeAnswers } from './stored-answers';
 

@@ -12,7 +12,7 @@ export interface StoredAnswers {
   readonly estimate?: string | undefined;
 }
 
-/** Where they are in the tab's storage; read-answers.ts checks what is there. */
+/** Where they are in the tab's storage; answers.ts checks what is there. */
 export const answersKey = 'quote-answers';
 
 /** Stores the answers, or removes them if all are empty. A deleted estimate stays known, so that it does not come back. */

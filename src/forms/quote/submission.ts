@@ -1,6 +1,5 @@
 /** Loaded once somebody uses the quote form. */
 export * from '../sending/submission';
 export * from './answers';
-export { readAnswers } from './read-answers';
 export { Summary } from './summary';
 export { ThankYou } from './thank-you';

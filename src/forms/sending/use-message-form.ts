@@ -2,7 +2,9 @@ import { type FormEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../browser/hydration';
 import type { LazyModule } from '../../browser/lazy-module';
+import { currentStatus, finish, startSubmitting } from '../../browser/route-state';
 import { afterPaint } from '../../browser/schedule';
+import { scrollBehavior } from '../../browser/scroll';
 import { dismissToasts, prepareToasts, showToast } from '../../layout/toasts/show-toast';
 import { useLayoutData } from '../../layout/use-layout-data';
 import type { ContactMessage } from '../../message/fields';
@@ -85,20 +87,36 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     if (first && problems.some(({ stops }) => stops) && form.current) focusField(form.current, first.field);
   };
 
-  /** Sends a message; the outcome is on the page when it resolves. */
+  /** Sends a message, shows the outcome and keeps the focus where it was. Never throws. */
   const send = async ({ sendFromForm }: Submission, message: ContactMessage): Promise<SendResult> => {
     if (!form.current) return { kind: 'failed', fields: {} };
     isBusy.current = true;
-    const result = await sendFromForm(message, {
-      form: form.current,
-      button,
-      status,
-      outcome,
-      elapsed: performance.now() - shownAt,
-      change,
-      confirmation,
-    });
+    const hadFocus = document.activeElement === button.current;
+    // The button is about to be disabled, which would drop the focus.
+    if (hadFocus) status.current?.focus({ preventScroll: true });
+    change({ phase: 'sending' });
+    startSubmitting();
+    const result = await sendFromForm(message, form.current, performance.now() - shownAt);
     isBusy.current = false;
+    // A navigation that began since ends by itself.
+    if (currentStatus().state === 'submitting') finish();
+    const isSent = result.kind === 'sent';
+    flushSync(() =>
+      change(
+        isSent
+          ? { ...initialState, phase: 'sent', isConfirmed: result.isConfirmed }
+          : { phase: 'failed', reason: result.reason },
+      ),
+    );
+    // A second click on the disabled button focuses what surrounds it. A visitor who has moved on stays there.
+    const { activeElement } = document;
+    const isWaiting = activeElement === status.current || activeElement?.contains(button.current);
+    if (hadFocus && isWaiting) button.current?.focus({ preventScroll: true });
+    outcome.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    void showToast(isSent ? 'success' : 'error', isSent ? TEXTS.form.sent : TEXTS.form.failed);
+    if (isSent && result.isConfirmed !== undefined) {
+      void showToast('success', result.isConfirmed ? confirmation.sent : confirmation.notSent);
+    }
     return result;
   };
 

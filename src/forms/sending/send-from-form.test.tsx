@@ -1,4 +1,4 @@
-import { formId } from './form-id';
+import { formId } from './send-from-form';
 
 test('a form has one id as long as it is shown, and another form has another', () => {
   const [one, two] = [document.createElement('form'), document.createElement('form')];

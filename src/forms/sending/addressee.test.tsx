@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { person } from '../../../tests/test-people';
-import { useContact } from './use-contact';
+import { useContact } from './addressee';
 
 const other = { ...person, slug: 'arun-rao', name: 'Arun Rao' };
 const find = (own: typeof person | null, search: string) =>
