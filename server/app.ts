@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { emailPath } from '../src/message/fields';
 import { guessAddress } from '../src/site-manifest/guess-address';
 import type { Email } from './email';
 import { type HealthCheck, isReady } from './health-check';
@@ -11,14 +12,11 @@ interface AppParts {
   findSite: () => Site;
   email: Pick<Email, 'handle'>;
   check: HealthCheck;
-  /** Is told the status of every answer of the mail endpoint. */
-  countAnswer?: (status: number) => void;
   log: Logger;
 }
 
 type PathTarget = Extract<RequestTarget, { kind: 'path' }>;
 
-const emailPath = '/email';
 /** For monitors: the process runs; messages can be stored and are delivered. */
 const alivePath = '/livez';
 const readyPath = '/readyz';
@@ -72,7 +70,7 @@ const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: s
 };
 
 /** The whole server as a request listener: the site's files, `POST /email`, `/livez` and `/readyz`. */
-export const createApp = ({ findSite, email, check, countAnswer, log }: AppParts): RequestListener => {
+export const createApp = ({ findSite, email, check, log }: AppParts): RequestListener => {
   const send = (
     response: ServerResponse,
     status: number,
@@ -121,7 +119,6 @@ export const createApp = ({ findSite, email, check, countAnswer, log }: AppParts
     if (target.path === emailPath) {
       // The endpoint sets its own on top when it responds with a page.
       setHeaders(response, findSite().otherHeaders);
-      response.once('finish', () => countAnswer?.(response.statusCode));
       return email.handle(request, response);
     }
     if (target.path === alivePath && isReading(request.method)) return send(response, 200, 'alive');

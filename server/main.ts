@@ -10,7 +10,7 @@ import { readEmailSettings } from './email/settings';
 import { createHealthCheck } from './health-check';
 import { createHttpServer, stopOnSignals } from './http-server';
 import { createLog } from './log';
-import { createAnswerCounts, createMetricsServer } from './metrics';
+import { createMetricsServer } from './metrics';
 import { readSettings, SettingsError, wholeNumber } from './read-settings';
 import { createSite, followBuilds, type ServedManifest, type Site } from './site';
 
@@ -72,13 +72,11 @@ const main = async (): Promise<void> => {
     listPeople: () => findSite().people,
   });
   const check = createHealthCheck(email.health);
-  const answers = createAnswerCounts();
-  const app = createApp({ findSite, email, check, countAnswer: answers.count, log });
+  const app = createApp({ findSite, email, check, log });
   const server = createHttpServer(app, settings.trustedProxies > 0);
   stopOnSignals({ server, email, log });
   const actualPort = await listen(server, port, host, 'PORT');
-  if (METRICS_PORT > 0)
-    await listen(createMetricsServer(check, answers.counts), METRICS_PORT, METRICS_HOST, 'METRICS_PORT');
+  if (METRICS_PORT > 0) await listen(createMetricsServer(check), METRICS_PORT, METRICS_HOST, 'METRICS_PORT');
   email.start();
   process.stdout.write(
     `The site is at http://${host ?? 'localhost'}:${actualPort}\nMessages go to ${email.destination}\n`,

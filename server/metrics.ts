@@ -4,30 +4,12 @@ import { type EmailHealth, type HealthCheck, isStuck } from './health-check';
 const lines = (name: string, type: 'counter' | 'gauge', help: string, value: number): string =>
   `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value}\n`;
 
-/** Counts the answers of the mail endpoint. */
-export const createAnswerCounts = () => {
-  const counts = { accepted: 0, refused: 0 };
-  return {
-    counts,
-    count(status: number): void {
-      if (status === 202 || status === 303) counts.accepted += 1;
-      else if (status >= 400) counts.refused += 1;
-    },
-  };
-};
-
 /** `suspectedSpam` as Prometheus writes it: `suspected_spam`. */
 const metricName = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/**
- * The server's figures in Prometheus' text format 0.0.4.
- * @param counts what else was counted, by name
- */
-export const formatMetrics = (
-  health: EmailHealth | undefined,
-  counts: Readonly<Record<string, number>> = {},
-): string => {
+/** The server's figures in Prometheus' text format 0.0.4. */
+export const formatMetrics = (health: EmailHealth | undefined): string => {
   const { canStore = false, oldestWaiting, counters = {} } = health ?? {};
   return [
     lines('website_can_store', 'gauge', 'Whether messages can be stored.', Number(canStore)),
@@ -43,7 +25,7 @@ export const formatMetrics = (
       'Age of the oldest undelivered message.',
       (oldestWaiting ?? 0) / 1000,
     ),
-    ...Object.entries({ ...counts, ...counters }).map(([name, value]) =>
+    ...Object.entries(counters).map(([name, value]) =>
       lines(`website_email_${metricName(name)}_total`, 'counter', 'Since the process started.', value),
     ),
     lines('process_resident_memory_bytes', 'gauge', 'Memory of the process.', process.memoryUsage.rss()),
@@ -52,7 +34,7 @@ export const formatMetrics = (
 };
 
 /** `GET /metrics` on a port of its own, which visitors cannot reach. */
-export const createMetricsServer = (check: HealthCheck, counts: Readonly<Record<string, number>>): Server =>
+export const createMetricsServer = (check: HealthCheck): Server =>
   createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -60,6 +42,6 @@ export const createMetricsServer = (check: HealthCheck, counts: Readonly<Record<
     }
     void check().then((health) => {
       response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
-      response.end(formatMetrics(health, counts));
+      response.end(formatMetrics(health));
     });
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { eraseMessages } from '../../server/email/store/erase';
+import { eraseMessages } from '../../server/email/store/retention';
 import { type Command, type CommandContext, plural, report, UsageError } from './command';
 import { minute, reference } from './describe-message';
 import { findMessage, isFrom } from './read-messages';

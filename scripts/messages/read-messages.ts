@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listFiles } from '../../server/email/store/files';
+import { listFiles } from '../../server/email/store/message-row';
 import type { DeliveryRow, MessageRow } from '../../server/email/store/schema';
 import type { Store } from '../../server/email/store/store';
 import type { FileFacts } from '../../src/message/files';

@@ -215,15 +215,26 @@ test('a database that is replaced is answered with 503', async () => {
 });
 
 test('health counts, and has no personal data', async () => {
-  const { post, email } = await setUp();
+  const { post, form, url, email } = await setUp();
   await post(good);
   await post({ ...good, subject: 'x' });
+  await form(good);
   await post({ ...good, email: 'nobody' });
+  await fetch(url);
   expect(await email.health()).toEqual({
     canStore: true,
     oldestWaiting: null,
     blocked: null,
-    counters: { stored: 2, repeated: 0, limited: 0, suspectedSpam: 1, delivered: 0, failed: 0 },
+    counters: {
+      accepted: 3,
+      refused: 2,
+      stored: 3,
+      repeated: 0,
+      limited: 0,
+      suspectedSpam: 1,
+      delivered: 0,
+      failed: 0,
+    },
   });
 });
 

@@ -25,7 +25,7 @@ import { errorCode } from './error-code';
 import { createHandle } from './handle';
 import { patientTimeouts, type SmtpTimeouts } from './mail/smtp';
 import type { BodyTimes } from './request/read-any-body';
-import { createRespond } from './respond';
+import { createRespond, type Respond } from './respond';
 import type { EmailSettings } from './settings';
 import { databaseFile, openDatabase } from './store/open-database';
 import { createRetention } from './store/retention';
@@ -84,10 +84,10 @@ export const createEmail = ({
   const destinations = createDestinations(settings, company, timings.smtp, now);
   const worker = createWorker({ store, destinations, timings, log, now });
   const eraseOld = createRetention({ database: store.database, keepDays, log, now });
-  const counters = { stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
+  const counters = { accepted: 0, refused: 0, stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
   let tidying: NodeJS.Timeout | undefined;
 
-  const respond = createRespond({
+  const answer = createRespond({
     settings,
     company,
     log,
@@ -102,6 +102,13 @@ export const createEmail = ({
       return result;
     },
   });
+
+  const respond: Respond = async (...request) => {
+    const given = await answer(...request);
+    if (given?.status === 202 || given?.status === 303) counters.accepted += 1;
+    else if (given && given.status >= 400) counters.refused += 1;
+    return given;
+  };
 
   return {
     /** The open database; opened at its first use. */

@@ -9,30 +9,10 @@ import { readSettings, wholeNumber } from '../read-settings';
 import { webhookFormats } from './webhook/formats';
 import type { WebhookSettings } from './webhook/send-lead';
 
-/** A number of messages in a number of seconds. */
-export interface RateLimit {
-  readonly messages: number;
-  readonly seconds: number;
-}
-
-/** The mail server. */
-export interface SmtpSettings {
-  readonly url: string;
-  /** Whether `smtp://` must be encrypted by STARTTLS. */
-  readonly requireTls: boolean;
-}
-
 /** All settings of the mail endpoint, validated. */
 export type EmailSettings = ReturnType<typeof readEmailSettings>;
 
-// A whole firm may share one address; a flood is hundreds a minute.
-const messagesPerAddress = { fallback: 60, seconds: 600 };
-const messagesOverall = { fallback: 600, seconds: 3600 };
 const mostMessages = 1_000_000;
-const mostProxies = 10;
-const mostMegabytes = 25;
-/** Twelve months, as the page about privacy says. */
-const keepDays = { fallback: 365, most: 36_500 };
 
 const isDecodable = (value: string) => {
   try {
@@ -116,12 +96,14 @@ const describeVariables = ({ email, url = '' }: Company, root: string) =>
         .refine((list) => list.length > 0, 'names no address.')
         .prefault(email),
       SITE_URL: commaList(siteOrigin).prefault(url),
-      MAIL_LIMIT_PER_ADDRESS: wholeNumber(1, mostMessages, messagesPerAddress.fallback),
-      MAIL_LIMIT_OVERALL: wholeNumber(1, mostMessages, messagesOverall.fallback),
+      // A whole firm may share one address; a flood is hundreds a minute.
+      MAIL_LIMIT_PER_ADDRESS: wholeNumber(1, mostMessages, 60),
+      MAIL_LIMIT_OVERALL: wholeNumber(1, mostMessages, 600),
       MAIL_CONFIRMATION: z.enum(['on', 'off'], 'must be on or off.').default('off'),
-      FILES_MB: wholeNumber(1, mostMegabytes, filesMegabytes),
-      MESSAGES_KEEP_DAYS: wholeNumber(1, keepDays.most, keepDays.fallback),
-      TRUST_PROXY: wholeNumber(0, mostProxies, 0),
+      FILES_MB: wholeNumber(1, 25, filesMegabytes),
+      // Twelve months, as the page about privacy says.
+      MESSAGES_KEEP_DAYS: wholeNumber(1, 36_500, 365),
+      TRUST_PROXY: wholeNumber(0, 10, 0),
     })
     .refine(
       ({ LEAD_WEBHOOK_URL: urls, LEAD_WEBHOOK_FORMAT: formats }) =>
@@ -198,7 +180,12 @@ export const readEmailSettings = (
     smtp:
       smtpUrl === undefined
         ? undefined
-        : { url: smtpUrl, requireTls: tls ? tls === 'required' : !isLocal(new URL(smtpUrl).hostname) },
+        : {
+            url: smtpUrl,
+            /** Whether `smtp://` must be encrypted by STARTTLS. */ requireTls: tls
+              ? tls === 'required'
+              : !isLocal(new URL(smtpUrl).hostname),
+          },
     /** Each message is posted there as well. */
     webhooks: given.LEAD_WEBHOOK_URL.map((url, index): WebhookSettings => {
       const format = formats[index] ?? formats[0] ?? 'json';
@@ -212,8 +199,8 @@ export const readEmailSettings = (
     to: given.MAIL_TO,
     /** Origins whose pages may send, in addition to the host of the request. */
     origins: given.SITE_URL,
-    perAddress: { messages: given.MAIL_LIMIT_PER_ADDRESS, seconds: messagesPerAddress.seconds },
-    overall: { messages: given.MAIL_LIMIT_OVERALL, seconds: messagesOverall.seconds },
+    perAddress: { messages: given.MAIL_LIMIT_PER_ADDRESS, seconds: 600 },
+    overall: { messages: given.MAIL_LIMIT_OVERALL, seconds: 3600 },
     /** Days after its arrival that a message is kept. */
     keepDays: given.MESSAGES_KEEP_DAYS,
     trustedProxies: given.TRUST_PROXY,

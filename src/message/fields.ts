@@ -40,3 +40,9 @@ export const confirmedAnchor = 'confirmed';
 
 /** The address that every form is sent to (behaviour.md, rule 50). */
 export const emailPath = '/email';
+
+/** Questions of the quote form, in their order. */
+export const quoteFields = ['service', 'stage', 'budget', 'timeline', 'scope'] as const;
+
+/** The visitor's answers; '' or absent for open questions. */
+export type QuoteAnswers = Readonly<Partial<Record<(typeof quoteFields)[number], string>>>;

@@ -1,5 +1,5 @@
 import type { Texts } from '../content-model/texts/languages';
-import { type QuoteAnswers, quoteFields } from './quote-fields';
+import { type QuoteAnswers, quoteFields } from './fields';
 import { isBlank } from './rules';
 
 // A multi-line answer starts below its label, so that it cannot be mistaken for the next answer.

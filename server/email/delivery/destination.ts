@@ -17,8 +17,11 @@ export interface Destination {
   readonly targets: readonly string[];
   /** Whether it gets a message; left out, it gets all. */
   takes?(message: ReceivedMessage): boolean;
-  /** Rejects with a `DeliveryError` unless the message was accepted. */
-  deliver(message: ReceivedMessage, target: string): Promise<void>;
+  /**
+   * Rejects with a `DeliveryError` unless the message was accepted.
+   * @param time milliseconds that a webhook has, if less than usual
+   */
+  deliver(message: ReceivedMessage, target: string, time?: number): Promise<void>;
 }
 
 /** Every delivery that a message gets; without a message, those of any. */
@@ -57,7 +60,7 @@ export const createDestinations = (
       channel: 'webhook',
       name: webhook.name,
       targets: [webhook.name],
-      deliver: (message) => send(composeLead(message)),
+      deliver: (message, _target, time) => send(composeLead(message), time),
     };
   });
   if (smtp === undefined) return posts;
@@ -68,7 +71,7 @@ export const createDestinations = (
     targets: to,
     // One recipient at a time: if one is refused, that one alone is tried again.
     async deliver(message, target) {
-      await send(await composeMail({ ...message, from, to, company }), [target]);
+      await send(await composeMail({ ...message, from, to, company }), target);
     },
   };
   const confirmation: Destination = {
@@ -79,7 +82,7 @@ export const createDestinations = (
       !suspectedSpam && mayConfirm(message.email, [from, company.email, ...to]),
     async deliver(message) {
       const mail = await composeConfirmation({ ...message, from, to, company });
-      await confirm(() => send(mail, [message.message.email]), message, now());
+      await confirm(() => send(mail, message.message.email), message, now());
     },
   };
   return [mail, ...posts, ...(confirms ? [confirmation] : [])];

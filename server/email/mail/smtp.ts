@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { DeliveryError } from '../delivery/delivery-error';
 import { errorCode } from '../error-code';
-import type { SmtpSettings } from '../settings';
+import type { EmailSettings } from '../settings';
+
+type SmtpSettings = NonNullable<EmailSettings['smtp']>;
 
 /** How long the mail server may take, in milliseconds. */
 export interface SmtpTimeouts {
@@ -85,21 +87,14 @@ export const describeServer = ({ url, requireTls }: SmtpSettings, timeouts: Smtp
   };
 };
 
-/** Sends a mail; resolves to the number of recipients that the server refused while it accepted others. */
-export type SendMail = (mail: Buffer, to: readonly string[]) => Promise<number>;
-
 /**
  * A connection to a mail server, opened for each mail. Rejects with a `DeliveryError` unless the server accepted it.
  * @param from the sender on the envelope
  */
-export const createSendMail = (
-  settings: SmtpSettings,
-  from: string,
-  timeouts: SmtpTimeouts = patientTimeouts,
-): SendMail => {
+export const createSendMail = (settings: SmtpSettings, from: string, timeouts: SmtpTimeouts) => {
   const { server, credentials } = describeServer(settings, timeouts);
 
-  return (mail, to) =>
+  return (mail: Buffer, to: string): Promise<void> =>
     new Promise((resolve, reject) => {
       let progress: Progress = 'envelope';
       // nodemailer reads it when the server has asked for the text.
@@ -125,11 +120,11 @@ export const createSendMail = (
       connection.on('error', fail);
 
       const send = () =>
-        connection.send({ from, to: [...to] }, text, (error, info) => {
+        connection.send({ from, to: [to] }, text, (error) => {
           if (error) return fail(error);
           clearTimeout(deadline);
           connection.quit();
-          resolve(info.rejected.length);
+          resolve();
         });
       connection.connect((error) => {
         if (error) return fail(error);

@@ -9,11 +9,12 @@ import {
   type MessageField,
   type MessageKind,
   messageFields,
+  type QuoteAnswers,
+  quoteFields,
 } from '../../../src/message/fields';
 import type { filesField } from '../../../src/message/files';
 import { type LeadSource, tidySource } from '../../../src/message/lead-source';
 import { composeQuoteMessage } from '../../../src/message/quote';
-import { type QuoteAnswers, quoteFields } from '../../../src/message/quote-fields';
 import { elapsedField, type SpamSignals } from '../../../src/message/spam-signals';
 import { mostFields } from './collect-parts';
 import type { FormParts } from './read-body';

@@ -1,9 +1,8 @@
 import escapeHtml from 'escape-html';
 import { fill } from '../../../src/content-model/texts/fill';
 import type { Texts } from '../../../src/content-model/texts/languages';
-import { contactField, emailPath, kindField, messageFields } from '../../../src/message/fields';
+import { contactField, emailPath, kindField, messageFields, quoteFields } from '../../../src/message/fields';
 import { fileExtensions, filesField } from '../../../src/message/files';
-import { quoteFields } from '../../../src/message/quote-fields';
 import { telHref } from '../../../src/message/tel-href';
 import type { Company } from '../../../src/site-manifest/company';
 import type { FieldErrors, Typed } from '../request/read-submission';

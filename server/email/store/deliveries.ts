@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { readFiles } from './files';
+import { readFiles } from './message-row';
 import type { Database } from './open-sqlite';
 import type { Channel, DeliveryRow, FileRow, MessageRow } from './schema';
 

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { megabyte } from '../../../src/message/files';
 import type { ReceivedFile } from '../mail/compose';
-import type { SenderDigests } from '../request/sender-digests';
-import type { RateLimit } from '../settings';
+import type { SenderDigests } from '../request/client-address';
 import type { Target } from './deliveries';
 import type { Database } from './open-sqlite';
 import type { NewMessageRow, Tables } from './schema';
@@ -18,6 +17,12 @@ export type KeepResult =
     }
   /** `retryAfter` in seconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number };
+
+/** A number of messages in a number of seconds. */
+interface RateLimit {
+  readonly messages: number;
+  readonly seconds: number;
+}
 
 /** How many messages are taken from one sender, and from all together. */
 export interface RateLimits {

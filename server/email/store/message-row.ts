@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { tidySource } from '../../../src/message/lead-source';
 import type { ReceivedMessage } from '../mail/compose';
-import type { FileRow, MessageRow, NewMessageRow } from './schema';
+import type { FileRow, MessageRow, NewMessageRow, Tables } from './schema';
 
 /**
  * A message as it is stored.
@@ -45,3 +46,19 @@ export const readRow = (row: MessageRow, files: readonly FileRow[] = []): Receiv
   source: tidySource(JSON.parse(row.source)),
   suspectedSpam: row.suspected_spam === 1,
 });
+
+/** The files of a message, in the order of the form. */
+export const readFiles = async (db: Kysely<Tables>, id: string): Promise<FileRow[]> => {
+  const rows = db.selectFrom('files').selectAll().where('message_id', '=', id).orderBy('position');
+  // libsql returns an ArrayBuffer.
+  return (await rows.execute()).map((row) => ({ ...row, content: Buffer.from(row.content) }));
+};
+
+/** What is known of messages' files, without reading them. */
+export const listFiles = (db: Kysely<Tables>, ids: readonly string[]): Promise<Omit<FileRow, 'content'>[]> =>
+  db
+    .selectFrom('files')
+    .select(['message_id', 'position', 'name', 'type', 'size'])
+    .where('message_id', 'in', ids)
+    .orderBy('position')
+    .execute();

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { testDatabases } from '../../../tests/test-databases';
 import { temporaryFolder } from '../../../tests/test-folder';
 import type { ReceivedMessage } from '../mail/compose';
-import { eraseMessages } from './erase';
 import { readRow } from './message-row';
 import { type Database, openSqlite } from './open-sqlite';
+import { eraseMessages } from './retention';
 import { createStore, type Store } from './store';
 
 const minute = 60_000;

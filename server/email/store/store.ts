@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EmailHealth } from '../../health-check';
 import { longestPause as longestPauseIn, retryPlan } from '../delivery/backoff';
 import type { ReceivedMessage } from '../mail/compose';
-import { senderDigests } from '../request/sender-digests';
+import { senderDigests } from '../request/client-address';
 import { createDeliveries, type DeliveryTimes, type Target } from './deliveries';
 import { createInsert, type KeepResult, type RateLimits, TooManyError } from './insert-message';
 import { writeRow } from './message-row';
