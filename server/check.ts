@@ -13,13 +13,9 @@ import { composeLead } from './email/webhook/lead';
 import { createSendLead, type WebhookSettings } from './email/webhook/send-lead';
 
 /** What a check has found, in a sentence. */
-export interface Finding {
-  readonly ok: boolean;
-  readonly text: string;
-}
-
-const works = (text: string): Finding => ({ ok: true, text });
-const fails = (text: string): Finding => ({ ok: false, text });
+const works = (text: string) => ({ ok: true, text });
+const fails = (text: string) => ({ ok: false, text });
+type Finding = ReturnType<typeof works>;
 
 /** What to do about an error of the mail server, by its code and message. */
 const mailAdvice: readonly (readonly [RegExp, string])[] = [

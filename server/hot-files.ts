@@ -4,18 +4,12 @@ import { join } from 'node:path';
 /** Bytes of all files together and of one, and the requests after which a file is kept. */
 const defaults = { total: 32_000_000, largest: 200_000, popular: 100 };
 
-/** The most requested files, in memory. */
-export interface HotFiles {
-  /** The file, if it is in memory; every call counts as a request. */
-  take(file: string): Buffer | undefined;
-}
-
 /**
  * Keeps the popular files of one build in memory, within limits. Requests never wait for it: until a file is read, it is
  * served from the disk.
  * @param folder where the files are
  */
-export const createHotFiles = (folder: string, limits: Partial<typeof defaults> = {}): HotFiles => {
+export const createHotFiles = (folder: string, limits: Partial<typeof defaults> = {}) => {
   const { total, largest, popular } = { ...defaults, ...limits };
   const asked = new Map<string, number>();
   const kept = new Map<string, Buffer>();
@@ -33,7 +27,8 @@ export const createHotFiles = (folder: string, limits: Partial<typeof defaults> 
   };
 
   return {
-    take(file) {
+    /** The file, if it is in memory; every call counts as a request. */
+    take(file: string): Buffer | undefined {
       const body = kept.get(file);
       if (body) return body;
       const times = (asked.get(file) ?? 0) + 1;
@@ -44,3 +39,5 @@ export const createHotFiles = (folder: string, limits: Partial<typeof defaults> 
     },
   };
 };
+
+export type HotFiles = ReturnType<typeof createHotFiles>;

@@ -100,17 +100,6 @@ const describeAnswer = (
   return { file: file + copy, etag: `"${hash}${copy}"`, headers: all };
 };
 
-export interface SiteFiles {
-  /** True if a path is a page or file of the site. */
-  has(path: string): boolean;
-  /** True if a path is a page of the site. */
-  isPage(path: string): boolean;
-  /** Responds to GET and HEAD with the file of a path that the site has. */
-  serve(path: string, request: IncomingMessage, response: ServerResponse): void;
-  /** Responds with the 404 page, with another status to an address that is none. */
-  serveNotFound(request: IncomingMessage, response: ServerResponse, status?: 404 | 400): void;
-}
-
 /**
  * Serves a built site: exactly the paths of its manifest, each with its headers, in the best encoding that the
  * browser accepts. Files are read and sent by `send`, with 304, HEAD and ranges; the most requested ones come from
@@ -122,7 +111,7 @@ export const createSiteFiles = (
   manifest: Pick<SiteManifest, 'files' | 'headerSets'>,
   log: Logger,
   hotFiles: HotFiles,
-): SiteFiles => {
+) => {
   const files = new Map<string, SiteFile>();
   for (const [path, [file, set, hash]] of Object.entries(manifest.files)) {
     files.set(path, {
@@ -179,20 +168,32 @@ export const createSiteFiles = (
       .pipe(response);
   };
 
+  /** Responds with the 404 page, with another status to an address that is none. */
+  const serveNotFound = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: 404 | 400 = 404,
+  ): void => {
+    const page = files.get(notFoundPath);
+    response.statusCode = status;
+    if (page) answer(page, request, response, true);
+    else response.end('Not found\n');
+  };
+
   return {
-    // The 404 page is the response to unknown addresses and has none itself.
-    has: (path) => path !== notFoundPath && files.has(path),
-    isPage: (path) => path !== notFoundPath && files.get(path)?.file.endsWith('.html') === true,
-    serve(path, request, response) {
+    /** True if a path is a page or file of the site. The 404 page is the response to unknown addresses and has none itself. */
+    has: (path: string): boolean => path !== notFoundPath && files.has(path),
+    /** True if a path is a page of the site. */
+    isPage: (path: string): boolean =>
+      path !== notFoundPath && files.get(path)?.file.endsWith('.html') === true,
+    /** Responds to GET and HEAD with the file of a path. */
+    serve(path: string, request: IncomingMessage, response: ServerResponse): void {
       const site = files.get(path);
       if (site) answer(site, request, response, false);
-      else this.serveNotFound(request, response);
+      else serveNotFound(request, response);
     },
-    serveNotFound(request, response, status = 404) {
-      const page = files.get(notFoundPath);
-      response.statusCode = status;
-      if (page) answer(page, request, response, true);
-      else response.end('Not found\n');
-    },
+    serveNotFound,
   };
 };
+
+export type SiteFiles = ReturnType<typeof createSiteFiles>;

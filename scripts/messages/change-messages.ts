@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { reference } from '../../server/email/mail/compose';
 import { type Command, report, UsageError } from './command';
-import { allFacts, fullText, reference } from './describe-message';
+import { allFacts, fullText } from './describe-message';
 import { findMessage } from './read-messages';
 
 /** Shows a message. */

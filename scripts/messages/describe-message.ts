@@ -1,11 +1,7 @@
+import { reference } from '../../server/email/mail/compose';
 import type { DeliveryRow } from '../../server/email/store/schema';
 import { describeFile } from '../../src/message/files';
 import { findState, type KeptMessage } from './read-messages';
-
-const referenceLength = 6;
-
-/** The six digits that name a message in the subject of its mail. */
-export const reference = (id: string): string => id.slice(0, referenceLength);
 
 /** `2026-11-21 09:30`, in UTC. */
 export const minute = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { reference } from '../../server/email/mail/compose';
 import { eraseMessages } from '../../server/email/store/retention';
 import { type Command, type CommandContext, plural, report, UsageError } from './command';
-import { minute, reference } from './describe-message';
+import { minute } from './describe-message';
 import { findMessage, isFrom } from './read-messages';
 
 /** Messages whose text names an address: what others wrote, which only a person can judge. */

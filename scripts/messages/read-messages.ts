@@ -18,6 +18,8 @@ export interface Choice {
   /** Received at this moment or later, in milliseconds since 1970. */
   readonly since?: number | undefined;
   readonly email?: string | undefined;
+  /** Beginning of the id. */
+  readonly id?: string | undefined;
 }
 
 /** How far a message has come; `kept` if there was nobody to deliver it to. */
@@ -36,7 +38,7 @@ export const findState = (deliveries: readonly Pick<DeliveryRow, 'channel' | 'st
 /** Compares addresses, whose case nobody relies on. */
 export const isFrom = (email: string) => sql<boolean>`lower(messages.email) = lower(${email.trim()})`;
 
-const isChosen = ({ state, since, email }: Choice) => {
+const isChosen = ({ state, since, email, id }: Choice) => {
   const conditions = [
     ...(state === 'spam' ? [sql`suspected_spam = 1`] : []),
     ...(state === 'waiting' || state === 'failed'
@@ -44,6 +46,7 @@ const isChosen = ({ state, since, email }: Choice) => {
       : []),
     ...(since === undefined ? [] : [sql`received_at >= ${since}`]),
     ...(email === undefined ? [] : [isFrom(email)]),
+    ...(id === undefined ? [] : [sql`id like ${`${id}%`}`]),
   ];
   return sql<boolean>`${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`;
 };
@@ -80,11 +83,10 @@ export const findMessage = async (store: Store, words: readonly string[]): Promi
   const id = given.toLowerCase();
   if (words.length !== 1 || !/^[0-9a-f]+$/.test(id) || id.length < leastDigits || id.length > mostDigits)
     throw new UsageError('Which message? Give its id, or the six digits in the subject of its mail.');
-  const { db } = await store.database();
-  const rows = await db.selectFrom('messages').selectAll().where('id', 'like', `${id}%`).limit(2).execute();
-  const [row] = rows;
-  if (row === undefined) throw new Error(`There is no message ${id}.`);
-  if (rows.length > 1) throw new Error(`Several messages begin with ${id}. Give more digits of the id.`);
-  const deliveries = db.selectFrom('deliveries').selectAll().where('message_id', '=', row.id);
-  return { row, deliveries: await deliveries.execute(), files: await listFiles(db, [row.id]) };
+  const found: KeptMessage[] = [];
+  for await (const message of readMessages(store, { id })) found.push(message);
+  const [message] = found;
+  if (message === undefined) throw new Error(`There is no message ${id}.`);
+  if (found.length > 1) throw new Error(`Several messages begin with ${id}. Give more digits of the id.`);
+  return message;
 };

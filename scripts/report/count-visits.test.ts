@@ -15,7 +15,6 @@ test('a visit is a page opened from outside', () => {
     request('/contact-us', { inside: true }),
     request('/page-data/app-data.json', { inside: true }),
     request('/favicon.svg'),
-    request('/healthz'),
     request('/old', { status: 301 }),
     request('/email', { method: 'POST', status: 202 }),
   );

@@ -20,20 +20,6 @@ type LogLine = z.infer<typeof logLine>;
 /** Figures by name, the largest first. */
 export type Ranking = readonly (readonly [name: string, count: number])[];
 
-export interface Report {
-  readonly days: number;
-  /** Pages that were opened from outside. */
-  readonly visits: number;
-  /** Views of pages with a form, by address or within a visit. */
-  readonly formViews: number;
-  readonly messages: number;
-  readonly suspectedSpam: number;
-  readonly visitsByPage: Ranking;
-  readonly referrers: Ranking;
-  readonly messagesByFirstPage: Ranking;
-  readonly messagesByCampaign: Ranking;
-}
-
 const dataPath = /^\/page-data(\/.+)\/page-data\.json$/;
 
 const day = 24 * 3_600_000;
@@ -56,8 +42,8 @@ const parse = (line: string): LogLine | undefined => {
 const isServed = ({ method, status = 0, prefetch, robot }: LogLine): boolean =>
   method === 'GET' && !prefetch && !robot && (status === 200 || status === 304);
 
-/** An address without a file extension is a page; older logs have the probes of monitors. */
-const isPage = (path: string): boolean => !/\.[a-z0-9]+$/i.test(path) && path !== '/healthz';
+/** An address without a file extension is a page. */
+const isPage = (path: string): boolean => !/\.[a-z0-9]+$/i.test(path);
 
 /**
  * Counts the server's own log. There are no cookies and no visitors' addresses in it, so a visit is a page that was opened
@@ -71,7 +57,7 @@ export const countVisits = (
   formPages: readonly string[],
   days: number,
   now: number,
-): Report => {
+) => {
   const entries = [...lines]
     .flatMap((line) => parse(line) ?? [])
     .filter(({ time }) => time > now - days * day);
@@ -86,7 +72,9 @@ export const countVisits = (
   const messages = kept.filter((line) => !line.suspectedSpam);
   return {
     days,
+    /** Pages that were opened from outside. */
     visits: opened.length,
+    /** Views of pages with a form, by address or within a visit. */
     formViews: formViews.length,
     messages: messages.length,
     suspectedSpam: kept.length - messages.length,
@@ -96,3 +84,5 @@ export const countVisits = (
     messagesByCampaign: ranked(messages.flatMap(({ campaign }) => campaign ?? [])),
   };
 };
+
+export type Report = ReturnType<typeof countVisits>;

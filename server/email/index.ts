@@ -18,13 +18,12 @@
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import type { EmailHealth } from '../health-check';
-import { longestPause } from './delivery/backoff';
+import { workerTimings } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
-import { createWorker, type WorkerTimings, workerTimings } from './delivery/worker';
+import { createWorker } from './delivery/worker';
 import { errorCode } from './error-code';
 import { createHandle } from './handle';
-import { patientTimeouts, type SmtpTimeouts } from './mail/smtp';
-import type { BodyTimes } from './request/read-any-body';
+import { patientTimeouts } from './mail/smtp';
 import { createRespond, type Respond } from './respond';
 import type { EmailSettings } from './settings';
 import { databaseFile, openDatabase } from './store/open-database';
@@ -32,16 +31,12 @@ import { createRetention } from './store/retention';
 import { createStore } from './store/store';
 
 /** All durations of the endpoint, in milliseconds. */
-export interface EmailTimings extends WorkerTimings, BodyTimes {
-  /** For the mail server to respond. */
-  readonly smtp: SmtpTimeouts;
-}
-
-export const defaultTimings: EmailTimings = {
+export const defaultTimings = {
   ...workerTimings,
   body: 20_000,
   // 10 MB at 0.7 Mbit/s.
   files: 120_000,
+  /** For the mail server to respond. */
   smtp: patientTimeouts,
 };
 
@@ -53,7 +48,7 @@ export interface EmailParts {
   readonly isPage?: (path: string) => boolean;
   /** The people whom a message may be for; left out, those that `company` has. */
   readonly listPeople?: () => Company['people'];
-  readonly timings?: Partial<EmailTimings>;
+  readonly timings?: Partial<typeof defaultTimings>;
   readonly now?: () => number;
 }
 
@@ -77,8 +72,7 @@ export const createEmail = ({
   const store = createStore({
     open: () => openDatabase(settings, log),
     limits: settings,
-    lease: timings.lease,
-    longestPause: longestPause(timings.retry),
+    timings,
     now,
   });
   const destinations = createDestinations(settings, company, timings.smtp, now);

@@ -1,19 +1,11 @@
-export interface LazyModule<Module> {
-  /** Loads it once; after a failure the next call tries again. */
-  load: () => Promise<Module>;
-  /** The module, if it is loaded. */
-  loaded: () => Module | undefined;
-  /** Calls `listener` when it has loaded, before those who wait for it, unless the returned function is called. */
-  subscribe: (listener: () => void) => () => void;
-}
-
 /** @param importModule the dynamic import */
-export const lazyModule = <Module>(importModule: () => Promise<Module>): LazyModule<Module> => {
+export const lazyModule = <Module>(importModule: () => Promise<Module>) => {
   const listeners = new Set<() => void>();
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
   return {
-    load: () => {
+    /** Loads it once; after a failure the next call tries again. */
+    load: (): Promise<Module> => {
       loading ??= importModule().then(
         (module) => {
           loaded = module;
@@ -27,10 +19,14 @@ export const lazyModule = <Module>(importModule: () => Promise<Module>): LazyMod
       );
       return loading;
     },
-    loaded: () => loaded,
-    subscribe: (listener) => {
+    /** The module, if it is loaded. */
+    loaded: (): Module | undefined => loaded,
+    /** Calls `listener` when it has loaded, before those who wait for it, unless the returned function is called. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 };
+
+export type LazyModule<Module> = ReturnType<typeof lazyModule<Module>>;

@@ -20,6 +20,19 @@ export const retryPlan = {
 
 export type RetryPlan = Readonly<typeof retryPlan>;
 
+/** Intervals of the worker, in milliseconds. */
+export const workerTimings = {
+  /** Between two checks of the queue. */
+  poll: 5_000,
+  /** Between two renewals of a claim; well below the lease. */
+  renew: 20_000,
+  /** After which the claims of a dead process are void. */
+  lease: 60_000,
+  /** How long a destination is left alone after it could not be reached several times in a row. */
+  serverPause: 60_000,
+  retry: retryPlan,
+};
+
 const growth = 2;
 const jitter = 0.25;
 

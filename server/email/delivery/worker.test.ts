@@ -5,10 +5,10 @@ import { recordingLog } from '../../../tests/test-email';
 import { temporaryFolder } from '../../../tests/test-folder';
 import { openSqlite } from '../store/open-sqlite';
 import { createStore } from '../store/store';
-import { longestPause } from './backoff';
+import { workerTimings as defaultTimings } from './backoff';
 import { DeliveryError } from './delivery-error';
 import type { Destination } from './destination';
-import { createWorker, workerTimings as defaultTimings, type Worker } from './worker';
+import { createWorker, type Worker } from './worker';
 
 // The clocks and timings of production, moved by hand; the database is a real one.
 const seconds = 1_000;
@@ -43,13 +43,10 @@ const newFile = () => {
 };
 
 const openStore = (file: string) => {
-  const { lease, retry } = defaultTimings;
   const limit = { messages: 1_000, seconds: 60 };
   const store = createStore({
     open: () => openSqlite(file, false),
     limits: { perAddress: limit, overall: limit },
-    lease,
-    longestPause: longestPause(retry),
   });
   stores.push(store);
   return store;

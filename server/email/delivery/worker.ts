@@ -3,35 +3,14 @@ import { errorCode } from '../error-code';
 import type { Claim, DeliveryKey } from '../store/deliveries';
 import { readRow } from '../store/message-row';
 import type { Store } from '../store/store';
-import { isGivenUp, pauseAfter, type RetryPlan, retryPlan } from './backoff';
+import { isGivenUp, pauseAfter, workerTimings } from './backoff';
 import { DeliveryError } from './delivery-error';
 import { type Destination, listTargets } from './destination';
-
-/** Intervals of the worker, in milliseconds. */
-export interface WorkerTimings {
-  /** Between two checks of the queue. */
-  readonly poll: number;
-  /** Between two renewals of a claim; well below the lease. */
-  readonly renew: number;
-  /** After which the claims of a dead process are void. */
-  readonly lease: number;
-  /** How long a destination is left alone after it could not be reached several times in a row. */
-  readonly serverPause: number;
-  readonly retry: RetryPlan;
-}
-
-export const workerTimings: WorkerTimings = {
-  poll: 5_000,
-  renew: 20_000,
-  lease: 60_000,
-  serverPause: 60_000,
-  retry: retryPlan,
-};
 
 interface WorkerParts {
   readonly store: Pick<Store, 'due' | 'claim' | 'renew' | 'record' | 'redirect'>;
   readonly destinations: readonly Destination[];
-  readonly timings?: WorkerTimings;
+  readonly timings?: typeof workerTimings;
   readonly log: Logger;
   readonly now?: () => number;
   /** A number from 0 up to 1. */

@@ -38,7 +38,8 @@ export interface MailParts extends ReceivedMessage {
   readonly company: Company;
 }
 
-const referenceLength = 6;
+/** The six digits of an id that name a message in the subject of its mail. */
+export const reference = (id: string): string => id.slice(0, 6);
 /** Characters of a service in a subject. */
 const serviceLength = 60;
 
@@ -149,7 +150,6 @@ const build = (mail: Mail.Options): Promise<Buffer> =>
  */
 export const composeMail = async (parts: MailParts): Promise<Buffer> => {
   const { message, files = [], id, date, suspectedSpam, from, to, company } = parts;
-  const reference = id.slice(0, referenceLength);
   return build({
     from: { name: company.name, address: from },
     to: [...to],
@@ -157,7 +157,7 @@ export const composeMail = async (parts: MailParts): Promise<Buffer> => {
       ? { replyTo: { name: plainName(message.name), address: message.email } }
       : {}),
     // The reference keeps mail programs from grouping different visitors into one conversation.
-    subject: `${describeMessage({ ...parts, name: message.name }, company.texts)} (${reference})`,
+    subject: `${describeMessage({ ...parts, name: message.name }, company.texts)} (${reference(id)})`,
     date,
     messageId: formatMessageId(id, from),
     headers: suspectedSpam ? { 'X-Spam-Flag': 'YES' } : {},
@@ -192,19 +192,18 @@ export const mayConfirm = (email: string, own: readonly string[]): boolean =>
 export const composeConfirmation = ({ message, id, date, from, company }: MailParts): Promise<Buffer> => {
   const { confirmation } = company;
   if (confirmation === undefined) throw new Error('no text of a confirmation');
-  const reference = id.slice(0, referenceLength);
   return build({
     from: { name: company.name, address: from },
     to: message.email,
     replyTo: company.email,
-    subject: `${confirmation.subject} (${reference})`,
+    subject: `${confirmation.subject} (${reference(id)})`,
     date,
     messageId: formatMessageId(`${id}.confirmation`, from),
     // No program answers it (RFC 3834, section 5; Exchange).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: [
       ...confirmation.text,
-      fill(company.texts.mail.reference, { reference }),
+      fill(company.texts.mail.reference, { reference: reference(id) }),
       `-- \n${sentFrom(company)}\n`,
     ].join('\n\n'),
   });

@@ -6,22 +6,19 @@ import type { EmailSettings } from '../settings';
 
 type SmtpSettings = NonNullable<EmailSettings['smtp']>;
 
-/** How long the mail server may take, in milliseconds. */
-export interface SmtpTimeouts {
-  readonly connection: number;
-  readonly greeting: number;
-  readonly socket: number;
-  /** For the whole delivery, in case the server keeps the connection alive without finishing. */
-  readonly whole: number;
-}
-
-/** For the delivery worker: RFC 5321, 4.5.3.2 allows minutes, but a process that stops must not be delayed for long. */
-export const patientTimeouts: SmtpTimeouts = {
+/**
+ * How long the mail server may take, in milliseconds. For the delivery worker: RFC 5321, 4.5.3.2 allows minutes, but a process
+ * that stops must not be delayed for long.
+ */
+export const patientTimeouts = {
   connection: 20_000,
   greeting: 20_000,
   socket: 60_000,
+  /** For the whole delivery, in case the server keeps the connection alive without finishing. */
   whole: 300_000,
 };
+
+export type SmtpTimeouts = typeof patientTimeouts;
 
 /** For a visitor who waits for the response. */
 export const impatientTimeouts: SmtpTimeouts = {

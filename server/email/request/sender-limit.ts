@@ -5,23 +5,17 @@ const period = 600_000;
 /** Senders remembered at a time. */
 const mostSenders = 20_000;
 
-/** Counts what each sender sends, in memory, so that one sender cannot take everybody's time. */
-export interface SenderLimit {
-  /** Seconds until this sender may send again; 0 if it may send now. */
-  wait(sender: string): number;
-  /** Counts a body by its size. */
-  count(sender: string, bytes: number): void;
-}
-
 /**
+ * Counts what each sender sends, in memory, so that one sender cannot take everybody's time.
  * @param most pieces from one sender in ten minutes
  * @param elapsed milliseconds since some moment; never jumps
  */
-export const createSenderLimit = (most: number, elapsed = () => performance.now()): SenderLimit => {
+export const createSenderLimit = (most: number, elapsed = () => performance.now()) => {
   const pieces = new Map<string, number>();
   let since = elapsed();
   return {
-    wait(sender) {
+    /** Seconds until this sender may send again; 0 if it may send now. */
+    wait(sender: string): number {
       const passed = elapsed() - since;
       if (passed >= period) {
         pieces.clear();
@@ -29,7 +23,8 @@ export const createSenderLimit = (most: number, elapsed = () => performance.now(
       }
       return (pieces.get(sender) ?? 0) < most ? 0 : Math.max(1, Math.ceil((period - passed) / 1000));
     },
-    count(sender, bytes) {
+    /** Counts a body by its size. */
+    count(sender: string, bytes: number): void {
       if (pieces.size >= mostSenders) pieces.clear();
       pieces.set(sender, (pieces.get(sender) ?? 0) + Math.max(1, Math.ceil(bytes / pieceBytes)));
     },

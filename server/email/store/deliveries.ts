@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { longestPause, type workerTimings } from '../delivery/backoff';
 import { readFiles } from './message-row';
 import type { Database } from './open-sqlite';
 import type { Channel, DeliveryRow, FileRow, MessageRow } from './schema';
@@ -19,18 +20,14 @@ export interface Claim {
   readonly files: readonly FileRow[];
 }
 
+/** How long a claim is valid after its last renewal, and the pauses between two attempts. */
+export type StoreTimings = Pick<typeof workerTimings, 'lease' | 'retry'>;
+
 /** What came of a claim; `due` is the moment of the next attempt. */
 export interface Outcome {
   readonly state: DeliveryRow['state'];
   readonly error?: string;
   readonly due?: number;
-}
-
-export interface DeliveryTimes {
-  /** Milliseconds a claim is valid after its last renewal. */
-  readonly lease: number;
-  /** The longest pause between two attempts, in milliseconds. */
-  readonly longestPause: number;
 }
 
 /**
@@ -39,7 +36,7 @@ export interface DeliveryTimes {
  */
 export const createDeliveries = (
   database: () => Promise<Database>,
-  { lease, longestPause }: DeliveryTimes,
+  { lease, retry }: StoreTimings,
   now: () => number,
 ) => {
   const self = randomBytes(8).toString('hex');
@@ -51,7 +48,7 @@ export const createDeliveries = (
   const isFree = () => sql<boolean>`state = 'waiting'
     and (lease_until is null or lease_until <= ${now()} or lease_until > ${now() + 2 * lease})`;
   const isDue = () =>
-    sql<boolean>`(due_at <= ${now()} or due_at > ${now() + 2 * longestPause}) and ${isFree()}`;
+    sql<boolean>`(due_at <= ${now()} or due_at > ${now() + 2 * longestPause(retry)}) and ${isFree()}`;
 
   return {
     /** Deliveries to these targets that are due, the longest due first. */

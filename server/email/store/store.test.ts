@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { testDatabases } from '../../../tests/test-databases';
 import { temporaryFolder } from '../../../tests/test-folder';
+import { retryPlan } from '../delivery/backoff';
 import type { ReceivedMessage } from '../mail/compose';
 import { readRow } from './message-row';
 import { type Database, openSqlite } from './open-sqlite';
@@ -57,8 +58,7 @@ describe.each(testDatabases())('%s', (name, create) => {
     const store = createStore({
       open,
       limits: { ...limits, ...change },
-      lease,
-      longestPause: hour,
+      timings: { lease, retry: { ...retryPlan, longest: hour } },
       now: () => now,
     });
     stores.push(store);
@@ -417,8 +417,7 @@ describe.each(testDatabases())('%s', (name, create) => {
     const store = createStore({
       open: () => open(),
       limits,
-      lease,
-      longestPause: hour,
+      timings: { lease, retry: { ...retryPlan, longest: hour } },
       now: () => now,
     });
     stores.push(store);

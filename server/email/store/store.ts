@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { EmailHealth } from '../../health-check';
-import { longestPause as longestPauseIn, retryPlan } from '../delivery/backoff';
+import { workerTimings } from '../delivery/backoff';
 import type { ReceivedMessage } from '../mail/compose';
 import { senderDigests } from '../request/client-address';
-import { createDeliveries, type DeliveryTimes, type Target } from './deliveries';
+import { createDeliveries, type StoreTimings, type Target } from './deliveries';
 import { createInsert, type KeepResult, type RateLimits, TooManyError } from './insert-message';
 import { writeRow } from './message-row';
 import type { Database } from './open-sqlite';
@@ -16,14 +16,13 @@ export interface Origin {
   readonly clientId?: string | undefined;
 }
 
-interface StoreParts extends Partial<DeliveryTimes> {
+interface StoreParts {
   readonly open: () => Promise<Database>;
   readonly limits: RateLimits;
+  readonly timings?: StoreTimings;
   readonly now?: () => number;
 }
 
-/** Milliseconds. */
-const defaultLease = 60_000;
 const hour = 3_600_000;
 /** As large as a message can be. */
 const probeSize = 64 * 1024;
@@ -31,13 +30,7 @@ const probeSize = 64 * 1024;
 export type Store = ReturnType<typeof createStore>;
 
 /** The messages and their deliveries. The database is opened at its first use, and again as long as that fails. */
-export const createStore = ({
-  open,
-  limits,
-  lease = defaultLease,
-  longestPause = longestPauseIn(retryPlan),
-  now = Date.now,
-}: StoreParts) => {
+export const createStore = ({ open, limits, timings = workerTimings, now = Date.now }: StoreParts) => {
   const insert = createInsert(limits, now);
   let opened: Promise<Database> | undefined;
   /** The last message could not be kept. */
@@ -99,7 +92,7 @@ export const createStore = ({
   };
 
   return {
-    ...createDeliveries(database, { lease, longestPause }, now),
+    ...createDeliveries(database, timings, now),
     database,
     probe,
     health,
