@@ -47,19 +47,13 @@ const readBody = async (request: Request, megabytes: number): Promise<ReceivedBo
   return readAnyBody(body, type, { times, megabytes });
 };
 
-/** How a function keeps messages, and what it does after each answer. */
-interface Keeping {
-  readonly keep: KeepMessage;
-  readonly deliver: () => Promise<void>;
-}
-
 /** Keeps messages in the database, and delivers what is due after each call. */
 const createKeeping = (
   settings: EmailSettings,
   company: Company,
   log: Logger,
   open: typeof openPostgres,
-): Keeping => {
+): { keep: KeepMessage; deliver: () => Promise<void> } => {
   const { databaseUrl, keepDays } = settings;
   if (databaseUrl === undefined) {
     return { keep: createHandOver(settings, company, log), deliver: async () => undefined };

@@ -78,21 +78,18 @@ const phoneLine = (phoneNumber: string, { forms, texts: { mail } }: Company) => 
 export const formatMessageId = (id: string, from: string): string =>
   `<${id}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`;
 
-/** What a subject says. */
-interface MessageFacts {
-  readonly kind: string;
-  readonly service?: string | undefined;
-  readonly contact?: string | undefined;
-  readonly name: string;
-  readonly suspectedSpam: boolean;
-}
-
 /**
  * Says what a message is, on one line: `Quote request: Automation, from Asha Rao`, or `Message for Devika Nair from Asha
  * Rao`. The addressee comes before everything that a visitor typed, which could otherwise pretend to name one.
  */
 export const describeMessage = (
-  { kind, service = '', contact, name, suspectedSpam }: MessageFacts,
+  {
+    kind,
+    service = '',
+    contact,
+    name,
+    suspectedSpam,
+  }: Pick<ReceivedMessage, 'service' | 'contact' | 'suspectedSpam'> & { kind: string; name: string },
   { mail }: Pick<Texts, 'mail'>,
 ): string => {
   const about = plainLine(service, serviceLength);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../browser/lazy-module';
 import { type ContactMessage, type MessageField, messageFields } from '../../message/fields';
-import { focusField, readValue, writeValue } from '../sending/form-values';
+import { fillEmpty, focusField, readValue } from '../sending/form-values';
 import { initialState } from '../sending/message-form-state';
 import { listProblems, stillShown } from '../sending/problems';
 import { useMessageForm } from '../sending/use-message-form';
@@ -31,9 +31,7 @@ const useLeftMessage = (
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    for (const field of messageFields) {
-      if (left && readValue(element, field) === '') writeValue(element, field, left.message[field]);
-    }
+    if (left) fillEmpty(element, left.message);
     if (left?.failed) change({ phase: 'failed' });
     return () => {
       // What is being sent comes back only if that fails.

@@ -5,7 +5,7 @@ import { scrollBehavior } from '../../browser/scroll';
 import { readStored, writeStored } from '../../browser/session-storage';
 import { showToast } from '../../layout/toasts/show-toast';
 import { filesField } from '../../message/files';
-import { focusField, readFiles, readValue, writeValue } from '../sending/form-values';
+import { fillEmpty, focusField, readFiles, readValue, writeValue } from '../sending/form-values';
 import { initialState } from '../sending/message-form-state';
 import { problemText, stillShown, toastTexts } from '../sending/problems';
 import { useMessageForm } from '../sending/use-message-form';
@@ -57,20 +57,9 @@ const restoreAnswers = async (
   const { readAnswers, firstOpenStep } = await submission.load();
   const kept = readAnswers(stored, choices);
   if (!kept || !form.current) return undefined;
-  for (const field of quoteFormFields) {
-    if (readValue(form.current, field) === '') writeValue(form.current, field, kept.values[field]);
-  }
+  fillEmpty(form.current, kept.values);
   const values = readQuoteForm(form.current);
   return { ...kept, values, step: kept.step === 'summary' ? firstOpenStep(values) : kept.step };
-};
-
-/** Writes answers into the fields that are still empty. */
-const fillIn = (form: HTMLFormElement, answers: FilledIn): boolean => {
-  const open = (['service', 'scope'] as const).filter(
-    (field) => answers[field] && readValue(form, field) === '',
-  );
-  for (const field of open) writeValue(form, field, answers[field] ?? '');
-  return open.length > 0;
 };
 
 /**
@@ -113,7 +102,7 @@ export const useQuoteForm = (choices: Choices, filledIn?: FilledIn) => {
       (restored) => {
         if (!form.current) return;
         // The page around the form, or the one that led here, is about a service.
-        const fills = fillIn(form.current, { ...initial.current.filledIn, ...(service && { service }) });
+        const fills = fillEmpty(form.current, { ...initial.current.filledIn, ...(service && { service }) });
         if (!(restored || estimate || fills)) return;
         const asks = estimate !== undefined && fillEstimate(form.current, estimate, restored?.estimate);
         if (asks) setOffer(estimate);

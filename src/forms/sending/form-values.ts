@@ -20,6 +20,19 @@ export const writeValue = (form: HTMLFormElement, field: string, value: string):
   if (control && 'value' in control && !isFile) control.value = value;
 };
 
+/**
+ * Writes values into the fields that are still empty.
+ * @returns whether there was anything to write
+ */
+export const fillEmpty = (
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string | undefined>>,
+): boolean => {
+  const open = Object.entries(values).filter(([field, value]) => value && readValue(form, field) === '');
+  for (const [field, value] of open) writeValue(form, field, value ?? '');
+  return open.length > 0;
+};
+
 /** Focuses a field and scrolls it to the middle of the window, clear of header and toasts. */
 export const focusField = (form: HTMLFormElement, field: string): void => {
   const named = form.elements.namedItem(field);
