@@ -13,6 +13,7 @@ import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
 import { defineConstants } from './src/gatsby-node/constants';
 import { noteNewFile, sourceContent } from './src/gatsby-node/develop/content-source';
 import { problemsAddress, problemsEndpoint } from './src/gatsby-node/develop/problems';
+import { startQuickly } from './src/gatsby-node/develop/start-quickly';
 import { defineHtmlConstants } from './src/gatsby-node/html-constants';
 import { inlineStylesPerTemplate } from './src/gatsby-node/overrides/styles-per-template';
 import { type ContentPages, contentPages, contentPagesQuery } from './src/gatsby-node/pages/content-pages';
@@ -29,10 +30,12 @@ const content = contentFolder();
 const isDevelop = process.env.NODE_ENV === 'development';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  // There scripts/develop.ts checks the content first, and src/gatsby-node/develop/content-sync.ts from then on.
+  if (isDevelop) return;
   const { mistakes } = await findMistakes(content);
   if (mistakes.length > 0)
     reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
-  for (const file of isDevelop ? [] : removeByteOrderMarks(content)) {
+  for (const file of removeByteOrderMarks(content)) {
     reporter.info(`Removed the byte order mark at the beginning of ${file}`);
   }
 };
@@ -95,6 +98,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   args.actions.replaceWebpackConfig({ ...config, output: { ...config.output, uniqueName: 'site' } });
   // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
   if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
+  startQuickly(args);
   compileScriptsOnLoad(args);
   inlineStylesPerTemplate(args);
   defineConstants(args, content);
