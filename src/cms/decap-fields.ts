@@ -19,7 +19,13 @@ export interface DecapField {
 const oneLine = 130;
 
 /** Labels for names that are unclear in a form. */
-const labels: Record<string, string> = { src: 'Picture', img: 'Picture', alt: 'Alt text', body: 'Blocks' };
+const labels: Record<string, string> = {
+  src: 'Picture',
+  img: 'Picture',
+  imagePath: 'Picture',
+  alt: 'Alt text',
+  body: 'Blocks',
+};
 
 /** Puts a field's name in words: `relatedIndustries` becomes "Related industries". */
 export const makeLabel = (name: string): string => {
@@ -103,6 +109,7 @@ const makeOptions = (
   if (field.kind === 'icon' || field.kind === 'link') return { widget: field.kind };
   if (field.format === 'date') return { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false };
   if (field.format === 'date-time') return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ssZ' };
+  if (name === 'countryCode') return { widget: 'country' };
   // The place in a menu; the order of the list decides (entry-file.ts).
   if (name === 'index') return { widget: 'hidden' };
   if (field.type === 'boolean') return { widget: 'boolean', default: false };

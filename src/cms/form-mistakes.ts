@@ -44,7 +44,8 @@ export const formNotes = (
   const order = Object.keys(entry.schema.properties ?? {});
   const notes = problems.map(({ file, field, problem, fix }) => {
     const keys = field.split(/[.[\]]+/).filter(Boolean);
-    const sentence = `${problem}. ${fix}`;
+    // A form writes the marks of a file itself.
+    const sentence = `${problem.replace(/ in (?:quotation marks|square brackets|curly brackets)/, '')}. ${fix}`;
     if (file !== entry.file) return { path: '', label: `${file} ${field}`.trim(), sentence };
     return { path: keys.join('.'), label: nameField(entry.schema, entry.data, keys), sentence };
   });

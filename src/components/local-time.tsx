@@ -23,7 +23,8 @@ export const LocalTime = ({ timeZone }: { timeZone: string }) => {
   const line = useRef<HTMLParagraphElement>(null);
   const [time, setTime] = useState('');
   useEffect(() => {
-    if (!line.current) return undefined;
+    // An office whose time zone is not chosen yet, in the editor.
+    if (!line.current || timeZone === '') return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keepShowing = () => {
       setTime(timeIn(timeZone));

@@ -196,11 +196,13 @@ export const site = part('The company itself: header, footer, browser tabs, sear
     internationalPhone: z
       .boolean()
       .optional()
-      .describe('true: phone numbers of any country; otherwise ten digits'),
+      .describe('Whether phone numbers of any country are right; otherwise they have ten digits'),
     anyEmail: z
       .boolean()
       .optional()
-      .describe('true: capitals, % and # in email addresses; otherwise small letters alone'),
+      .describe(
+        'Whether email addresses may have capitals, % and #; otherwise they have small letters alone',
+      ),
   }).optional(),
   themeColor: shaped(
     /^#[0-9a-fA-F]{6}$/,

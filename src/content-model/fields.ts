@@ -111,11 +111,11 @@ export const date = (description: string, where?: string) =>
 
 const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** Path of a file, relative to the JSON. It must exist and have one of the `endings`. */
+/** Path of a file from the folder of the entry. It must exist and have one of the `endings`. */
 export const file = (endings: readonly string[], description: string, where?: string) =>
   z
     .string()
-    .regex(/^\.{1,2}\//, 'must be a path relative to this JSON file, such as "./picture.jpg"')
+    .regex(/^\.{1,2}\//, 'must begin with "./", as in "./picture.jpg"')
     .meta({ kind: 'file', endings, description, where });
 
 /** Pixels. */

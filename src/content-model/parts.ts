@@ -20,7 +20,7 @@ export const appearance = {
 export const pageAppearance = {
   ...appearance,
   redirectTo: link(
-    'Page to which its address leads once endOn has passed; left out, there is none',
+    'Page to which its address leads once it has ended; left out, there is none',
     'Nowhere; visitors of the old address are sent there',
   ).optional(),
 };

@@ -46,7 +46,7 @@ export const service = z.strictObject({
     'Part of the page with the benefits',
   ),
   benefitsInOrder: z.boolean().optional().meta({
-    description: 'true if each benefit follows from the one before: they are numbered',
+    description: 'Whether each benefit follows from the one before: they are numbered',
     where: 'Part of the page with the benefits',
   }),
   lead: z.enum(['offerings', 'benefits', 'work']).optional().meta({

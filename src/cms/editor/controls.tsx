@@ -65,16 +65,44 @@ export const linkField =
     </>
   );
 
+/** Countries without postal codes, and those whose addresses name no region (Universal Postal Union, addressing systems). */
+const withoutCode =
+  'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GM GQ GY HK KI KM KN KP ML MO MR NR NU QA RW SB SC SL SR ST SY TG TK TL TO TV UG VU YE ZW';
+const withoutRegion =
+  'AT BE CH CZ DE DK EE FI FR GR HK HR HU IL IS LI LT LU LV MC MO NL NO PL PT QA SE SG SI SK';
+
+const isOf = (countries: string, code: string): boolean => countries.split(' ').includes(code);
+
+/** The code of an office's country, which decides what its address has; admin.css hides the other fields. */
+export const CountryField = ({ forID, classNameWrapper, value, onChange }: ControlProps) => {
+  const code = String(value ?? '');
+  return (
+    <input
+      id={forID}
+      className={classNameWrapper}
+      data-no-code={isOf(withoutCode, code)}
+      data-no-region={isOf(withoutRegion, code)}
+      value={code}
+      onChange={({ target }) => {
+        const chosen = target.value.toUpperCase();
+        onChange(chosen);
+        if (isOf(withoutCode, chosen)) changeField('postalCode', '');
+        if (isOf(withoutRegion, chosen)) changeField('region', '');
+      }}
+    />
+  );
+};
+
 const mostIcons = 80;
 
 /** An icon, chosen by sight from those whose names have the letters that were typed. */
-export const IconField = ({ forID, classNameWrapper, value, onChange }: ControlProps) => {
+export const IconField = ({ field, forID, classNameWrapper, value, onChange }: ControlProps) => {
   /** The letters; undefined while the list is closed. */
   const [letters, setLetters] = useState<string>();
   const chosen = String(value ?? '');
-  const found = [...iconNames].filter(
-    (name) => letters !== undefined && name.includes(letters.toLowerCase()),
-  );
+  const isOpen = letters !== undefined;
+  const found = [...iconNames].filter((name) => isOpen && name.includes(letters.toLowerCase()));
+  const none = isOpen && chosen !== '' && field.get('required') === false ? [''] : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it closes the list once the focus is elsewhere
     <div
@@ -94,12 +122,12 @@ export const IconField = ({ forID, classNameWrapper, value, onChange }: ControlP
         />
       </div>
       <div className="icon-list">
-        {found.slice(0, mostIcons).map((name) => (
+        {[...none, ...found.slice(0, mostIcons)].map((name) => (
           <button
             key={name}
             type="button"
             title={name}
-            aria-label={name}
+            aria-label={name || 'No icon'}
             // Safari focuses no button, so that a click would close the list.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
@@ -107,7 +135,7 @@ export const IconField = ({ forID, classNameWrapper, value, onChange }: ControlP
               setLetters(undefined);
             }}
           >
-            <IconShape name={name} />
+            {name === '' ? 'No icon' : <IconShape name={name} />}
           </button>
         ))}
       </div>

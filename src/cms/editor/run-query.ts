@@ -19,6 +19,7 @@ import {
   validate,
 } from 'graphql';
 import { blockTypeName } from '../../content-model/blocks';
+import { isTimeZone } from '../../content-model/company';
 import { resolveFile } from '../../content-tools/edit/references';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
@@ -97,6 +98,8 @@ const convertSingle = (type: GraphQLOutputType, value: unknown, { field, parent,
   const { name } = getNamedType(type);
   const text = typeof value === 'string' ? value : '';
   if (hasDirective(field, 'icon')) return iconNames.has(text) ? iconPath(text) : '';
+  // Half of one ends a page with an error.
+  if (field?.name.value === 'timeZone') return isTimeZone(text) ? text : '';
   if (isLeafType(type)) return convertLeaf(name, value);
   if (hasDirective(field, 'contentFile')) return fileSource(parent.node, text);
   if (hasDirective(field, 'link')) {

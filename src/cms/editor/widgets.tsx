@@ -1,6 +1,7 @@
 import { Component, type ComponentType } from 'react';
 import type { RecipeSample } from '../../content-tools/edit/new-entry';
 import {
+  CountryField,
   IconField,
   linkField,
   NumberField,
@@ -92,7 +93,7 @@ export const registerWidgets = (
     const { control, preview, schema } = cms.getWidget(name);
     cms.registerWidget(name, findable(control), preview, schema);
   }
-  const own = { number: NumberField, link: linkField(pages), icon: IconField };
+  const own = { number: NumberField, link: linkField(pages), icon: IconField, country: CountryField };
   for (const [name, field] of Object.entries(own)) cms.registerWidget(name, findable(asControl(field)));
   cms.registerWidget('picture', pictureControl(cms.getWidget('object').control));
   cms.registerWidget('sections', sectionsControl(cms.getWidget('list').control, recipes));

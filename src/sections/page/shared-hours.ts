@@ -34,6 +34,8 @@ const findOverlap = (day: Day, timeZone: string, office: Office, date: Date): st
  * @returns as "8:00 to 13:00 with Mumbai; in summer 8:00 to 14:00"; undefined if there are none
  */
 export const describeSharedHours = (day: Day, timeZone: string, office: Office): string | undefined => {
+  // Not chosen yet, in the editor.
+  if (timeZone === '' || office.timeZone === '') return undefined;
   const [winter, summer] = seasons.map((date) => findOverlap(day, timeZone, office, date));
   const { shared, sharedBySeason, sharedInWinter, sharedInSummer } = TEXTS.offices;
   if (!winter && !summer) return undefined;
