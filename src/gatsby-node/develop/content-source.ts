@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
 import { watch } from 'chokidar';
 import type { Node, SourceNodesArgs } from 'gatsby';
 import { printProblems } from '../../content-tools/check/print-problems';
@@ -6,8 +7,8 @@ import { nameFiles } from '../../content-tools/read/read-content';
 import { createContentSync, type NodeTools } from './content-sync';
 import { setProblems } from './problems';
 
-/** Milliseconds after which Gatsby has finished what it was doing when a change arrived. */
-const repeatAfter = 3_000;
+/** Milliseconds in which Gatsby takes over a change, if it does not lose it. */
+const settleAfter = 3_000;
 
 /** Owns the types of the content in a build, too: with another owner Gatsby would refuse the cache of the one in the other. */
 const owner = { name: 'gatsby-transformer-json' };
@@ -25,7 +26,7 @@ export const noteNewFile = ({ internal }: Node): void => {
  * @param root absolute path of the content folder
  */
 export const sourceContent = async (
-  { actions, createNodeId, createContentDigest, getNodesByType, reporter }: SourceNodesArgs,
+  { actions, createNodeId, createContentDigest, getNode, getNodesByType, reporter }: SourceNodesArgs,
   root: string,
 ): Promise<void> => {
   const createNode: NodeTools['createNode'] = (node) => actions.createNode(node, owner);
@@ -34,7 +35,15 @@ export const sourceContent = async (
   let reported = '';
   const sync = createContentSync(
     root,
-    { createNode, deleteNode, createNodeId, createContentDigest, knownFiles },
+    {
+      createNode,
+      deleteNode,
+      createNodeId,
+      createContentDigest,
+      getNode,
+      knownFiles,
+      touch: (path) => utimesSync(path, new Date(), new Date()),
+    },
     (problems) => {
       setProblems(nameFiles(root, problems));
       const text = problems.length > 0 ? printProblems(root, problems) : '';
@@ -48,11 +57,14 @@ export const sourceContent = async (
       error instanceof Error ? error : new Error(String(error)),
     );
   fileCreated = () => void sync.fileCreated().catch(reportFailure);
-  let repeating: NodeJS.Timeout | undefined;
+  let settling: NodeJS.Timeout | undefined;
+  const settleLater = (): void => {
+    clearTimeout(settling);
+    settling = setTimeout(() => sync.settle() || settleLater(), settleAfter);
+  };
   const update = async (): Promise<void> => {
     await sync.update();
-    clearTimeout(repeating);
-    repeating = setTimeout(sync.repeat, repeatAfter);
+    settleLater();
   };
   // `awaitWriteFinish`: editors save in several steps, and a half-saved file would be reported as a mistake.
   const watcher = watch(root, {

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Node } from 'gatsby';
 import { temporaryFolder } from '../../../tests/test-folder';
 import type { Problem } from '../../content-tools/read/read-content';
 import { filesBelow } from '../files-below';
@@ -14,7 +15,9 @@ const withTitle = (title: string): string => original.replace(/"title": "[^"]*"/
 
 /** A fake of Gatsby that records every node. */
 const gatsby = () => {
-  const nodes = new Map<string, Record<string, unknown>>();
+  const nodes = new Map<string, Node>();
+  const state = { drops: false };
+  const touched: string[] = [];
   const log: string[] = [];
   const hidden = new Set<string>();
   let problems: readonly Problem[] = [];
@@ -22,17 +25,22 @@ const gatsby = () => {
     root,
     {
       createNode: (node) => {
+        if (state.drops) return;
         // As Gatsby does.
         if ('owner' in node.internal) throw new Error('internal.owner is set by Gatsby');
         Object.assign(node.internal, { owner: 'plugin' });
         log.push(`create ${node.id}`);
-        nodes.set(node.id, node);
+        const internal = { ...node.internal, owner: 'plugin' };
+        nodes.set(node.id, { ...node, parent: null, children: [], internal });
       },
       deleteNode: ({ id }) => {
+        if (state.drops) return;
         log.push(`delete ${id}`);
         nodes.delete(String(id));
       },
       createNodeId: (id) => id,
+      getNode: (id) => nodes.get(id),
+      touch: (path) => touched.push(path),
       createContentDigest: (data) => JSON.stringify(data),
       knownFiles: () => new Set(filesBelow(root).filter((path) => !hidden.has(path))),
     },
@@ -40,7 +48,7 @@ const gatsby = () => {
       problems = found;
     },
   );
-  return { sync, nodes, log, hidden, problems: () => problems };
+  return { sync, nodes, log, hidden, state, touched, problems: () => problems };
 };
 
 beforeEach(() => {
@@ -87,18 +95,44 @@ test.each([
   expect(problems()).toEqual([]);
 });
 
-test('the latest change can be handed over once more, with a digest that Gatsby does not know', async () => {
+test('a change is handed over twice, the second time with a digest that Gatsby does not know', async () => {
   const { sync, nodes, log } = gatsby();
   await sync.update();
   save(withTitle('Spices'));
   await sync.update();
   const before = nodes.get(`content ${service}`)?.internal;
   log.length = 0;
-  sync.repeat();
-  sync.repeat();
+  expect(sync.settle()).toBe(false);
+  expect(sync.settle()).toBe(true);
   expect(log).toEqual([`create content ${service}`]);
   expect(nodes.get(`content ${service}`)).toMatchObject({ title: 'Spices' });
   expect(nodes.get(`content ${service}`)?.internal).not.toEqual(before);
+});
+
+test('a change that Gatsby drops is handed over until it arrives', async () => {
+  const { sync, nodes, state } = gatsby();
+  await sync.update();
+  state.drops = true;
+  save(withTitle('Spices'));
+  rmSync(join(root, 'redirects.json'));
+  await sync.update();
+  expect(nodes.get(`content ${service}`)).not.toMatchObject({ title: 'Spices' });
+  state.drops = false;
+  sync.settle();
+  expect(nodes.get(`content ${service}`)).toMatchObject({ title: 'Spices' });
+  expect(nodes.has('content redirects.json')).toBe(false);
+});
+
+test('a picture whose node Gatsby drops is read again', async () => {
+  const { sync, hidden, touched } = gatsby();
+  await sync.update();
+  const picture = join(root, 'services/new.jpg');
+  cpSync(join(root, 'services/obstpartien.jpg'), picture);
+  hidden.add(picture);
+  save(original.replace('./obstpartien.jpg', './new.jpg'));
+  await sync.update();
+  expect(sync.settle()).toBe(false);
+  expect(touched).toEqual([picture]);
 });
 
 test('a removed file takes its node with it', async () => {

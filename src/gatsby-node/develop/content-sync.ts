@@ -8,9 +8,11 @@ import { isObject } from '../../is-object';
 /** The parts of Gatsby's API that make nodes. */
 export interface NodeTools
   extends Pick<Actions, 'createNode' | 'deleteNode'>,
-    Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'> {
+    Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest' | 'getNode'> {
   /** Absolute paths of the files that gatsby-source-filesystem has nodes for. */
   knownFiles: () => ReadonlySet<string>;
+  /** Makes gatsby-source-filesystem read a file again. */
+  touch: (path: string) => void;
 }
 
 type ContentNode = Parameters<Actions['createNode']>[0];
@@ -42,18 +44,24 @@ export const createContentSync = (
   let applied = new Map<string, ContentNode>();
   let isChecking = false;
   let hasChanged = false;
-  let waitsForFile = false;
-  let latest: readonly ContentFile[] = [];
+  /** Files on disk that Gatsby has no node for yet. */
+  let missing: readonly string[] = [];
+  /** What has changed until Gatsby has it for certain; undefined for a file that is gone. */
+  const unsettled = new Map<string, ContentFile | undefined>();
 
   const apply = (files: readonly ContentFile[]): void => {
     const nodes = new Map(files.map((file) => [file.file, makeNode(file, root, tools)]));
-    for (const [file, node] of applied) if (!nodes.has(file)) tools.deleteNode(node);
-    latest = files.filter(
-      ({ file }) => applied.get(file)?.internal.contentDigest !== nodes.get(file)?.internal.contentDigest,
-    );
-    for (const { file } of latest) {
-      const node = nodes.get(file);
-      if (node) tools.createNode(node);
+    const isStart = applied.size === 0;
+    for (const [file, node] of applied) {
+      if (nodes.has(file)) continue;
+      tools.deleteNode(node);
+      unsettled.set(file, undefined);
+    }
+    for (const file of files) {
+      const node = nodes.get(file.file);
+      if (!node || applied.get(file.file)?.internal.contentDigest === node.internal.contentDigest) continue;
+      tools.createNode(node);
+      if (!isStart) unsettled.set(file.file, file);
     }
     applied = nodes;
   };
@@ -61,10 +69,11 @@ export const createContentSync = (
   const check = async (): Promise<void> => {
     const { content, mistakes } = await findMistakes(root);
     report(mistakes);
+    missing = [];
     if (mistakes.length > 0) return;
     const known = tools.knownFiles();
-    waitsForFile = listNamedFiles(root, content).some(({ path }) => !known.has(path));
-    if (!waitsForFile) apply(content.files);
+    missing = listNamedFiles(root, content).flatMap(({ path }) => (known.has(path) ? [] : [path]));
+    if (missing.length === 0) apply(content.files);
   };
 
   /** Checks the content as it is now, and applies it if it is valid. */
@@ -83,21 +92,36 @@ export const createContentSync = (
   };
 
   /**
-   * Hands the nodes of the last change to Gatsby once more. Gatsby can lose one that arrives while it runs a page's query;
-   * the page would then stay as it was.
+   * Hands to Gatsby again what it has lost, and every change a second time; to be called until nothing is left to do. Gatsby
+   * drops new nodes, of pictures too, if a page is requested in the half second in which it collects them
+   * (gatsby/dist/state-machines/waiting), and a page whose query runs when they arrive stays as it was.
+   * @returns whether Gatsby has everything
    */
-  const repeat = (): void => {
-    for (const file of latest) {
+  const settle = (): boolean => {
+    missing.forEach(tools.touch);
+    for (const [file, entry] of unsettled) {
+      const id = tools.createNodeId(`content ${file}`);
+      const held = tools.getNode(id);
+      if (!entry) {
+        if (held) tools.deleteNode(held);
+        else unsettled.delete(file);
+        continue;
+      }
       // A new node, because Gatsby has written into the first one; with another digest, or Gatsby would ignore it.
-      const node = makeNode(file, root, tools);
-      node.internal.contentDigest += ' again';
+      const node = makeNode(entry, root, tools);
+      const second = `${node.internal.contentDigest} again`;
+      if (held?.internal.contentDigest === second) {
+        unsettled.delete(file);
+        continue;
+      }
+      if (held?.internal.contentDigest === node.internal.contentDigest) node.internal.contentDigest = second;
       tools.createNode(node);
     }
-    latest = [];
+    return missing.length === 0 && unsettled.size === 0;
   };
 
   /** To be called when gatsby-source-filesystem has created a file node: an update may be waiting for a picture. */
-  const fileCreated = async (): Promise<void> => (waitsForFile ? update() : undefined);
+  const fileCreated = async (): Promise<void> => (missing.length > 0 ? update() : undefined);
 
-  return { update, repeat, fileCreated };
+  return { update, settle, fileCreated };
 };
