@@ -4,8 +4,9 @@ import type { Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { singles } from '../content-model';
 import { sampleRecipes } from '../content-tools/edit/new-entry';
-import { readText } from '../content-tools/read/inspect-texts';
-import { readContent } from '../content-tools/read/read-content';
+import { listTexts, readText } from '../content-tools/read/inspect-texts';
+import { type ContentFile, readContent } from '../content-tools/read/read-content';
+import { describeFields } from '../content-tools/schema/fields';
 import { siteConstants } from '../gatsby-node/constants';
 import { filesBelow } from '../gatsby-node/files-below';
 import { adminPath } from '../site-manifest/admin-path';
@@ -15,6 +16,7 @@ import type { CmsBackend } from './backend';
 import { decapConfig } from './decap-config';
 import { decap, isInstalled, loadEsbuild } from './decap-packages';
 import { ownPages } from './entry-file';
+import { nameField } from './form-mistakes';
 
 /** Addresses of our additions to Decap. */
 export interface CmsBundle {
@@ -26,8 +28,8 @@ export interface CmsBundle {
 }
 
 /** The address of an entry's form in the editor, after `#/collections/`. */
-const formAddress = (kind: string, slug: string, template: string | undefined): string =>
-  `${template === 'page' ? ownPages : kind}/entries/${slug}`;
+const formAddress = ({ kind, slug, template }: ContentFile): string =>
+  `${template === 'page' ? ownPages : kind in singles ? 'company' : kind}/entries/${slug}`;
 
 /** Processes style sheets as gatsby-config.ts does. */
 const styleSheets: Plugin = {
@@ -109,10 +111,16 @@ export const cmsSettings = (
     styles,
     company: Object.fromEntries(files.flatMap(({ kind, data }) => (kind in singles ? [[kind, data]] : []))),
     // Links are chosen from them, and a page leads to its form.
-    pages: files.flatMap(({ path, kind, slug, template, data }) =>
-      path === undefined
+    pages: files.flatMap((file) =>
+      file.path === undefined
         ? []
-        : [{ path, title: readText(data, 'title') ?? slug, form: formAddress(kind, slug, template) }],
+        : [
+            {
+              path: file.path,
+              title: readText(file.data, 'title') ?? file.slug,
+              form: formAddress(file),
+            },
+          ],
     ),
     recipes: sampleRecipes(known),
     // Uploads must not take the names of other pictures and videos.
@@ -121,6 +129,14 @@ export const cmsSettings = (
       .filter((name) => !name.endsWith('.json') && !name.startsWith('.')),
   };
 };
+
+/** Every text of the content with its form and field, for the search (editor/search.tsx). */
+export const cmsTexts = (content: string): object[] =>
+  listTexts(readContent(content).files).map(({ entry, path, text }) => {
+    const keys = path.map(String);
+    const label = nameField(describeFields(entry.schema), entry.data, keys);
+    return { form: formAddress(entry), label, path: keys.join('.'), text };
+  });
 
 /** Folder of Decap's files below /admin: its version is in the name, as hashes are in others. */
 const decapName = (): string => `decap-${decap().version}`;
@@ -159,5 +175,6 @@ export const buildCms = async (
     join(folder, 'config.json'),
     JSON.stringify(cmsSettings(content, root, backend.config, bundle)),
   );
+  writeFileSync(join(folder, 'texts.json'), JSON.stringify(cmsTexts(content)));
   writeFileSync(join(folder, 'index.html'), pageFor(bundle));
 };

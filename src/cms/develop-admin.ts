@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import send from 'send';
 import { adminPath } from '../site-manifest/admin-path';
 import { adminFileHeaders, adminHeaders } from './admin-page';
-import { bundleCms, type CmsBundle, cmsSettings, pageFor } from './build-cms';
+import { bundleCms, type CmsBundle, cmsSettings, cmsTexts, pageFor } from './build-cms';
 import { answerRequest } from './content-requests';
 import { decap, type Handler, installCommand, isInstalled } from './decap-packages';
 import { localBackend } from './entry-file';
@@ -95,6 +95,7 @@ export const developAdmin = (content: string): Handler => {
     const below = `/${rest.join('/')}`;
     if (first === '' || pathname === '/index.html') return answerPage(response);
     if (pathname === '/config.json') return answerConfig(response);
+    if (pathname === '/texts.json') return sendJson(response, 200, cmsTexts(content));
     if (pathname === '/api') return answerContent(request, response);
     if (first.startsWith('decap-')) return answerFile(decap().folder, below, request, response);
     if (first === 'content') return answerFile(content, below, request, response);

@@ -156,3 +156,25 @@ test('a picture that no entry names is offered for removal after a save', async 
   await expect(item).toHaveCount(0);
   expect(existsSync(unused)).toBe(false);
 });
+
+test('the search finds words in any field, and leads to the field', async ({ page }) => {
+  await open(page, 'service/entries/automation');
+  const tagline = await page.getByLabel('Tagline').inputValue();
+  await page.goto(`/admin#/collections/service/search/${tagline.toUpperCase()}`);
+  await page.getByRole('link', { name: 'automation (service): Tagline' }).click();
+  await expect(page.getByLabel('Tagline')).toBeFocused();
+});
+
+test('a new office asks for what its country has, and its preview works while fields are empty', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/admin#/collections/office/new');
+  await expect(page.getByLabel('Postal code')).toBeVisible({ timeout: 60_000 });
+  await page.getByLabel('Time zone').fill('Asia/Du');
+  await page.getByLabel('Country code').fill('ae');
+  await expect(page.getByLabel('Postal code')).toBeHidden();
+  await expect(page.frameLocator('#preview-pane').getByRole('alert')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { contentDay, explainHidden, shownDays } from '../../content-model/shown-days';
+import type { EntryData } from '../entry-file';
 import { showNotice } from './messages';
 
 /** Milliseconds between two questions, and how many there are: half an hour. */
@@ -15,8 +17,13 @@ const readBuild = async (): Promise<string | undefined> => {
   }
 };
 
-/** Says that a change is published, and then when the site shows it. */
-export const watchLive = async (page: string | undefined): Promise<void> => {
+/**
+ * Says that a change is published, and then when the site shows it.
+ * @param page the entry's, if it has one
+ */
+export const watchLive = async (data: EntryData, page: string | undefined): Promise<void> => {
+  const hidden = explainHidden(shownDays(data), contentDay());
+  if (hidden) return showNotice(`Published. ${hidden}: the site leaves it out.`);
   const before = await readBuild();
   showNotice('Published. The site is being built; this says when the change is live.');
   for (let asked = 0; asked < most; asked += 1) {

@@ -14,6 +14,7 @@ import { LocalBackend } from './local-backend';
 import { closeMessage, NotSaved, showMistakes } from './messages';
 import { reloadOnOtherEntry } from './other-entry';
 import { createPreview } from './preview';
+import { searchTexts } from './search';
 import { nameKeptUploads, watchUploads } from './uploads';
 import { registerWidgets } from './widgets';
 
@@ -66,7 +67,11 @@ const start = async (cms: Decap): Promise<void> => {
   registerWidgets(cms, settings);
   watchUploads(new Set(files), !isLocal);
   reloadOnOtherEntry();
-  window.addEventListener('hashchange', closeMessage);
+  window.addEventListener('hashchange', () => {
+    closeMessage();
+    void searchTexts();
+  });
+  void searchTexts();
   cms.registerPreviewStyle(styles);
   for (const { name, files: single } of config.collections) {
     for (const template of single ?? [{ name }]) cms.registerPreviewTemplate(template.name, preview);
@@ -81,8 +86,8 @@ const start = async (cms: Decap): Promise<void> => {
     cms.registerEventListener({
       name: 'postPublish',
       handler: ({ entry }) => {
-        const own = `${entry.get('collection')}/entries/${entry.get('slug')}`;
-        void watchLive(pages.find(({ form }) => form === own)?.path);
+        const [own, data] = [`${entry.get('collection')}/entries/${entry.get('slug')}`, entry.get('data')];
+        void watchLive(isMap(data) ? data.toJS() : {}, pages.find(({ form }) => form === own)?.path);
       },
     });
   }

@@ -16,7 +16,7 @@ export class NotSaved extends Error {
 let root: Root | undefined;
 
 /** Shows a message at the bottom of the window, in place of the one before. */
-const show = (message: ReactNode): void => {
+export const show = (message: ReactNode): void => {
   root ??= createRoot(document.body.appendChild(document.createElement('aside')));
   root.render(message);
 };
@@ -29,7 +29,7 @@ interface MessageProps {
   children?: ReactNode;
 }
 
-const Message = ({ title, isMistake = false, children }: MessageProps) => (
+export const Message = ({ title, isMistake = false, children }: MessageProps) => (
   <section
     className={isMistake ? 'message message-mistake' : 'message'}
     role={isMistake ? 'alert' : 'status'}

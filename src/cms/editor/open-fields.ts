@@ -16,6 +16,23 @@ export const focusField = (path: string): void => {
   openFields.get(name)?.focus(rest.join('.'));
 };
 
+let awaited = '';
+
+/** Leads to a field of the form that is opened next. */
+export const focusNext = (path: string): void => {
+  awaited = path;
+};
+
+/** Keeps a field of the form that is being opened. */
+export const keepField = (name: string, field: OpenField): void => {
+  openFields.set(name, field);
+  if (awaited.split('.')[0] !== name) return;
+  const path = awaited;
+  awaited = '';
+  // Fields above it still grow.
+  setTimeout(() => focusField(path), 500);
+};
+
 /** Plain data as Decap keeps it. */
 const toDecap = (data: unknown, empty: DecapMap): unknown => {
   if (Array.isArray(data)) return empty.toList().push(...data.map((item) => toDecap(item, empty)));

@@ -56,7 +56,7 @@ const parts: Readonly<Record<string, [query: string, show: (data: PartData) => R
     `entry: person(id: { eq: $id }) { slug name role image { ...SmallPicture } }
      articles: allInsight(filter: { author: { id: { eq: $id } } }, limit: 1) { nodes { ...ArticleFacts } }`,
     ({ entry, articles }) => {
-      const unwritten = { author: entry, date: '2024-01-01', updated: null, tags: [], body: [] };
+      const unwritten = { author: entry, date: '', updated: null, tags: [], body: [] };
       return show(ArticleFacts, { article: articles?.nodes[0] ?? unwritten });
     },
   ],

@@ -10,7 +10,7 @@ import {
   sectionsControl,
 } from './controls';
 import { type ControlClass, type ControlProps, type ControlState, type Decap, isMap } from './decap';
-import { openFields } from './open-fields';
+import { keepField, openFields } from './open-fields';
 
 /** Scrolls to a simple field, and puts the cursor there. */
 const reach = (id: string): void => {
@@ -30,7 +30,7 @@ const findable = (control: ControlClass): ControlClass =>
     override componentDidMount() {
       super.componentDidMount?.();
       const { field, parentIds = [] } = this.props;
-      if (parentIds.length === 0) openFields.set(String(field.get('name')), this);
+      if (parentIds.length === 0) keepField(String(field.get('name')), this);
     }
 
     override componentDidUpdate(

@@ -12,7 +12,8 @@ export interface Place {
   pages: string[];
 }
 
-const simplify = (text: string): string =>
+/** A text in which neither case nor spaces nor the form of apostrophes tell words apart. */
+export const simplify = (text: string): string =>
   text.normalize().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/[‘’]/g, "'");
 
 const findPages = ({ kind, path }: ContentFile): string[] => {
