@@ -1,6 +1,6 @@
 import { addressLines } from './address-lines';
 
-const town = (office: Record<string, string>) => addressLines({ street: '', country: '', ...office })[1];
+const town = (office: Record<string, string>) => addressLines({ street: 'A', country: 'B', ...office })[1];
 
 test.each([
   ['IN', { locality: 'Mumbai', region: 'Maharashtra', postalCode: '400010' }, 'Mumbai, Maharashtra 400010'],
@@ -10,4 +10,8 @@ test.each([
   ['IT', { locality: 'Milano', region: 'MI', postalCode: '20121' }, '20121 Milano MI'],
 ])('a town in %s', (countryCode, office, line) => {
   expect(town({ countryCode, ...office })).toBe(line);
+});
+
+test('an office without an address yet has no lines', () => {
+  expect(addressLines({ countryCode: 'AE' })).toEqual([]);
 });

@@ -9,5 +9,5 @@ export const addressLines = (office: Readonly<Record<string, unknown>>): string[
   const town = codeFirst.split(' ').includes(String(countryCode))
     ? join([postalCode, locality, region], ' ')
     : join([join([locality, region], ', '), postalCode], ' ');
-  return [String(street), town, String(country)];
+  return [street, town, country].flatMap((line) => (line ? [String(line)] : []));
 };
