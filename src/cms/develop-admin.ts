@@ -1,6 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { json } from 'node:stream/consumers';
 import send from 'send';
 import { adminPath } from '../site-manifest/admin-path';
@@ -21,23 +20,14 @@ const waiting = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name
 <meta http-equiv="refresh" content="3"><title>Not there yet</title>
 <h1>The editor is not there yet</h1><p>It is being installed. If this stays, run <code>${installCommand}</code>.</p>`;
 
-const answerWith = (response: ServerResponse, status: number, type: string, body: string): void => {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+/** Sends a page, or anything else as JSON. */
+const answerWith = (response: ServerResponse, status: number, body: string | object): void => {
+  const [type, text] =
+    typeof body === 'string'
+      ? ['text/html; charset=utf-8', body]
+      : ['application/json', JSON.stringify(body)];
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
 };
-const sendHtml = (response: ServerResponse, status: number, html: string): void =>
-  answerWith(response, status, 'text/html; charset=utf-8', html);
-const sendText = (response: ServerResponse, status: number, text: string): void =>
-  answerWith(response, status, 'text/plain; charset=utf-8', `${text}\n`);
-const sendJson = (response: ServerResponse, status: number, body: object): void =>
-  answerWith(response, status, 'application/json', JSON.stringify(body));
-
-/** When the newest file below a folder was written, in milliseconds. */
-const findLastChange = (folder: string): number =>
-  Math.max(
-    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (name) => statSync(join(folder, name)).mtimeMs,
-    ),
-  );
 
 /**
  * The CMS of `npm run develop`, to be mounted at /admin: its page, and what its local backend asks for
@@ -47,45 +37,40 @@ const findLastChange = (folder: string): number =>
 export const developAdmin = (content: string): Handler => {
   const root = basename(content);
   let bundled: Promise<CmsBundle> | undefined;
-  let bundledAt = 0;
 
-  /** Our additions to Decap, bundled again after a change to the project's code. */
+  /** Our additions to Decap. */
   const bundle = (): Promise<CmsBundle> => {
-    const changed = findLastChange('src');
-    if (!bundled || changed > bundledAt) {
-      bundledAt = changed;
-      bundled = bundleCms(bundleFolder, content);
-    }
+    bundled ??= bundleCms(bundleFolder, content);
     return bundled;
   };
 
   const answerPage = async (response: ServerResponse): Promise<void> => {
-    if (!isInstalled()) return sendHtml(response, 503, waiting);
+    if (!isInstalled()) return answerWith(response, 503, waiting);
     const page = pageFor(await bundle());
     response.setHeaders(new Map(adminHeaders({ connect: [], pictures: [] })));
-    sendHtml(response, 200, page);
+    answerWith(response, 200, page);
   };
 
   const answerConfig = async (response: ServerResponse): Promise<void> => {
     const backend = { name: localBackend };
     const settings = cmsSettings(content, root, backend, await bundle());
-    sendJson(response, 200, { ...settings, contentAddress: `${adminPath}/content` });
+    answerWith(response, 200, { ...settings, contentAddress: `${adminPath}/content` });
   };
 
   const answerContent = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const refuse = (status: number, error: string) => sendJson(response, status, { error });
+    const refuse = (status: number, error: string) => answerWith(response, status, { error });
     if (!isOwnPage(request.headers)) return refuse(403, 'Only pages of this server may edit the content.');
     if (Number(request.headers['content-length']) > largest)
       return refuse(413, 'The pictures of this entry are larger than 50 MB together. Save them smaller.');
     const answer = await answerRequest(await json(request), content);
-    return answer ? sendJson(response, 200, answer) : refuse(403, 'Nothing but the content may be edited.');
+    return answer ? answerWith(response, 200, answer) : refuse(403, 'Nothing but the content may be edited.');
   };
 
   const answerFile = (folder: string, path: string, request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(new Map(adminFileHeaders));
     send(request, path, { root: folder, index: false, dotfiles: 'deny', cacheControl: false })
-      .on('error', () => sendText(response, 404, 'Not found'))
-      .on('directory', () => sendText(response, 404, 'Not found'))
+      .on('error', () => answerWith(response, 404, { error: 'There is no such file.' }))
+      .on('directory', () => answerWith(response, 404, { error: 'There is no such file.' }))
       .pipe(response);
   };
 
@@ -95,7 +80,7 @@ export const developAdmin = (content: string): Handler => {
     const below = `/${rest.join('/')}`;
     if (first === '' || pathname === '/index.html') return answerPage(response);
     if (pathname === '/config.json') return answerConfig(response);
-    if (pathname === '/texts.json') return sendJson(response, 200, cmsTexts(content));
+    if (pathname === '/texts.json') return answerWith(response, 200, cmsTexts(content));
     if (pathname === '/api') return answerContent(request, response);
     if (first.startsWith('decap-')) return answerFile(decap().folder, below, request, response);
     if (first === 'content') return answerFile(content, below, request, response);
@@ -105,7 +90,7 @@ export const developAdmin = (content: string): Handler => {
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { error: error instanceof Error ? error.message : String(error) });
+      else answerWith(response, 500, { error: error instanceof Error ? error.message : String(error) });
     });
   };
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../../components/icon';
 import type { RecipeSample } from '../../content-tools/edit/new-entry';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { type ControlClass, type ControlProps, isMap } from './decap';
@@ -112,7 +113,7 @@ export const IconField = ({ field, forID, classNameWrapper, value, onChange }: C
       }}
     >
       <div className="icon-choice">
-        {iconNames.has(chosen) && <IconShape name={chosen} />}
+        {iconNames.has(chosen) && <Icon path={iconPath(chosen)} />}
         <input
           id={forID}
           value={letters ?? chosen}
@@ -135,27 +136,13 @@ export const IconField = ({ field, forID, classNameWrapper, value, onChange }: C
               setLetters(undefined);
             }}
           >
-            {name === '' ? 'No icon' : <IconShape name={name} />}
+            {name === '' ? 'No icon' : <Icon path={iconPath(name)} />}
           </button>
         ))}
       </div>
     </div>
   );
 };
-
-const IconShape = ({ name }: { name: string }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    aria-hidden="true"
-  >
-    <path d={iconPath(name)} />
-  </svg>
-);
 
 /** The side that a point of a picture is nearest to; none in the middle. */
 export const findSide = (x: number, y: number): string => {

@@ -12,10 +12,16 @@ import {
 import { type ControlClass, type ControlProps, type ControlState, type Decap, isMap } from './decap';
 import { keepField, openFields } from './open-fields';
 
-/** Scrolls to a simple field, and puts the cursor there. */
+/** Scrolls to a field, and puts the cursor there. */
 const reach = (id: string): void => {
-  document.querySelector(`label[for="${id}"]`)?.scrollIntoView({ block: 'center' });
-  document.getElementById(id)?.focus({ preventScroll: true });
+  const label = document.querySelector(`label[for="${id}"]`);
+  label?.scrollIntoView({ block: 'center' });
+  const field = document.getElementById(id);
+  // A list has no field, but a button that adds to it, and a picture one that chooses it.
+  const around = label?.closest('[class*="ControlContainer"]');
+  const button = around?.querySelector('[class*="AddButton"]') ?? around?.querySelector('button');
+  const target = field?.matches('input, textarea, select') ? field : button;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 };
 
 /**
