@@ -30,12 +30,10 @@ const content = contentFolder();
 const isDevelop = process.env.NODE_ENV === 'development';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  // There scripts/develop.ts checks the content first, and src/gatsby-node/develop/content-sync.ts from then on.
-  if (isDevelop) return;
   const { mistakes } = await findMistakes(content);
   if (mistakes.length > 0)
     reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
-  for (const file of removeByteOrderMarks(content)) {
+  for (const file of isDevelop ? [] : removeByteOrderMarks(content)) {
     reporter.info(`Removed the byte order mark at the beginning of ${file}`);
   }
 };
