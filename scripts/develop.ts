@@ -114,11 +114,11 @@ const main = async (): Promise<void> => {
   // Gatsby itself and not `npx`, so that signals reach it.
   const cli = resolve('node_modules/gatsby/cli.js');
   const gatsby = spawn(process.execPath, [cli, 'develop', ...words], {
-    stdio: ['inherit', 'pipe', 'inherit'],
+    stdio: ['inherit', 'pipe', 'pipe'],
     // With CI set, Gatsby would show pages before their pictures are made.
     env: { ...process.env, GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true' },
   });
-  showGatsby(gatsby.stdout, admin);
+  for (const output of [gatsby.stdout, gatsby.stderr]) showGatsby(output, admin);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
   gatsby.on('exit', (status) => process.exit(status ?? 1));
 };

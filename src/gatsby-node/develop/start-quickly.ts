@@ -1,9 +1,10 @@
+import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /**
- * Leaves out of `npm run develop` what takes long and changes nothing that is shown. Gatsby compiles every template for a
- * renderer that writes nothing but the empty page around them (gatsby/cache-dir/develop-static-entry.js), and lints with
- * ESLint what Biome checks.
+ * Leaves out of `npm run develop` what takes long and changes nothing that is shown. Gatsby compiles every template and
+ * the layout for a renderer that writes nothing but the empty page around them (gatsby/cache-dir/develop-static-entry.js), and
+ * lints with ESLint what Biome checks.
  */
 export const startQuickly = ({
   stage,
@@ -12,14 +13,14 @@ export const startQuickly = ({
 }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>): void => {
   if (stage !== 'develop' && stage !== 'develop-html') return;
   const config = getConfig();
-  const { alias } = config.resolve;
+  const unused = { '$virtual/async-requires': false, [resolve('src/layout/wrap-page.tsx')]: false };
   const isLinter = (plugin: object): boolean => plugin.constructor.name === 'ESLintWebpackPlugin';
   actions.replaceWebpackConfig({
     ...config,
     plugins: config.plugins.filter((plugin: object) => !isLinter(plugin)),
     // The first match decides, and Gatsby has one for `$virtual`.
     ...(stage === 'develop-html' && {
-      resolve: { ...config.resolve, alias: { '$virtual/async-requires': false, ...alias } },
+      resolve: { ...config.resolve, alias: { ...unused, ...config.resolve.alias } },
     }),
   });
 };
