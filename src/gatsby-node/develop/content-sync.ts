@@ -98,6 +98,8 @@ export const createContentSync = (
    * @returns whether Gatsby has everything
    */
   const settle = (): boolean => {
+    // What is on disk may be newer.
+    if (isChecking) return false;
     missing.forEach(tools.touch);
     for (const [file, entry] of unsettled) {
       const id = tools.createNodeId(`content ${file}`);
