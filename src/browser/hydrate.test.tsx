@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from './hydrate';
 
@@ -43,6 +43,16 @@ test('a page whose code fails keeps the HTML of the server, and what was typed',
   expect(String(reported[0])).toContain('a chunk is missing');
   expect(container.innerHTML).toBe(html);
   expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+});
+
+test('styles that the build has put into the page move to the head and stay there', async () => {
+  const container = serve(<Form />);
+  container.querySelector('form')?.insertAdjacentHTML('beforeend', '<style data-later>a{top:0}</style>');
+  hydrate(<Form />, container);
+  expect(document.head.querySelector('style[data-later]')).toHaveTextContent('a{top:0}');
+  expect(container.querySelector('style')).toBeNull();
+  await act(async () => undefined);
+  expect(reported).toEqual([]);
 });
 
 test('a page that an extension has changed is rendered anew, with what was typed', async () => {

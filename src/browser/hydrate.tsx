@@ -13,6 +13,8 @@ import { findFormControls, restoreTyped } from './typed-values';
  *   scripts. On a page that has no HTML here, a full load fetches it.
  */
 export const hydrate = (element: ReactNode, container: Element): void => {
+  // React knows nothing of the styles that the build has put into the page (overrides/first-screen.ts) and would remove them.
+  document.head.append(...container.querySelectorAll('style'));
   const html = container.innerHTML;
   const { pathname } = window.location;
   const controls = findFormControls(container);

@@ -37,7 +37,7 @@ const routes: RoutesManifest = [
 ];
 const page = pageHeaders({ styleSources: [], assetHost: '' });
 const hashFile = (name: string) => `hash of ${name}`;
-const manifest = siteManifest(routes, company, hashFile, page);
+const manifest = siteManifest(routes, company, hashFile, () => page);
 
 test('a path has its file below the public folder', () => {
   expect(manifest.files['/about-us']?.[0]).toBe('about-us/index.html');
@@ -70,7 +70,7 @@ test('the CMS is served at /admin with its own headers, and its files with those
     [...routes, file('admin/index.html'), file('admin/cms.js')],
     company,
     hashFile,
-    page,
+    () => page,
     cms,
   );
   expect(Object.keys(made.files)).toContain('/admin');
@@ -83,10 +83,10 @@ test('the CMS is served at /admin with its own headers, and its files with those
 });
 
 test('pages have the headers of pages, and files have not', () => {
-  const made = siteManifest(routes, company, hashFile, [['x-page', 'yes']]);
+  const made = siteManifest(routes, company, hashFile, (name) => [['x-page', name]]);
   const headersAt = (path: string) => made.headerSets[made.files[path]?.[1] ?? -1];
-  expect(headersAt('/about-us')).toContainEqual(['x-page', 'yes']);
-  expect(headersAt('/404.html')).toContainEqual(['x-page', 'yes']);
+  expect(headersAt('/about-us')).toContainEqual(['x-page', 'about-us/index.html']);
+  expect(headersAt('/404.html')).toContainEqual(['x-page', '404.html']);
   expect(headersAt('/favicon.svg')?.map(([name]) => name)).not.toContain('x-page');
 });
 

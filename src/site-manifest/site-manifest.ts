@@ -58,14 +58,14 @@ const cmsPage = `${adminPath.slice(1)}/index.html`;
  * headers: ours are stricter, and Gatsby does not cache pictures although their names have hashes.
  * @param company whose site it is
  * @param hash the hash of the content of a file below `public/`
- * @param page the headers of every page
+ * @param page the headers of a page, by its file below `public/`
  * @param cms the headers of the CMS page, which Gatsby knows as a file and not as a page
  */
 export const siteManifest = (
   routes: RoutesManifest,
   company: Company,
   hash: (file: string) => string,
-  page: readonly Header[],
+  page: (file: string) => readonly Header[],
   cms: readonly Header[] = [],
 ): SiteManifest => {
   const manifest: SiteManifest = {
@@ -78,7 +78,7 @@ export const siteManifest = (
   };
   const selectHeaders = (path: string, file: string): Header[] => {
     if (file === cmsPage) return [revalidated, ...cms];
-    if (file.endsWith('.html')) return [revalidated, ...page];
+    if (file.endsWith('.html')) return [revalidated, ...page(file)];
     const kept = hashed.test(path) ? immutable : revalidated;
     const own = file.endsWith('.svg') ? inertHeaders : commonHeaders;
     return [kept, ...(isShared(path) ? shareHeaders(own) : own)];

@@ -43,13 +43,24 @@ export const adapter: AdapterInit<AdminHeaders> = (admin) => ({
   adapt: async ({ routesManifest, reporter }) => {
     // Netlify, Cloudflare and Vercel send the headers of pages with every response.
     const unlisted: Header[] = showsDrafts(process.env) ? [['x-robots-tag', 'noindex']] : [];
-    const pageParts = {
-      styleSources: preparePages(resolve('public'), reporter),
-      assetHost: process.env.ASSET_HOST ?? '',
-      formOrigin: formOrigin(formEndpoint(process.env.FORM_ENDPOINT)),
-    };
-    const page = [...pageHeaders(pageParts), ...unlisted];
-    const manifest = siteManifest(routesManifest, readCompany(), hashFile, page, admin?.headers);
+    const sources = preparePages(resolve('public'), reporter);
+    const headersFor = (styleSources: readonly string[]): Header[] => [
+      ...pageHeaders({
+        styleSources,
+        assetHost: process.env.ASSET_HOST ?? '',
+        formOrigin: formOrigin(formEndpoint(process.env.FORM_ENDPOINT)),
+      }),
+      ...unlisted,
+    ];
+    // Hosts allow few rules for headers, so theirs name the styles of all pages; the project's server sends a page its own.
+    const page = headersFor([...new Set([...sources.values()].flat())].sort());
+    const manifest = siteManifest(
+      routesManifest,
+      readCompany(),
+      hashFile,
+      (file) => headersFor(sources.get(file) ?? []),
+      admin?.headers,
+    );
     const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>
       file.endsWith('.html') && path !== adminPath ? path : [],
     );

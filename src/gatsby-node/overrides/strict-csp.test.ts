@@ -49,7 +49,7 @@ test('a second time changes nothing', () => {
 
 test('a style element is allowed by the SHA-256 of its text', () => {
   // printf 'a{color:red}' | openssl dgst -sha256 -binary | base64
-  expect(prepared.styleSources).toEqual(["'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='"]);
+  expect(prepared.styleSources).toContain("'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='");
 });
 
 describe('what the policy blocks', () => {
@@ -82,11 +82,13 @@ describe('the pages of a build', () => {
     writeFileSync(join(folder, path), text);
   };
 
+  beforeEach(() => write('styles.css', 'a{color:red}'));
+
   test('are all prepared, but not slices and the CMS', () => {
     write('about-us/index.html', gatsbyPage);
     write('_gatsby/slices/_gatsby-scripts-1.html', '<script>1</script>');
     write('admin/index.html', '<script>1</script>');
-    expect(preparePages(folder, { panic })).toEqual(prepared.styleSources);
+    expect([...preparePages(folder, { panic })]).toEqual([['about-us/index.html', prepared.styleSources]]);
     expect(readFileSync(join(folder, 'about-us/index.html'), 'utf8')).toBe(prepared.html);
     expect(readFileSync(join(folder, 'admin/index.html'), 'utf8')).toBe('<script>1</script>');
   });

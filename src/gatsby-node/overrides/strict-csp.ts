@@ -15,19 +15,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter } from 'gatsby';
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serialize } from 'parse5';
+import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import { filesBelow } from '../files-below';
-
-type Element = DefaultTreeAdapterMap['element'];
-type Node = DefaultTreeAdapterMap['node'];
-
-const elementsBelow = (node: Node): Element[] => {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsBelow) : [];
-  return defaultTreeAdapter.isElementNode(node) ? [node, ...children] : children;
-};
-
-const attribute = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((candidate) => candidate.name === name)?.value;
+import { attribute, type Element, elementsBelow } from './elements';
+import { type FirstScreen, firstScreens, orderPage } from './first-screen';
 
 const readText = ({ childNodes }: Element): string =>
   childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
@@ -79,8 +70,11 @@ const isBlocked = (element: Element): boolean =>
     ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
   );
 
-/** Prepares the HTML of one page for a strict policy. Doing it twice changes nothing. */
-export const prepareHtml = (html: string) => {
+/**
+ * Prepares the HTML of one page for a strict policy. Doing it twice changes nothing.
+ * @param fill fills in its styles
+ */
+export const prepareHtml = (html: string, fill: (screen: FirstScreen) => void = () => undefined) => {
   const document = parse(html);
   for (const element of elementsBelow(document)) {
     if (isGatsbyScript(element)) turnIntoData(element);
@@ -88,6 +82,7 @@ export const prepareHtml = (html: string) => {
       element.attrs = element.attrs.filter(({ name }) => name !== 'style');
     }
   }
+  fill(orderPage(document));
   const elements = elementsBelow(document);
   const globals = elements.filter((element) => attribute(element, dataMark) !== undefined).map(readText);
   return {
@@ -108,19 +103,25 @@ export const prepareHtml = (html: string) => {
 /**
  * Prepares every page that Gatsby has written, and stops the build where that fails.
  * @param folder `public`
- * @returns source expressions that the policy has to allow for the pages' style elements
+ * @returns for each page (`about-us/index.html`) the source expressions that the policy has to allow for its style elements
  */
-export const preparePages = (folder: string, reporter: Pick<Reporter, 'panic'>): string[] => {
-  const styleSources = new Set<string>();
+export const preparePages = (
+  folder: string,
+  reporter: Pick<Reporter, 'panic'>,
+): ReadonlyMap<string, readonly string[]> => {
+  const sources = new Map<string, readonly string[]>();
   const faults: string[] = [];
-  for (const file of filesBelow(folder)) {
-    const page = relative(folder, file);
-    // Gatsby's slices are parts of pages, and the CMS has another policy.
-    if (!page.endsWith('.html') || page.startsWith('_gatsby') || page.startsWith('admin')) continue;
+  const screens = firstScreens(folder);
+  // Gatsby's slices are parts of pages, and the CMS has another policy.
+  const pages = filesBelow(folder)
+    .map((file) => relative(folder, file))
+    .filter((page) => page.endsWith('.html') && !page.startsWith('_gatsby') && !page.startsWith('admin'));
+  for (const page of pages) screens.note(orderPage(parse(readFileSync(join(folder, page), 'utf8'))));
+  for (const page of pages) {
     const html = readFileSync(join(folder, page), 'utf8');
-    const prepared = prepareHtml(html);
+    const prepared = prepareHtml(html, screens.fill);
     if (prepared.html !== html) writeFileSync(join(folder, page), prepared.html);
-    for (const source of prepared.styleSources) styleSources.add(source);
+    sources.set(page, prepared.styleSources);
     faults.push(...prepared.blocked.map((tag) => `${page}: blocked: ${tag}`));
     if (!prepared.hasGlobals) faults.push(`${page}: lacks the scripts that Gatsby 5.16 writes`);
   }
@@ -129,5 +130,5 @@ export const preparePages = (folder: string, reporter: Pick<Reporter, 'panic'>):
       `The pages do not fit the Content Security Policy (src/gatsby-node/overrides/strict-csp.ts):\n${faults.slice(0, 20).join('\n')}`,
     );
   }
-  return [...styleSources].sort();
+  return sources;
 };

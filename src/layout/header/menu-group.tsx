@@ -7,7 +7,7 @@ import { fill } from '../../content-model/texts/fill';
 import type { LayoutData } from '../use-layout-data';
 import * as dropdownStyles from './dropdown.module.css';
 import * as styles from './menu.module.css';
-import { MenuLink } from './menu-link';
+import { MenuIcon, MenuLink } from './menu-link';
 import type { MenuMode } from './menu-state';
 
 /** An item of the main menu; with pages it opens a group of links. */
@@ -99,7 +99,7 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
         aria-controls={opensByClick ? panelId : undefined}
         onClick={clickName}
       >
-        <Icon className={styles.itemIcon} path={item.icon} />
+        <MenuIcon path={item.icon} />
         <span>{name}</span>
         <Icon className={styles.arrow} path={open ? glyphs.up : glyphs.down} />
       </SiteLink>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useHydrated } from '../../browser/hydration';
 import { Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
 import * as styles from './menu.module.css';
@@ -12,6 +13,10 @@ interface MenuLinkProps {
   onFollow: (link: string) => void;
 }
 
+/** Not in the HTML, where twenty drawings would come before the heading; a closed menu shows none. */
+export const MenuIcon = ({ path }: { path: string }) =>
+  useHydrated() && <Icon className={styles.itemIcon} path={path} />;
+
 /** An entry of the main menu that links to a page. */
 export const MenuLink = memo(({ name, link, icon, isCurrent, className, onFollow }: MenuLinkProps) => (
   <li>
@@ -21,7 +26,7 @@ export const MenuLink = memo(({ name, link, icon, isCurrent, className, onFollow
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onFollow(link)}
     >
-      <Icon className={styles.itemIcon} path={icon} />
+      <MenuIcon path={icon} />
       <span>{name}</span>
     </SiteLink>
   </li>

@@ -31,7 +31,7 @@ export const Hero = ({
   placeholder,
   clients = [],
 }: HeroProps) => (
-  <section id="hero" className={styles.hero} aria-label={TEXTS.hero.label}>
+  <section id="hero" className={styles.hero} aria-label={TEXTS.hero.label} data-opening="banners">
     <div className={styles.stage} data-slides={slides.length > 0 || undefined}>
       <div className={styles.promise}>
         <h1>

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, serialize } from 'parse5';
+import { temporaryFolder } from '../../../tests/test-folder';
+import { firstScreens, orderPage, splitStyles } from './first-screen';
+
+const page = (opening = '<div data-opening="low" class="page-header-module-ground"><h1>About</h1></div>') =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta property="og:title" content="About"><title>About</title><link rel="preload" href="/a.avif" as="image"><script type="application/ld+json">{}</script><style data-href="/page.1.css">old</style></head><body><header class="header-module-header"></header><main>${opening}<p class="section-module-text">Text</p></main></body></html>`;
+
+const order = (html: string) => {
+  const document = parse(html);
+  return { ...orderPage(document), html: serialize(document) };
+};
+
+test('the head begins with title, preloads and styles, and the structured data comes last', () => {
+  const { html } = order(page());
+  const places = [
+    'charset',
+    'viewport',
+    '<title',
+    'preload',
+    '<style',
+    'og:title',
+    '<h1',
+    'section-module',
+    'ld+json',
+  ];
+  const found = places.map((text) => html.indexOf(text));
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect(found).not.toContain(-1);
+});
+
+test('the later styles are the last child of the opening', () => {
+  expect(order(page()).html).toContain('</h1><style data-later=""></style></div><p');
+});
+
+test('on a page without opening they are in the head', () => {
+  expect(order(page('')).html).toContain('<style data-later=""></style></head>');
+});
+
+test('a second time changes nothing', () => {
+  const { html } = order(page());
+  expect(order(html).html).toBe(html);
+});
+
+describe('a style sheet', () => {
+  const isFirst = (module: string) => module === 'header-module';
+  const split = (css: string) => splitStyles(css, isFirst);
+
+  test('is split by the modules of its selectors', () => {
+    expect(split('a{top:0}.card-module-a,.card-module-b{top:1px}.header-module-bar .x{top:2px}')).toEqual({
+      first: 'a{top:0}.header-module-bar .x{top:2px}',
+      later: '.card-module-a,.card-module-b{top:1px}',
+    });
+  });
+
+  test('is split inside of queries, too', () => {
+    expect(split('@media (hover){.card-module-a{top:0}.header-module-a{top:0}}')).toEqual({
+      first: '@media (hover){.header-module-a{top:0}}',
+      later: '@media (hover){.card-module-a{top:0}}',
+    });
+  });
+
+  test('keeps animations with their module', () => {
+    expect(split('@keyframes card-module-in{0%{top:0}}').later).toBe('@keyframes card-module-in{0%{top:0}}');
+    expect(split('@keyframes header-module-in{0%{top:0}}').later).toBe('');
+  });
+
+  test('has what counts on paper for all modules in its later half', () => {
+    expect(split('@media print{a{top:0}}')).toEqual({ first: '', later: '@media print{a{top:0}}' });
+  });
+});
+
+const folder = temporaryFolder();
+
+test('all pages split a style sheet in the same way, by what the first screen of any of them needs', () => {
+  writeFileSync(
+    join(folder, 'page.1.css'),
+    '.header-module-a{top:0}.note-module-a{top:0}.section-module-a{top:0}',
+  );
+  const screens = firstScreens(folder);
+  const plain = parse(page());
+  const withNote = parse(page('<div data-opening="low"><p class="note-module-a"></p></div>'));
+  const found = [plain, withNote].map(orderPage);
+  for (const screen of found) screens.note(screen);
+  for (const screen of found) screens.fill(screen);
+  for (const document of [plain, withNote]) {
+    expect(serialize(document)).toContain(
+      '<style data-href="/page.1.css">.header-module-a{top:0}.note-module-a{top:0}</style>',
+    );
+    expect(serialize(document)).toContain('<style data-later="">.section-module-a{top:0}</style>');
+  }
+});
