@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
 import { ready } from './ready';
 
 test('a reload on a phone returns to the place in the page', async ({ page }) => {
@@ -30,3 +31,44 @@ test('fonts are preloaded from the body, so that Chromium does not hold back the
   expect(head).not.toMatch(preload);
   expect(body.match(preload)).toHaveLength(2);
 });
+
+/** What a browser can read of a text when so many of its compressed bytes have arrived. */
+const readBeginning = async (text: string, bytes: number): Promise<string> => {
+  const stream = createBrotliDecompress();
+  stream.write(brotliCompressSync(text).subarray(0, bytes));
+  // The stream stays open, as the line does: what is missing is no error.
+  stream.flush(constants.BROTLI_OPERATION_FLUSH);
+  const parts: Buffer[] = [];
+  stream.on('data', (part: Buffer) => parts.push(part));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return Buffer.concat(parts).toString();
+};
+
+/** Where heading, tagline and header are, and how they look. */
+const readFirstScreen = (page: Page) =>
+  page.locator('header, h1, h1 + p').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      const { color, fontSize, fontFamily } = getComputedStyle(element);
+      return { x, y, width, color, fontSize, fontFamily };
+    }),
+  );
+
+// A server may send ten packets before the first round trip is over; headers take 1.5 KB of them.
+for (const path of ['/', '/contact-us', '/automation', '/every-section', '/projects/zerosbook']) {
+  test(`the first 13 KB of ${path} hold what its first screen needs`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const html = await (await request.get(path)).text();
+    const beginning = await readBeginning(html, 13_000);
+    await page.route(/\.js$/, (route) => route.abort());
+    const looks = [];
+    for (const body of [html, beginning]) {
+      await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      looks.push(await readFirstScreen(page));
+    }
+    expect(looks[0]?.length).toBeGreaterThan(2);
+    expect(looks[1]).toEqual(looks[0]);
+  });
+}
