@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { icon, list, paragraphs, refs, wherever } from './fields';
+import { icon, list, paragraphs, part, refs, wherever } from './fields';
 import { callToAction, item, pageEntryFields, pageFields, quotation, relatedWork } from './parts';
+
+const percent = (from: string) => z.number().min(0).max(100).describe(`Percent from the ${from}`);
 
 /** An industry: its tile and its page (behaviour.md, rule 46). The nth solution answers the nth challenge. */
 export const industry = z
@@ -8,6 +10,14 @@ export const industry = z
     ...pageEntryFields,
     ...pageFields,
     icon: icon('Its icon', 'Tile on the home page, mobile menu, and lists of industries on service pages'),
+    chart: part('Flag on the chart of the home page', {
+      x: percent('left edge of the wide chart'),
+      y: percent('top of the wide chart'),
+      tallX: percent('left edge of the chart for phones'),
+      tallY: percent('top of the chart for phones'),
+    })
+      .describe('Where its isle lies on the chart; left out, the industry is listed below it')
+      .optional(),
     text: paragraphs('Introduction, one to three paragraphs', 'First part of the page'),
     challenges: list(
       item(70, 420, 'challenge'),

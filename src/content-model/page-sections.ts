@@ -94,7 +94,9 @@ const sections = [
     questions: list(item(90, 480, 'question'), [2, 15]),
   }),
   section('logos', "Clients' logos", { clients: refs('client', [3, 24], 'Clients to show, in this order') }),
-  section('gallery', 'Pictures side by side', { pictures: list(picture('A picture'), [2, 8]) }),
+  section('gallery', 'Pictures side by side, or one over the whole width', {
+    pictures: list(picture('A picture'), [1, 8]),
+  }),
   section('video', 'A short silent video', { video }),
   event.superRefine(({ starts, ends }, context) => {
     if (Date.parse(ends) > Date.parse(starts)) return;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, line, list, namedLink, paragraphs, part, shared, text } from './fields';
+import { icon, line, list, namedLink, paragraphs, part, pictureFile, shared, text } from './fields';
 import { pageSections } from './page-sections';
 import { callToAction, definePage, figures, pageAppearance, pageFields, section } from './parts';
 
@@ -44,6 +44,13 @@ export const homePage = definePage('home', 'The home page', {
   }),
   services: section('Our Services', 'Above the service cards of the home page').optional(),
   industries: section('Industries', 'Above the industry tiles of the home page').optional(),
+  chart: part('Section of the home page with the industries', {
+    wide: pictureFile('Chart for wide screens, 2:1', undefined, [1920, 960]),
+    tall: pictureFile('The same chart for phones, 3:5', 'Windows up to 768 px', [1080, 1800]),
+    alt: line(180, 'What the chart shows, for people who do not see it'),
+  })
+    .describe('Chart with an isle for each industry, whose files say where; left out, they are a list')
+    .optional(),
   products: section('Our Products', 'Above the products of the home page').optional(),
   clients: section('Our Clients', "Above the clients' logos of the home page").optional(),
   testimonials: section('Testimonials', 'Above the testimonials of the home page').optional(),

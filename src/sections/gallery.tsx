@@ -10,7 +10,7 @@ export const Pictures = ({ pictures }: GalleryProps) => (
   <ul className={styles.pictures}>
     {pictures.map((picture) => (
       <li key={picture.alt} data-frame>
-        <Picture picture={picture} />
+        <Picture picture={picture} sizes={pictures.length === 1 ? '92vw' : undefined} />
       </li>
     ))}
   </ul>

@@ -1,11 +1,13 @@
 import { graphql } from 'gatsby';
 import { CardLink } from '../components/card-link';
 import { Icon } from '../components/icon';
-import { type HomeSectionProps, Section } from '../components/section';
+import { Section } from '../components/section';
 import * as styles from './page-cards.module.css';
 
+type RelatedPage = Queries.RelatedServiceFragment | Queries.RelatedIndustryFragment;
+
 interface PageCardsProps {
-  pages: readonly (Queries.RelatedServiceFragment | Queries.RelatedIndustryFragment)[];
+  pages: readonly (RelatedPage & { chart?: object | null })[];
   /** Large, in two columns. */
   large?: boolean;
 }
@@ -13,8 +15,8 @@ interface PageCardsProps {
 /** Services or industries, with links to their pages. */
 export const PageCards = ({ pages, large }: PageCardsProps) => (
   <ul className={styles.pages} data-large={large}>
-    {pages.map(({ title, tagline, path, icon }) => (
-      <li key={path} className={styles.page}>
+    {pages.map(({ title, tagline, path, icon, chart }) => (
+      <li key={path} className={styles.page} data-placed={chart ? '' : undefined}>
         <Icon className={styles.icon} path={icon} />
         <h3>
           <CardLink to={path}>{title}</CardLink>
@@ -30,15 +32,6 @@ export const RelatedPages = ({ title, pages }: PageCardsProps & { title: string 
   pages.length > 0 && (
     <Section title={title} layout="beside">
       <PageCards pages={pages} />
-    </Section>
-  );
-
-/** The industries as in the index of a sea atlas: icon, title and what awaits there. */
-export const IndustryTiles = ({ heading, entries }: HomeSectionProps<Queries.RelatedIndustryFragment>) =>
-  heading &&
-  entries.length > 0 && (
-    <Section id="industry-expertise" {...heading} background="mist" layout="split">
-      <PageCards pages={entries} large />
     </Section>
   );
 

@@ -47,4 +47,6 @@ export const containerWidths = {
   'wide-card': '(width > 40rem)',
   /** The words of the home page's head stand on the banners. */
   'on-picture': '(width >= 75rem)',
+  /** The labels of all isles have room: on the tall chart, which is no wider, or on the wide one. */
+  'on-chart': '(22rem <= width <= 600px) or (width >= 44rem)',
 } as const;

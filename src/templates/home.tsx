@@ -9,8 +9,8 @@ import { Clients } from '../sections/clients/clients';
 import { ContactSection } from '../sections/contact-section';
 import { Hero } from '../sections/hero/hero';
 import { bannerPreloads } from '../sections/hero/hero-slide';
+import { chartPlaces, IndustryTiles } from '../sections/industry-chart';
 import { InsightCards } from '../sections/insight-cards';
-import { IndustryTiles } from '../sections/page-cards';
 import { Products } from '../sections/products';
 import { ServiceCards } from '../sections/service-cards';
 import { Testimonials } from '../sections/testimonials/testimonials';
@@ -33,7 +33,7 @@ export default function HomePage({ data }: Props) {
       <Deferred>
         <WhyChooseUs {...page.whyChooseUs} />
         <ServiceCards heading={page.services} entries={data.services.nodes} />
-        <IndustryTiles heading={page.industries} entries={data.industries.nodes} />
+        <IndustryTiles heading={page.industries} entries={data.industries.nodes} chart={page.chart} />
         <Products heading={page.products} entries={data.products.nodes} />
         <Clients heading={page.clients} entries={data.clients.nodes} />
         <Testimonials heading={page.testimonials} entries={data.testimonials.nodes} />
@@ -68,6 +68,7 @@ export const Head = ({ data }: Props) => (
         )
       }
     />
+    {data.page?.chart && <style>{chartPlaces(data.industries.nodes)}</style>}
     {data.list && data.insights.nodes.length > 0 && <FeedLinks title={data.list.title} />}
   </>
 );
@@ -80,6 +81,7 @@ export const query = graphql`
       whyChooseUs { ...WhyChooseUs }
       services { ...SectionHeading }
       industries { ...SectionHeading }
+      chart { ...IndustryChart }
       products { ...SectionHeading }
       clients { ...SectionHeading }
       testimonials { ...SectionHeading }
@@ -90,7 +92,7 @@ export const query = graphql`
     slides: allHeroSlide { nodes { ...HeroSlide } }
     firstSlide: allHeroSlide(limit: 1) { nodes { ...HeroPlaceholder } }
     services: allService { nodes { ...ServiceCard } }
-    industries: allIndustry { nodes { ...RelatedIndustry } }
+    industries: allIndustry { nodes { ...IndustryTile } }
     products: allProduct { nodes { ...Product } }
     clients: allClient { nodes { ...ClientLogo } }
     testimonials: allTestimonial { nodes { ...Testimonial } }

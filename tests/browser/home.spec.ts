@@ -476,6 +476,29 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  for (const width of [375, 1280]) {
+    test(`at ${width} px a flag lies on the chart in front of its isle, the industry without one below it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const chart = await page.locator('#industry-expertise [data-frame]:visible').boundingBox();
+      const flags = page.locator('#industry-expertise li');
+      const [banking, listed] = await Promise.all(
+        ['Banking', 'Education'].map((name) => flags.filter({ hasText: name }).first().boundingBox()),
+      );
+      if (!chart || !banking || !listed) throw new Error('The chart is not shown');
+      const place = width < 768 ? { x: 0.75, y: 0.3 } : { x: 0.8, y: 0.3 };
+      const pole = { x: chart.x + place.x * chart.width, y: chart.y + place.y * chart.height };
+      expect(pole.x).toBeGreaterThan(banking.x);
+      expect(pole.x).toBeLessThan(banking.x + banking.width);
+      expect(banking.x + banking.width).toBeLessThan(chart.x + chart.width);
+      expect(banking.y - pole.y).toBeGreaterThan(20);
+      expect(banking.y - pole.y).toBeLessThan(80);
+      expect(listed.y).toBeGreaterThan(chart.y + chart.height);
+    });
+  }
+
   test('a service card shows its description on focus', async ({ page }) => {
     await page.goto('/');
     const card = page.locator('#our-services li').first();
