@@ -7,6 +7,8 @@ export interface WorkCardProps {
   text: string;
   path: string;
   picture: PictureNode;
+  /** The same scene before: the left half of the picture. */
+  before?: PictureNode;
   /** A short line below the title, such as the client. */
   note?: string | undefined;
   /** The result that matters most. */
@@ -18,10 +20,21 @@ export interface WorkCardProps {
 }
 
 /** A case study or project on a list; the whole card links to its page. */
-export const WorkCard = ({ title, text, path, picture, note, figure, facts = [], sizes }: WorkCardProps) => (
+export const WorkCard = ({
+  title,
+  text,
+  path,
+  picture,
+  before,
+  note,
+  figure,
+  facts = [],
+  sizes,
+}: WorkCardProps) => (
   <article className={styles.card}>
     <div className={styles.frame} data-frame>
       <Picture picture={picture} className={styles.picture} sizes={sizes} />
+      {before && <Picture picture={before} className={`${styles.picture} ${styles.before}`} sizes={sizes} />}
     </div>
     <h3>
       <CardLink to={path}>{title}</CardLink>

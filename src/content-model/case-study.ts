@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { date, line, list, paragraphs, part, picture, ref, refs, text, video } from './fields';
-import { callToAction, clientIndustry, figures, pageEntryFields, pageFields, quotation } from './parts';
+import { date, line, list, paragraphs, part, picture, ref, refs, shared, text, video } from './fields';
+import {
+  callToAction,
+  clientIndustry,
+  figure,
+  figures,
+  pageEntryFields,
+  pageFields,
+  quotation,
+} from './parts';
 
 const chapter = {
   title: line(90, 'Heading of this part of the story'),
@@ -30,6 +38,13 @@ export const caseStudy = z.strictObject({
   solution: part('Part of the page about the solution', chapter).describe('What we did'),
   success: part('Part of the page about the success', {
     ...chapter,
+    comparison: shared('Comparison', {
+      label: line(60, 'What was measured: "Layout of a plant room"'),
+      before: figure.describe('How much it was: "4 to 5 days", "by hand"'),
+      after: figure.describe('How much it is now: "30 to 45 min", "with the tool"'),
+    })
+      .describe('Lets visitors uncover this picture over that of the client, if both show one scene')
+      .optional(),
     video: video.optional(),
     criteria: list(criterion, [3, 7], 'Numbered criteria of success'),
   }).describe('What came of it'),

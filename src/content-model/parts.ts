@@ -73,16 +73,13 @@ export const iconItem = (what: string) =>
     icon: icon(`Icon of the ${what}`),
   });
 
+export const figure = shared('Figure', {
+  value: line(18, 'The figure itself, with its unit: "38%", "4 to 5 days"'),
+  label: line(90, 'What was counted and against what: "fewer stock-outs than the year before"'),
+});
+
 export const figures = (limits: Limits, description: string, where: string) =>
-  list(
-    shared('Figure', {
-      value: line(18, 'The figure itself, with its unit: "38%", "4 to 5 days"'),
-      label: line(90, 'What was counted and against what: "fewer stock-outs than the year before"'),
-    }),
-    limits,
-    description,
-    where,
-  );
+  list(figure, limits, description, where);
 
 /** A client's words about one piece of work. */
 export const quotation = (where: string) =>

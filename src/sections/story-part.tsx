@@ -8,21 +8,29 @@ interface StoryPartProps {
   part: { title: string; text: readonly string[]; image: Queries.LargePictureFragment };
   /** Side of the picture on wide windows. */
   side: 'left' | 'right';
+  /** In place of its picture. */
+  comparison?: Elements;
   criteria?: readonly { title: string; text: string }[];
   children?: Elements;
 }
 
 /** One part of a case study: picture and text side by side, then its numbered criteria. */
-export const StoryPart = ({ label, part, side, criteria = [], children }: StoryPartProps) => (
+export const StoryPart = ({ label, part, side, comparison, criteria = [], children }: StoryPartProps) => (
   <section className={styles.part} data-side={side}>
     <div className={styles.words}>
       <p className={styles.label}>{label}</p>
       <h2>{part.title}</h2>
       <Prose paragraphs={part.text} />
     </div>
-    <div className={styles.frame} data-frame data-screen-only>
-      <Picture picture={part.image} />
-    </div>
+    {comparison ? (
+      <div className={styles.comparison} data-screen-only>
+        {comparison}
+      </div>
+    ) : (
+      <div className={styles.frame} data-frame data-screen-only>
+        <Picture picture={part.image} />
+      </div>
+    )}
     {children && <div className={styles.below}>{children}</div>}
     {criteria.length > 0 && (
       <ol className={styles.criteria}>

@@ -1,11 +1,18 @@
 import { graphql } from 'gatsby';
 import type { WorkCardProps } from '../components/work-cards';
 
-export const caseStudyCard = (study: Queries.CaseStudyCardFragment): WorkCardProps => ({
+/** With a comparison, lists show both of its pictures. */
+export const caseStudyCard = ({
+  start,
+  success,
+  ...study
+}: Queries.CaseStudyCardFragment & Partial<Queries.ComparedCaseStudyFragment>): WorkCardProps => ({
   title: study.title,
   text: study.text,
   path: study.path,
-  picture: study.image,
+  ...(start && success?.comparison
+    ? { picture: success.image, before: start.image }
+    : { picture: study.image }),
   figure: study.figures[0],
   facts: [study.industry?.title, study.duration].filter((fact) => fact != null),
 });
@@ -30,6 +37,10 @@ export const workFragments = graphql`
     image { ...CardPicture }
   }
   fragment CaseStudyCard on CaseStudy { ...CaseStudyFacts text }
+  fragment ComparedCaseStudy on CaseStudy {
+    start: client { image { ...CardPicture } }
+    success { image { ...CardPicture } comparison { label } }
+  }
   # With the beginning of the text.
   fragment CaseStudyTeaser on CaseStudy { ...CaseStudyFacts text: excerpt }
 `;

@@ -30,6 +30,6 @@ export const query = graphql`
       text
       nextStep { ...NextStep }
     }
-    caseStudies: allCaseStudy { nodes { ...CaseStudyCard } }
+    caseStudies: allCaseStudy { nodes { ...CaseStudyCard ...ComparedCaseStudy } }
   }
 `;

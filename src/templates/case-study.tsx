@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Comparison } from '../components/comparison';
 import { Deferred } from '../components/deferred';
 import { NextStep } from '../components/next-step';
 import { HeaderFacts } from '../components/page-header/header-facts';
@@ -50,7 +51,17 @@ export default function CaseStudyPage({ data }: Props) {
           </Section>
           <StoryPart label={headings.client} part={client} side="right" />
           <StoryPart label={headings.solution} part={solution} side="left" />
-          <StoryPart label={headings.success} part={success} side="right" criteria={success.criteria}>
+          <StoryPart
+            label={headings.success}
+            part={success}
+            side="right"
+            comparison={
+              success.comparison && (
+                <Comparison {...success.comparison} pictures={[client.image, success.image]} />
+              )
+            }
+            criteria={success.criteria}
+          >
             {caseStudy.quote && (
               <div data-screen-only>
                 <Quotation {...caseStudy.quote} />
@@ -111,6 +122,7 @@ export const query = graphql`
       success {
         title text
         image { ...LargePicture }
+        comparison { ...Comparison }
         video { ...Video }
         criteria { title text }
       }

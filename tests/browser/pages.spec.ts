@@ -98,6 +98,18 @@ test('the structured data of a case study is one graph whose references all reso
   expect(references.filter((id) => !ids.has(id))).toEqual([]);
 });
 
+test('the arrow keys move the edge between the pictures before and after', async ({ page }) => {
+  await page.goto('/case-studies/autocad');
+  await ready(page);
+  const slider = page.getByRole('slider', { name: /4 to 5 days by hand, 30 to 45 min with the tool/ });
+  const edge = () =>
+    slider.evaluate((input) => getComputedStyle(input.previousElementSibling ?? input).clipPath);
+  const before = await edge();
+  await slider.press('End');
+  await expect(slider).toHaveValue('100');
+  expect(await edge()).not.toBe(before);
+});
+
 test('a case study lists the others, without itself, each text cut to 200 characters', async ({ page }) => {
   await page.goto('/case-studies/impex');
   const more = page.locator('section', { has: page.getByRole('heading', { name: 'More Case Studies' }) });
