@@ -1,7 +1,32 @@
 import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isHydrated } from './hydration';
+import { whenNear } from './schedule';
 
 const no = (): boolean => false;
+
+const minute = 60_000;
+
+/**
+ * The current time, anew with every minute of the clock. It waits until an element is near the viewport, because loading the
+ * browser's time zone data takes a slow phone a quarter of a second; undefined until then.
+ */
+export const useNow = (ref: RefObject<Element | null>): Date | undefined => {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepShowing = () => {
+      setNow(new Date());
+      timer = setTimeout(keepShowing, minute - (Date.now() % minute));
+    };
+    const cancel = whenNear(ref.current, keepShowing);
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
+  }, [ref]);
+  return now;
+};
 
 /**
  * True if a media query matches; false in the HTML and during hydration. Not `useSyncExternalStore`: if the answer

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { whenNear } from '../browser/schedule';
+import { useRef } from 'react';
+import { useNow } from '../browser/hooks';
 import { fill } from '../content-model/texts/fill';
 import * as styles from './local-time.module.css';
 
-const minute = 60_000;
-
-const timeIn = (timeZone: string): string =>
+/** Weekday and time of a time zone: "Thursday 18:04". */
+export const timeIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat(LOCALE.tag, {
     timeZone,
     weekday: 'long',
@@ -13,32 +12,16 @@ const timeIn = (timeZone: string): string =>
     minute: '2-digit',
     // As content writes opening hours.
     hourCycle: 'h23',
-  }).format();
+  }).format(now);
 
-/**
- * The current time in an IANA time zone. It needs scripts, because HTML cannot know the time, and waits until it is near
- * the viewport, because loading the browser's time zone data takes a slow phone a quarter of a second.
- */
+/** The current time in an IANA time zone. It needs scripts, because HTML cannot know the time. */
 export const LocalTime = ({ timeZone }: { timeZone: string }) => {
   const line = useRef<HTMLParagraphElement>(null);
-  const [time, setTime] = useState('');
-  useEffect(() => {
-    // An office whose time zone is not chosen yet, in the editor.
-    if (!line.current || timeZone === '') return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keepShowing = () => {
-      setTime(timeIn(timeZone));
-      timer = setTimeout(keepShowing, minute - (Date.now() % minute));
-    };
-    const cancel = whenNear(line.current, keepShowing);
-    return () => {
-      cancel();
-      clearTimeout(timer);
-    };
-  }, [timeZone]);
+  const now = useNow(line);
   return (
     <p ref={line} className={styles.time}>
-      {time && fill(TEXTS.offices.localTime, { time })}
+      {/* In the editor a new office has no time zone yet. */}
+      {now && timeZone !== '' && fill(TEXTS.offices.localTime, { time: timeIn(timeZone, now) })}
     </p>
   );
 };

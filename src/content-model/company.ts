@@ -8,6 +8,7 @@ import {
   list,
   paragraphs,
   part,
+  pictureFile,
   shared,
   text,
   wherever,
@@ -74,6 +75,13 @@ const closes = time('Closing time', '18:30');
 const openingTimes = z
   .strictObject({
     days: line(40, 'Days: "Monday to Friday"; again in another entry for the hours after a break'),
+    weekdays: shaped(
+      /^[1-7](-[1-7])?$/,
+      'must be a day such as "6", or days such as "1-5"',
+      'The same days in numbers, 1 for Monday: "1-5"; left out, the footer does not say when the office opens next',
+      '1-5',
+      'Below the picture of the footer',
+    ).optional(),
     opens,
     closes,
   })
@@ -217,6 +225,19 @@ export const site = part('The company itself: header, footer, browser tabs, sear
     'Thanks for a message',
   ).refine((words) => words.split('#').length === 2, 'must have one # where the address stands'),
   confirmation,
+  footerPictures: part('Above the footer', {
+    day: pictureFile(
+      'A wide sea by day, the first office on its left, the second on its right',
+      undefined,
+      [2200, 600],
+    ),
+    night: pictureFile(
+      'The same by night, shown in the half of an office that is closed',
+      undefined,
+      [2200, 600],
+    ),
+    alt: line(180, 'What both show, for people who do not see it'),
+  }).optional(),
   footerText: text(200, 'Two lines about the company in the footer', 'Footer, below the logo'),
   socialLinks: list(
     socialLink,

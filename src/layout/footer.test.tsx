@@ -8,6 +8,7 @@ const office = {
   phone: '+91 22 5550 0142',
   email: 'mumbai@sevenisle.example',
   timeZone: 'Asia/Kolkata',
+  hours: [],
 };
 
 const show = (pathname = '/') =>
@@ -19,6 +20,7 @@ const show = (pathname = '/') =>
         mark: { drawing: '<svg viewBox="0 0 8 8"></svg>' },
         replyPromise: '',
         confirmation: { sent: '', notSent: '' },
+        footerPictures: null,
         footerText: 'We build software.',
         copyrightYear: 2024,
         socialLinks: [

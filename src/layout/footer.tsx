@@ -6,6 +6,7 @@ import { SiteLink } from '../components/site-link';
 import { WaveDivider } from '../components/wave-divider';
 import { fill } from '../content-model/texts/fill';
 import { telHref } from '../message/tel-href';
+import { DayAndNight } from './day-and-night';
 import * as styles from './footer.module.css';
 import { Logo } from './logo';
 import type { LayoutData } from './use-layout-data';
@@ -81,9 +82,10 @@ export const Footer = ({ company, navigation, services, offices, pathname, isSho
     pages.map(({ name, link }) => (
       <FooterLink key={`${name} ${link}`} name={name} link={link} isCurrent={isCurrent(link, pathname)} />
     ));
+  const pictures = isShort ? null : company.footerPictures;
   return (
-    <footer className={styles.footer} data-site="footer">
-      <WaveDivider />
+    <footer className={styles.footer} data-sea={pictures ? '' : undefined} data-site="footer">
+      {pictures ? <DayAndNight pictures={pictures} offices={offices} /> : <WaveDivider />}
       {!isShort && (
         <div className={styles.inner}>
           <About company={company} />

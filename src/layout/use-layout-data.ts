@@ -10,6 +10,7 @@ export const useLayoutData = () => {
       company {
         name mark { drawing } footerText copyrightYear legalName socialLinks { name icon link }
         replyPromise confirmation { sent notSent }
+        footerPictures { ...FooterPictures }
       }
       navigation {
         header { index name link icon children }
@@ -22,7 +23,7 @@ export const useLayoutData = () => {
       services: allService { nodes { title path icon } }
       industries: allIndustry { nodes { title path icon } }
       offices: allOffice {
-        nodes { name addressLines phone email timeZone }
+        nodes { name addressLines phone email ...DayAndNight }
       }
     }
   `);

@@ -1,4 +1,4 @@
-import { readClock } from '../../browser/clock';
+import { readClock, toClock, toMinutes } from '../../browser/clock';
 import { fill } from '../../content-model/texts/fill';
 
 type Office = Queries.OfficeHoursFragment;
@@ -7,12 +7,6 @@ type Day = Office['hours'][number];
 
 /** Days with the clocks of winter and of summer, as the northern half of the earth has them. */
 const seasons = ['2025-01-15T12:00Z', '2025-07-15T12:00Z'].map((day) => new Date(day));
-
-const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** "9:30" */
-const toClock = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** When both are at work, by the client's clock: "9:00 to 13:00"; undefined if they never are. */
 const findOverlap = (day: Day, timeZone: string, office: Office, date: Date): string | undefined => {

@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import { useRef } from 'react';
+import { isDaytime, nextChange, readClock } from '../browser/clock';
+import { useNow } from '../browser/hooks';
+import { timeIn } from '../components/local-time';
+import { Picture } from '../components/picture/picture';
+import { WaveDivider } from '../components/wave-divider';
+import { fill } from '../content-model/texts/fill';
+import * as styles from './day-and-night.module.css';
+
+type Office = Queries.DayAndNightFragment;
+
+/** "open until 18:30", "opens 9:30" or "opens Monday, 9:30"; the opening hours without scripts or weekdays. */
+const describeHours = ({ hours, timeZone }: Office, now: Date | undefined): string => {
+  const { days, span, opens, openUntil } = TEXTS.offices;
+  const change = now && nextChange(hours, readClock(timeZone, now));
+  if (!change) {
+    return hours
+      .map((day) => fill(days, { days: day.days, hours: fill(span, { from: day.opens, to: day.closes }) }))
+      .join('; ');
+  }
+  const { at, time, ahead } = change;
+  if (change.isOpen) return fill(openUntil, { time });
+  if (ahead === 0) return fill(opens, { time });
+  const day = new Date(at * 60_000).toLocaleDateString(LOCALE.tag, { timeZone: 'UTC', weekday: 'long' });
+  return fill(opens, { time: fill(days, { days: day, hours: time }) });
+};
+
+/**
+ * The sea above the footer, with a half for each of the first two offices: by day or night as the hours of the office are, and
+ * with its local time (behaviour.md, rule 121). Without scripts it is day.
+ */
+export const DayAndNight = ({
+  pictures: { day, night, alt },
+  offices,
+}: {
+  pictures: Queries.FooterPicturesFragment;
+  offices: readonly Office[];
+}) => {
+  const sea = useRef<HTMLDivElement>(null);
+  const now = useNow(sea);
+  const shown = offices.slice(0, 2);
+  const isNight = shown.map(({ hours, timeZone }) => now && !isDaytime(hours, readClock(timeZone, now)));
+  return (
+    <div ref={sea} data-screen-only>
+      <div className={styles.picture}>
+        <Picture picture={{ alt, src: day }} />
+        {isNight.includes(true) && (
+          <div className={styles.night} data-left={isNight[0]} data-right={isNight.at(-1)}>
+            <Picture picture={{ alt: '', src: night }} />
+          </div>
+        )}
+      </div>
+      <div className={styles.clocks}>
+        <WaveDivider />
+        {shown.map((office) => (
+          <p key={office.name} className={styles.clock}>
+            <strong className={styles.name}>{`${office.name} `}</strong>
+            <span className={styles.time}>{now && `${timeIn(office.timeZone, now)} `}</span>
+            <span>{describeHours(office, now)}</span>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+export const dayAndNightFragments = graphql`
+  fragment DayAndNight on Office { name timeZone hours { days weekdays opens closes } }
+  fragment SeaPicture on File { childImageSharp { gatsbyImageData(
+    width: 1280
+    outputPixelDensities: [0.5, 1, 2]
+    avifOptions: { quality: 40 }
+    sizes: "max(100vw, 500px)"
+  ) } }
+  fragment FooterPictures on CompanyFooterPictures {
+    alt
+    day { ...SeaPicture }
+    night { ...SeaPicture }
+  }
+`;
