@@ -7,29 +7,25 @@ import send from 'send';
 import { notFoundPath, type SiteManifest } from '../src/site-manifest/site-manifest';
 import type { HotFiles } from './hot-files';
 
-/** Extensions of the compressed copies, by encoding. */
-const copies = { br: '.br', gzip: '.gz' } as const;
-type Encoding = keyof typeof copies;
-/** In order of preference. */
-const encodings: readonly Encoding[] = ['br', 'gzip'];
+/** Extensions of the compressed copies, by encoding, in order of preference. */
+const copies = new Map([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
+
+type Headers = readonly (readonly [string, string])[];
 
 interface SiteFile {
   /** Path below the public folder. */
   file: string;
-  headers: readonly (readonly [string, string])[];
+  headers: Headers;
   /** Hash of the content. */
   hash: string;
   /** Encodings for which a compressed copy exists. */
-  encodings: readonly Encoding[];
-  contentType: string | undefined;
+  encodings: string[];
+  /** Its type is among `types`. */
+  isText: boolean;
 }
-
-/** The encoding of the response. */
-const preferred = (request: IncomingMessage, there: readonly Encoding[]): Encoding | undefined => {
-  // Any accepted encoding will do; ours are ordered by size.
-  const accepted = new Negotiator(request).encodings([...there]);
-  return there.find((candidate) => accepted.includes(candidate));
-};
 
 /** Types of compressed files, because a copy's own extension does not show them. */
 const types: Record<string, string> = {
@@ -71,7 +67,7 @@ const bodyHeaders = ['Content-Type', 'Content-Encoding'];
 const answerFromMemory = (
   body: Buffer,
   etag: string,
-  headers: readonly (readonly [string, string])[],
+  headers: Headers,
   version: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -86,17 +82,12 @@ const answerFromMemory = (
 };
 
 /** What a request for a file is answered with: the file itself or a compressed copy, with all headers but its ETag. */
-const describeAnswer = (
-  { file, hash, headers, contentType, encodings: there }: SiteFile,
-  request: IncomingMessage,
-): { file: string; etag: string; headers: (readonly [string, string])[] } => {
-  const all = [...headers];
-  if (contentType) all.push(['Content-Type', contentType]);
-  if (there.length > 0) all.push(['Vary', 'Accept-Encoding']);
-  // Nobody who requests ranges wants them of a compressed copy.
-  const encoding = request.headers.range ? undefined : preferred(request, there);
-  if (encoding) all.push(['Content-Encoding', encoding]);
-  const copy = encoding ? copies[encoding] : '';
+const describeAnswer = ({ file, hash, headers, encodings }: SiteFile, request: IncomingMessage) => {
+  // Nobody who requests ranges wants them of a compressed copy. Any accepted encoding will do; ours are ordered by size.
+  const accepted = request.headers.range ? [] : new Negotiator(request).encodings(encodings);
+  const encoding = encodings.find((candidate) => accepted.includes(candidate));
+  const copy = encoding ? copies.get(encoding) : '';
+  const all = encoding ? [...headers, ['Content-Encoding', encoding] as const] : [...headers];
   return { file: file + copy, etag: `"${hash}${copy}"`, headers: all };
 };
 
@@ -114,13 +105,16 @@ export const createSiteFiles = (
 ) => {
   const files = new Map<string, SiteFile>();
   for (const [path, [file, set, hash]] of Object.entries(manifest.files)) {
-    files.set(path, {
-      file,
-      headers: manifest.headerSets[set] ?? [],
-      hash,
-      encodings: encodings.filter((encoding) => existsSync(join(publicFolder, file + copies[encoding]))),
-      contentType: types[file.slice(file.lastIndexOf('.') + 1)],
-    });
+    const type = types[file.slice(file.lastIndexOf('.') + 1)];
+    const encodings = [...copies].flatMap(([encoding, copy]) =>
+      existsSync(join(publicFolder, file + copy)) ? encoding : [],
+    );
+    const headers: Headers = [
+      ...(manifest.headerSets[set] ?? []),
+      ...(type ? [['Content-Type', type] as const] : []),
+      ...(encodings.length > 0 ? [['Vary', 'Accept-Encoding'] as const] : []),
+    ];
+    files.set(path, { file, headers, hash, encodings, isText: type !== undefined });
   }
 
   const answer = (
@@ -133,7 +127,7 @@ export const createSiteFiles = (
     // An error has no version.
     if (!isError) headers.push(['ETag', etag]);
     // Only `send` knows the types of binary files.
-    const version = isError || !site.contentType ? undefined : versionAtHand(request);
+    const version = isError || !site.isText ? undefined : versionAtHand(request);
     const hot = version === undefined ? undefined : hotFiles.take(file);
     if (hot && version !== undefined && (version === '' || version === etag)) {
       answerFromMemory(hot, etag, headers, version, request, response);
@@ -195,5 +189,3 @@ export const createSiteFiles = (
     serveNotFound,
   };
 };
-
-export type SiteFiles = ReturnType<typeof createSiteFiles>;

@@ -4,27 +4,21 @@ import type { Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
 import { type SiteManifest, siteManifestSchema } from '../src/site-manifest/site-manifest';
 import { createHotFiles, type HotFiles } from './hot-files';
-import { createSiteFiles, type SiteFiles } from './site-files';
+import { createSiteFiles } from './site-files';
 
 /** What the server reads of the manifest while it runs. */
 export type ServedManifest = Omit<SiteManifest, 'company'> & { readonly company?: Pick<Company, 'people'> };
 
-/** A built site as it is served. */
-export interface Site extends Pick<ServedManifest, 'otherHeaders' | 'secureTransport'> {
-  readonly files: SiteFiles;
-  /** The people whom a message may be for, by the name of their file. */
-  readonly people: Company['people'];
-  /** The redirect of an address that has moved, in any capitals: old systems often did not tell them apart. */
-  readonly findRedirect: (path: string) => ServedManifest['redirects'][number] | undefined;
-}
-
-/** @param publicFolder absolute path of the built files */
+/**
+ * A built site as it is served.
+ * @param publicFolder absolute path of the built files
+ */
 export const createSite = (
   publicFolder: string,
   manifest: ServedManifest,
   log: Logger,
   hotFiles: HotFiles = createHotFiles(publicFolder),
-): Site => {
+) => {
   const redirects = new Map(
     manifest.redirects
       // Rewrites are the business of hosts.
@@ -33,12 +27,16 @@ export const createSite = (
   );
   return {
     files: createSiteFiles(publicFolder, manifest, log, hotFiles),
+    /** The people whom a message may be for, by the name of their file. */
     people: manifest.company?.people,
-    findRedirect: (path) => redirects.get(path.toLowerCase()),
+    /** The redirect of an address that has moved, in any capitals: old systems often did not tell them apart. */
+    findRedirect: (path: string) => redirects.get(path.toLowerCase()),
     otherHeaders: manifest.otherHeaders,
     secureTransport: manifest.secureTransport,
   };
 };
+
+export type Site = ReturnType<typeof createSite>;
 
 /** Tells one version of a file from another; a build replaces the file. */
 const identify = ({ ino, mtimeMs, size }: Stats): string => [ino, mtimeMs, size].join();

@@ -37,3 +37,16 @@ export const report = ({ json, write }: CommandContext, sentence: string, facts:
 
 /** `1 message`, `2 messages`. */
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** A JSON array, an item on each line, written while the items are read. */
+export async function* jsonArray<Item>(
+  items: AsyncIterable<Item>,
+  describe: (item: Item) => object,
+): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const item of items) {
+    yield `${separator}${JSON.stringify(describe(item))}`;
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}

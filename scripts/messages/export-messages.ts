@@ -3,10 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { composeMail } from '../../server/email/mail/compose';
 import { readFiles, readRow } from '../../server/email/store/message-row';
-import { type Command, type CommandContext, plural, report, UsageError } from './command';
+import { type Command, type CommandContext, jsonArray, plural, report, UsageError } from './command';
 import { csvHead, csvRecord } from './csv';
 import { allFacts } from './describe-message';
-import { jsonArray } from './json-array';
 import { type KeptMessage, readMessages } from './read-messages';
 
 type Messages = AsyncIterable<KeptMessage>;

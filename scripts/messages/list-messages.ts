@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Command, UsageError } from './command';
+import { type Command, jsonArray, UsageError } from './command';
 import { listFacts, listLine } from './describe-message';
-import { jsonArray } from './json-array';
 import { type Choice, type KeptMessage, readMessages } from './read-messages';
 
 const hour = 3_600_000;

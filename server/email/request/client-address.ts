@@ -27,19 +27,15 @@ export const findClient = (socketAddress = '', forwardedFor = '', trustedProxies
   return findSender(chain.at(-1 - Math.min(trustedProxies, chain.length - 1)) ?? '');
 };
 
-/** What the limits count by; the address itself is not kept. */
-export interface SenderDigests {
-  readonly sender: string;
-  /** The /48 that a site with IPv6 gets; null with IPv4. */
-  readonly network: string | null;
-}
-
 const digestLetters = 22;
 const digest = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, digestLetters);
 
-/** @param sender an IPv4 address, or an IPv6 network such as `2001:db8:1:2::/64` (`findClient`) */
-export const senderDigests = (sender: string): SenderDigests => ({
+/**
+ * What the limits count by; the address itself is not kept. `network` is the /48 that a site with IPv6 gets; null with IPv4.
+ * @param sender an IPv4 address, or an IPv6 network such as `2001:db8:1:2::/64` (`findClient`)
+ */
+export const senderDigests = (sender: string) => ({
   sender: digest(sender),
   network: sender.endsWith('/64') ? digest(sender.split(':').slice(0, 3).join(':')) : null,
 });

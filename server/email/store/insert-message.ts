@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { megabyte } from '../../../src/message/files';
 import type { ReceivedFile } from '../mail/compose';
-import type { SenderDigests } from '../request/client-address';
+import type { senderDigests } from '../request/client-address';
 import type { Target } from './deliveries';
 import type { Database } from './open-sqlite';
 import type { NewMessageRow, Tables } from './schema';
@@ -47,7 +47,7 @@ export class TooManyError extends Error {
 interface NewMessage {
   readonly row: NewMessageRow;
   readonly files: readonly ReceivedFile[];
-  readonly sender: SenderDigests;
+  readonly sender: ReturnType<typeof senderDigests>;
   readonly targets: readonly Target[];
 }
 
