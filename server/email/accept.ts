@@ -8,10 +8,9 @@ import type { Company } from '../../src/site-manifest/company';
 import { errorCode } from './error-code';
 import type { ReceivedMessage } from './mail/compose';
 import { judgeFiles } from './request/judge-files';
-import { isForeign } from './request/origin';
 import { bodyLimit, rawLimit } from './request/read-any-body';
 import type { ReceivedBody } from './request/read-body';
-import { type RequestHead, readContact, wantsPrivacy } from './request/read-head';
+import { isForeign, type RequestHead, readContact, wantsPrivacy } from './request/read-head';
 import {
   type BodyType,
   contentLength,
@@ -147,30 +146,20 @@ export const createAccept = ({
   const { texts } = company;
   const { refusals } = texts;
   const junk = createSenderLimit(junkPerMessage * settings.perAddress.messages);
-  const countJunk = (head: RequestHead, received: ReceivedBody): void => {
-    // The sender of a message that had to make room has done nothing wrong.
-    if (received.kind === 'crowded') return;
-    junk.count(head.sender, countBytes(received, head.headers['content-type'], settings.filesMegabytes));
-  };
-
-  return async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
+  const judge = async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
     const type = checkHead(head, settings.origins, texts);
     if (typeof type === 'object') return type;
     const junkWait = junk.wait(head.sender);
     if (junkWait > 0) return refuse(429, refusals.many, { retryAfter: junkWait });
 
     const submission = readMessage(type, received, texts);
-    if ('status' in submission) {
-      countJunk(head, received);
-      return submission;
-    }
+    if ('status' in submission) return submission;
     const { message, service, signals, clientId } = submission;
     const typed = { ...submission.typed, contact: submission.typed.contact ?? readContact(head.headers) };
     const problems = checkMessage(message, company);
     const sent = received.kind === 'parts' ? received.parts.files : [];
     const files = judgeFiles(sent, typed.kind, settings.filesMegabytes, texts.files);
     if (typeof files === 'string' || problems.some(({ stops }) => stops)) {
-      countJunk(head, received);
       const fields: FieldErrors = {
         ...Object.fromEntries(problems.map(({ field, text }) => [field, text])),
         ...(typeof files === 'string' && { [filesField]: files }),
@@ -196,17 +185,25 @@ export const createAccept = ({
         return refuse(429, refusals.many, { typed, retryAfter: kept.retryAfter });
       }
       const { kind, id, suspectedSpam, isConfirmed = false } = kept;
-      const page = logPage(source.page, isPage);
-      const firstPage = logPage(source.firstPage, isPage);
-      const campaign = logCampaign(source.utm_campaign);
-      log.info(
-        { id, suspectedSpam, page, firstPage, campaign, files: files.length || undefined },
-        `message ${kind}`,
-      );
+      const facts = {
+        page: logPage(source.page, isPage),
+        firstPage: logPage(source.firstPage, isPage),
+        campaign: logCampaign(source.utm_campaign),
+        files: files.length || undefined,
+      };
+      log.info({ id, suspectedSpam, ...facts }, `message ${kind}`);
       return { kind: 'accepted', id, isConfirmed };
     } catch (error) {
       log.error({ code: errorCode(error) }, 'message not kept');
       return refuse(503, refusals.failed, { typed, retryAfter: retryAfterFailure });
     }
+  };
+
+  return async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
+    const outcome = await judge(head, received);
+    // Not with 503: the sender of a message that had to make room has done nothing wrong.
+    if (outcome.kind === 'refused' && [400, 408, 413].includes(outcome.status))
+      junk.count(head.sender, countBytes(received, head.headers['content-type'], settings.filesMegabytes));
+    return outcome;
   };
 };

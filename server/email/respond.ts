@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AcceptParts, createAccept, refuse } from './accept';
 import { errorCode } from './error-code';
-import { findOtherOrigin } from './request/origin';
 import { type BodyTimes, readAnyBody } from './request/read-any-body';
 import { ownBudget, type ReceivedBody } from './request/read-body';
-import { type RequestHead, readHead } from './request/read-head';
+import { findOtherOrigin, type RequestHead, readHead } from './request/read-head';
 import { type Answer, answerOrigin, answerOutcome, answerPreflight } from './response/answer';
 
 /**
