@@ -15,6 +15,7 @@ import { clearSpam, retryMessages, showMessage } from './messages/change-message
 import { type Command, UsageError } from './messages/command';
 import { eraseCommand } from './messages/erase-messages';
 import { exportMessages } from './messages/export-messages';
+import { importMaildir } from './messages/import-maildir';
 import { listMessages } from './messages/list-messages';
 
 /** Each works on the database of the server's settings, and may do so while the server runs. */
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   'not-spam': clearSpam,
   export: exportMessages,
   erase: eraseCommand,
+  import: importMaildir,
 };
 
 const usage = `npm run messages -- COMMAND [--json] [--help]

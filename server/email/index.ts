@@ -15,6 +15,8 @@
  * Suspected spam is never rejected or deleted, since the check can be wrong about a person: it is marked
  * (`X-Spam-Flag: YES` and the subject).
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import type { EmailHealth } from '../health-check';
@@ -53,6 +55,8 @@ export interface EmailParts {
 
 export type Email = ReturnType<typeof createEmail>;
 
+/** Where versions up to 1.0 kept messages by default. */
+const oldMaildir = 'mail';
 /** Milliseconds between two times at which senders are forgotten, and old messages once a night. */
 const tidyEvery = 600_000;
 
@@ -67,7 +71,7 @@ export const createEmail = ({
   now = Date.now,
 }: EmailParts) => {
   const timings = { ...defaultTimings, ...given };
-  const { databaseUrl, smtp, keepDays } = settings;
+  const { databaseUrl, dataDir, smtp, keepDays } = settings;
   const store = createStore({
     open: () => openDatabase(settings, log),
     limits: settings,
@@ -127,6 +131,11 @@ export const createEmail = ({
 
     /** Opens the database and starts delivering. */
     start(): void {
+      if (existsSync(join(dataDir, oldMaildir, 'new'))) {
+        log.warn(
+          `messages of an older version wait: npm run messages -- import ${join(dataDir, oldMaildir)}`,
+        );
+      }
       store.probe().catch((error: unknown) => {
         log.error({ code: errorCode(error) }, 'messages cannot be kept');
       });

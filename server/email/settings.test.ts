@@ -83,6 +83,7 @@ test.each([
   [{ MAIL_TO: 'a@example.com; b@example.com' }, 'MAIL_TO'],
   [{ MAIL_TO: ',' }, 'MAIL_TO'],
   [{ DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL'],
+  [{ MAIL_DIR: 'data/mail' }, 'MAIL_DIR'],
   [{ DATA_DIR: '/nowhere' }, 'DATA_DIR'],
   [{ SMTP_TLS: 'no' }, 'SMTP_TLS'],
   [{ SITE_URL: 'www.sevenisle.example' }, 'SITE_URL'],

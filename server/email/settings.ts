@@ -83,6 +83,12 @@ const describeVariables = ({ email, url = '' }: Company, root: string) =>
         .string()
         .refine((folder) => isFolder(resolve(root, folder)), 'is no folder. Create it, or mount its volume.')
         .optional(),
+      // Versions up to 1.0 kept messages there.
+      MAIL_DIR: z
+        .undefined(
+          'is no longer used. Set DATA_DIR, and import what is there: npm run messages -- import FOLDER',
+        )
+        .optional(),
       DATABASE_URL: serverUrl('postgres', 'postgresql').optional(),
       SMTP_URL: serverUrl('smtp', 'smtps').optional(),
       SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional.').optional(),

@@ -30,6 +30,15 @@ export interface Outcome {
   readonly due?: number;
 }
 
+/** A delivery that is due at once. */
+export const newDelivery = (message_id: string, target: Target, due_at: number) => ({
+  message_id,
+  ...target,
+  state: 'waiting' as const,
+  attempts: 0,
+  due_at,
+});
+
 /**
  * Deliveries as a queue that several server processes share. A claim is an update that only one of them can make. It holds
  * until it is renewed no longer, so that those of a dead process are taken up again.

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { megabyte } from '../../../src/message/files';
 import type { ReceivedFile } from '../mail/compose';
 import type { senderDigests } from '../request/client-address';
-import type { Target } from './deliveries';
+import { newDelivery, type Target } from './deliveries';
 import type { Database } from './open-sqlite';
 import type { NewMessageRow, Tables } from './schema';
 
@@ -149,13 +149,7 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     }
     const deliveries = targets
       .filter(({ channel }) => channel !== 'confirmation' || isConfirmed)
-      .map((target) => ({
-        message_id: id,
-        ...target,
-        state: 'waiting' as const,
-        attempts: 0,
-        due_at: now(),
-      }));
+      .map((target) => newDelivery(id, target, now()));
     if (deliveries.length > 0) await step.insertInto('deliveries').values(deliveries).execute();
     return { kind: 'kept', id, suspectedSpam: isFlood || suspectedSpam, isConfirmed };
   };
