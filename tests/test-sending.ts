@@ -45,7 +45,7 @@ export const mockSending = (): void => {
       industries: { nodes: [] },
       offices: { nodes: [office] },
       insightsPage: null,
-      insights: { totalCount: 0 },
+      jobsPage: null,
     });
     jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as unknown as typeof fetch);
   });

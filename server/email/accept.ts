@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Texts } from '../../src/content-model/texts/languages';
-import { filesField } from '../../src/message/files';
+import { filesField } from '../../src/message/fields';
 import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
 import type { Company } from '../../src/site-manifest/company';
@@ -154,7 +154,7 @@ export const createAccept = ({
 
     const submission = readMessage(type, received, texts);
     if ('status' in submission) return submission;
-    const { message, service, signals, clientId } = submission;
+    const { message, signals, clientId } = submission;
     const typed = { ...submission.typed, contact: submission.typed.contact ?? readContact(head.headers) };
     const problems = checkMessage(message, company);
     const sent = received.kind === 'parts' ? received.parts.files : [];
@@ -171,7 +171,7 @@ export const createAccept = ({
       const composed: ReceivedMessage = {
         message: tidyMessage(message),
         kind: typed.kind,
-        service,
+        service: typed.service,
         // Looked up, never believed.
         contact: new Map(Object.entries(listPeople() ?? {})).get(typed.contact ?? ''),
         id: randomBytes(16).toString('hex'),

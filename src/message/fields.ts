@@ -9,10 +9,10 @@ export type ContactMessage = Record<MessageField, string>;
 /** Maximum length of a name (behaviour.md, rule 51), in code points. */
 export const nameMaxLength = 40;
 
-/** Says which form sent a message: `contact` or `quote`. */
+/** Says which form sent a message. */
 export const kindField = 'kind';
 
-/** The service that a quote form asks for. */
+/** The service that a quote form asks for, or the job that somebody applies for. */
 export const serviceField = 'service';
 
 /** The person that a page names as contact, by the name of their file: in forms, and in addresses of pages with forms. */
@@ -24,7 +24,15 @@ export const idField = 'id';
 /** Maximum length of a phone number, which is sent as typed even if it breaks its rule (behaviour.md, rule 54). */
 export const phoneMaxLength = 60;
 
-export type MessageKind = 'contact' | 'quote';
+const messageKinds = ['contact', 'quote', 'application'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** The kind that a form or the database names; anything else is a contact message. */
+export const readKind = (named: unknown): MessageKind =>
+  messageKinds.find((kind) => kind === named) ?? 'contact';
+
+/** The field with the files of a quote form or an application (behaviour.md, rule 79). */
+export const filesField = 'files';
 
 /**
  * The honeypot: a field that people do not see. Named `subject` because bots always fill that, while no browser or

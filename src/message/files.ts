@@ -1,9 +1,6 @@
 import { fill } from '../content-model/texts/fill';
 import type { Texts } from '../content-model/texts/languages';
 
-/** The field with the files of a quote form (behaviour.md, rule 79). */
-export const filesField = 'files';
-
 export const mostFiles = 3;
 
 export const megabyte = 1024 * 1024;

@@ -129,6 +129,10 @@ test('the subject says what it is and from whom, by fields of the message and ne
   expect(await subject({ kind: 'quote', service: 'Automation' })).toBe(
     'Subject: Quote request: Automation, from Asha Rao (3f9a2c)',
   );
+  expect(await subject({ kind: 'application', service: 'Backend Engineer' })).toBe(
+    'Subject: Application: Backend Engineer, from Asha Rao (3f9a2c)',
+  );
+  expect(await subject({ kind: 'application' })).toBe('Subject: Message from Asha Rao (3f9a2c)');
   expect(await subject({ kind: 'quote' })).toBe('Subject: Quote request from Asha Rao (3f9a2c)');
   expect(await subject({ service: 'Web' }, { message: 'Request for a quote\n\nService: Web' })).toBe(
     'Subject: Message from Asha Rao (3f9a2c)',

@@ -93,7 +93,8 @@ export const describeMessage = (
   { mail }: Pick<Texts, 'mail'>,
 ): string => {
   const about = plainLine(service, serviceLength);
-  const what = kind !== 'quote' ? 'message' : about ? 'requestAbout' : 'request';
+  const request = about ? 'requestAbout' : 'request';
+  const what = kind === 'quote' ? request : kind === 'application' && about ? kind : 'message';
   const text = contact === undefined ? mail[what] : mail[`${what}For`];
   const values = { name: plainLine(name, nameMaxLength) || mail.somebody, service: about };
   return (suspectedSpam ? `${mail.spam} ` : '') + fill(text, { ...values, contact: contact ?? '' });

@@ -99,7 +99,7 @@ export const judgeFiles = (
   megabytes: number,
   texts: Texts['files'],
 ): readonly ReceivedFile[] | string => {
-  if (sent.length > 0 && kind !== 'quote') return texts.contact;
+  if (sent.length > 0 && kind === 'contact') return texts.contact;
   const sizes = sent.map(({ name, content }) => ({ name, size: content.byteLength }));
   const broken = checkFiles(sizes, megabytes, texts);
   if (broken !== undefined) return broken;

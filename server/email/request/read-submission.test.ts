@@ -124,6 +124,17 @@ describe('forms', () => {
     });
   });
 
+  test('an application names its job, which is no answer of a quote form', () => {
+    expect(
+      read('form', 'kind=application&service=Backend+Engineer&name=A&email=a%40b.co&message=Hi'),
+    ).toMatchObject({
+      submission: {
+        typed: { kind: 'application', quote: {}, service: 'Backend Engineer' },
+        message: { message: 'Hi' },
+      },
+    });
+  });
+
   test('the answers of a quote form are written into the message, and kept as they were typed', () => {
     const result = read(
       'form',

@@ -3,6 +3,7 @@ import type { Texts } from '../../../src/content-model/texts/languages';
 import {
   type ContactMessage,
   contactField,
+  type filesField,
   honeypotField,
   idField,
   kindField,
@@ -11,8 +12,8 @@ import {
   messageFields,
   type QuoteAnswers,
   quoteFields,
+  readKind,
 } from '../../../src/message/fields';
-import type { filesField } from '../../../src/message/files';
 import { type LeadSource, tidySource } from '../../../src/message/lead-source';
 import { composeQuoteMessage } from '../../../src/message/quote';
 import { elapsedField, type SpamSignals } from '../../../src/message/spam-signals';
@@ -24,6 +25,8 @@ export interface Typed {
   readonly kind: MessageKind;
   readonly message: ContactMessage;
   readonly quote: QuoteAnswers;
+  /** The service that a quote form asks for, or the job of an application. */
+  readonly service?: string | undefined;
   /** Whom the form names; anything, since the browser sends it. */
   readonly contact?: string | undefined;
 }
@@ -33,8 +36,6 @@ export interface Submission {
   readonly typed: Typed;
   /** The message to be checked and sent: what was typed, with the answers of a quote form written into its text. */
   readonly message: ContactMessage;
-  /** The service that a quote form asks for. */
-  readonly service?: string | undefined;
   /** The UUID that the form made, by which a message sent twice is recognised. */
   readonly clientId?: string | undefined;
   readonly signals: SpamSignals;
@@ -76,8 +77,6 @@ type Words = Pick<Texts, 'refusals' | 'request'>;
 
 const clientId = z.uuid().optional().catch(undefined);
 const word = z.string().trim().min(1).max(200).optional().catch(undefined);
-
-const readKind = (kind: unknown): MessageKind => (kind === 'quote' ? 'quote' : 'contact');
 
 const typedText = z.string();
 const signal = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
@@ -121,9 +120,8 @@ const readFields = (
   return {
     ok: true,
     submission: {
-      typed: { kind, message, quote, contact },
+      typed: { kind, message, quote, service, contact },
       message: { ...message, message: text },
-      service,
       clientId: id,
       signals: { honeypot, elapsed },
       source,
@@ -150,16 +148,17 @@ export const readPairs = (pairs: FormParts['pairs'], texts: Words): SubmissionRe
     const fields = Object.fromEntries(twice.map((field) => [field, refusals.twice]));
     return { ok: false, error: refusals.unreadable, fields };
   }
+  // Of other fields the first counts.
+  const values = Object.fromEntries([...pairs].reverse());
+  const asked = readKind(values[kindField]) === 'application' ? [] : quoteFields;
   // A question with several checkboxes sends its name once for each.
   const quote: QuoteAnswers = Object.fromEntries(
-    quoteFields
+    asked
       .map((field) => [field, readAll(field).filter(Boolean).join(', ')])
       .filter(([, answer]) => answer !== ''),
   );
-  // Of other fields the first counts.
-  const values = Object.fromEntries([...pairs].reverse());
   const source = attempt(() => JSON.parse(values.source ?? ''));
-  return readFields({ ...values, service: quote.service, source }, texts, quote);
+  return readFields({ ...values, service: quote.service ?? values.service, source }, texts, quote);
 };
 
 /**

@@ -71,6 +71,13 @@ test('every control has its label', () => {
   expect(page).toContain('<input type="hidden" name="kind" value="quote">');
 });
 
+test('an application keeps its job, and its files can be chosen again', () => {
+  const page = render({ typed: { ...typed, kind: 'application', service: 'Backend "Engineer"' } });
+  expect(page).toContain('<input type="hidden" name="service" value="Backend &quot;Engineer&quot;">');
+  expect(page).toContain('enctype="multipart/form-data"');
+  expect(page).toContain('<input type="file"');
+});
+
 test('without what was typed the page leads back', () => {
   const page = render({ typed: undefined, fields: {} });
   expect(page).not.toContain('<form');

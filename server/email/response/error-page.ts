@@ -1,8 +1,16 @@
 import escapeHtml from 'escape-html';
 import { fill } from '../../../src/content-model/texts/fill';
 import type { Texts } from '../../../src/content-model/texts/languages';
-import { contactField, emailPath, kindField, messageFields, quoteFields } from '../../../src/message/fields';
-import { fileExtensions, filesField } from '../../../src/message/files';
+import {
+  contactField,
+  emailPath,
+  filesField,
+  kindField,
+  messageFields,
+  quoteFields,
+  serviceField,
+} from '../../../src/message/fields';
+import { fileExtensions } from '../../../src/message/files';
 import { telHref } from '../../../src/message/tel-href';
 import type { Company } from '../../../src/site-manifest/company';
 import type { FieldErrors, Typed } from '../request/read-submission';
@@ -70,7 +78,7 @@ const listControls = ({ kind, message, quote }: Typed, { form, request, errorPag
       value: message[name],
       attributes: attributes[name],
     })),
-    ...(kind === 'quote' ? [files] : []),
+    ...(kind === 'contact' ? [] : [files]),
   ];
 };
 
@@ -93,6 +101,10 @@ export const renderErrorPage = ({ company, error, fields, typed }: ErrorPage): s
           `<form method="post" action="${emailPath}" enctype="multipart/form-data" novalidate>`,
           `<input type="hidden" name="${kindField}" value="${typed.kind}">`,
           `<input type="hidden" name="${contactField}" value="${escapeHtml(typed.contact ?? '')}">`,
+          // A request has a field for it.
+          ...(typed.kind === 'application'
+            ? [`<input type="hidden" name="${serviceField}" value="${escapeHtml(typed.service ?? '')}">`]
+            : []),
           ...listControls(typed, texts).map((control) => renderControl(control, errors.get(control.name))),
           `<p><button type="submit">${escapeHtml(words.send)}</button></p>`,
           '</form>',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { readKind } from '../../../src/message/fields';
 import { tidySource } from '../../../src/message/lead-source';
 import type { ReceivedMessage } from '../mail/compose';
 import type { FileRow, MessageRow, NewMessageRow, Tables } from './schema';
@@ -39,7 +40,7 @@ export const readRow = (row: MessageRow, files: readonly FileRow[] = []): Receiv
   files,
   id: row.id,
   date: new Date(row.received_at),
-  kind: row.kind === 'quote' ? 'quote' : 'contact',
+  kind: readKind(row.kind),
   service: row.service ?? undefined,
   contact: row.contact ?? undefined,
   message: { name: row.name, email: row.email, phoneNumber: row.phone, message: row.message },

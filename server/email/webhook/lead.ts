@@ -16,7 +16,7 @@ export const composeLead = ({
   timestamp: date.toISOString(),
   data: {
     id,
-    kind: kind === 'quote' ? 'quote' : 'message',
+    kind: kind === 'contact' ? 'message' : kind,
     service,
     contact,
     ...message,

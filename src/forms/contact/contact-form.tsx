@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import type { Elements } from '../../components/elements';
 import { SubmitButton } from '../../components/form/button';
 import { TextArea } from '../../components/form/field';
 import { Honeypot } from '../../components/form/honeypot';
 import { Outcome } from '../../components/form/outcome';
 import { fill } from '../../content-model/texts/fill';
-import { kindField, type MessageField } from '../../message/fields';
+import { filesField, kindField, type MessageField, type MessageKind } from '../../message/fields';
 import { Addressee, type Contact } from '../sending/addressee';
 import { ContactFields } from '../sending/contact-fields';
 import { FailedOutcome } from '../sending/failed-outcome';
@@ -20,11 +21,23 @@ interface ContactFormProps {
   text?: string;
   /** Whom it goes to; without anybody, to the company. */
   contact?: Contact;
+  /** What is sent, if it is no message to the company. */
+  kind?: MessageKind;
+  /** Words of its button. */
+  send?: string;
+  /** Further fields; with what the server has to say about files. */
+  more?: (problem: string | undefined) => Elements;
 }
 
 /** One message to POST /email. It works without scripts. */
-const MessageForm = ({ text, contact: addressee }: ContactFormProps) => {
-  const contact = useContactForm();
+const MessageForm = ({
+  text,
+  contact: addressee,
+  kind = 'contact',
+  send = TEXTS.form.send,
+  more,
+}: ContactFormProps) => {
+  const contact = useContactForm(kind);
   const { doubtfulPhone } = contact;
   const { phase, problems, reason } = contact.state;
   const sending = phase === 'sending';
@@ -42,6 +55,7 @@ const MessageForm = ({ text, contact: addressee }: ContactFormProps) => {
       className={styles.form}
       action={formAddress}
       method="post"
+      encType={more && 'multipart/form-data'}
       noValidate={contact.live}
       onSubmit={contact.onSubmit}
       onInput={contact.recheck}
@@ -50,7 +64,8 @@ const MessageForm = ({ text, contact: addressee }: ContactFormProps) => {
       <Addressee contact={addressee} />
       <ContactFields field={field} />
       <TextArea {...field('message', TEXTS.form.message)} rows={6} defaultValue={text} />
-      <input type="hidden" name={kindField} value="contact" />
+      {more?.(problemText(problems, filesField))}
+      <input type="hidden" name={kindField} value={kind} />
       <Honeypot id="contact-subject" />
       <div className={styles.send}>
         <SubmitButton
@@ -59,7 +74,7 @@ const MessageForm = ({ text, contact: addressee }: ContactFormProps) => {
           sendingText={TEXTS.form.sending}
           describedBy={phase === 'sent' || phase === 'failed' ? 'contact-outcome' : undefined}
         >
-          {TEXTS.form.send}
+          {send}
         </SubmitButton>
         <p ref={contact.status} className={styles.status} role="status" tabIndex={-1}>
           {sending ? TEXTS.form.sendingMessage : ''}
@@ -67,7 +82,7 @@ const MessageForm = ({ text, contact: addressee }: ContactFormProps) => {
       </div>
       {phase === 'sent' && (
         <Outcome ref={contact.outcome} id="contact-outcome" kind="sent">
-          <SentTexts email={contact.sentFrom} isConfirmed={contact.state.isConfirmed} />
+          <SentTexts email={kind === 'contact' && contact.sentFrom} isConfirmed={contact.state.isConfirmed} />
           {doubtfulPhone && <p>{fill(TEXTS.form.doubtfulPhone, { phone: doubtfulPhone })}</p>}
         </Outcome>
       )}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../browser/lazy-module';
-import { type ContactMessage, type MessageField, messageFields } from '../../message/fields';
+import { type ContactMessage, filesField, type MessageKind, messageFields } from '../../message/fields';
 import { fillEmpty, focusField, readValue } from '../sending/form-values';
 import { initialState } from '../sending/message-form-state';
 import { listProblems, stillShown } from '../sending/problems';
@@ -16,14 +16,18 @@ const readForm = (form: HTMLFormElement): ContactMessage => ({
   message: readValue(form, 'message'),
 });
 
+/** The fields of which the server may complain. */
+const fields = [...messageFields, filesField] as const;
+
 /**
- * What the visitor had written when they went elsewhere within the site, and whether sending it has failed since. In memory
- * only: after a full load the browser itself restores its fields.
+ * What the visitor had written in each kind of form when they went elsewhere within the site, and whether sending it has
+ * failed since. In memory only: after a full load the browser itself restores its fields.
  */
-let left: { message: ContactMessage; failed: boolean } | undefined;
+const left = new Map<MessageKind, { message: ContactMessage; failed: boolean } | undefined>();
 
 /** Puts what the visitor had written back into the form, and says so if it could not be sent. */
 const useLeftMessage = (
+  kind: MessageKind,
   form: RefObject<HTMLFormElement | null>,
   isSending: RefObject<boolean>,
   change: (parts: { phase: 'failed' }) => void,
@@ -31,23 +35,24 @@ const useLeftMessage = (
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    if (left) fillEmpty(element, left.message);
-    if (left?.failed) change({ phase: 'failed' });
+    const kept = left.get(kind);
+    if (kept) fillEmpty(element, kept.message);
+    if (kept?.failed) change({ phase: 'failed' });
     return () => {
       // What is being sent comes back only if that fails.
-      left = isSending.current ? undefined : { message: readForm(element), failed: false };
+      left.set(kind, isSending.current ? undefined : { message: readForm(element), failed: false });
     };
-  }, [form, isSending, change]);
+  }, [kind, form, isSending, change]);
 };
 
 /** State and actions of the contact form (behaviour.md, rules 50 to 58). */
-export const useContactForm = () => {
-  const sender = useMessageForm<MessageField, Submission>(submission);
+export const useContactForm = (kind: MessageKind) => {
+  const sender = useMessageForm<(typeof fields)[number], Submission>(submission);
   const { form, state, change, report, send } = sender;
   const [doubtfulPhone, setDoubtfulPhone] = useState('');
   const [sentFrom, setSentFrom] = useState('');
   const isSending = useRef(false);
-  useLeftMessage(form, isSending, change);
+  useLeftMessage(kind, form, isSending, change);
 
   const submit = async (filled: HTMLFormElement, loaded: Submission) => {
     const message = readForm(filled);
@@ -65,10 +70,10 @@ export const useContactForm = () => {
       return;
     }
     if (!form.current) {
-      left = { message, failed: true };
+      left.set(kind, { message, failed: true });
       return;
     }
-    const refused = listProblems(messageFields, result.fields);
+    const refused = listProblems(fields, result.fields);
     if (!refused[0]) return;
     change({ problems: refused });
     focusField(form.current, refused[0].field);

@@ -23,18 +23,25 @@ const isSame = (a: File, b: File) =>
 interface FileFieldProps {
   id: string;
   name: string;
+  label?: string;
   /** The server's complaint. */
   error: string | undefined;
 }
 
 /** The files of a request, with a button to remove each; without scripts, the browser's own field alone. */
-export const FileField = ({ error, ...field }: FileFieldProps) => {
+export const FileField = ({ label = TEXTS.files.label, error, ...field }: FileFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
 
-  // What was chosen before the scripts ran.
-  useEffect(() => setFiles(Array.from(input.current?.files ?? [])), []);
+  useEffect(() => {
+    // What was chosen before the scripts ran.
+    setFiles(Array.from(input.current?.files ?? []));
+    const clear = () => setFiles([]);
+    const form = input.current?.form;
+    form?.addEventListener('reset', clear);
+    return () => form?.removeEventListener('reset', clear);
+  }, []);
 
   /** The input itself holds the files, so that the browser can send them, too. */
   const keep = (chosen: readonly File[]) => {
@@ -70,7 +77,7 @@ export const FileField = ({ error, ...field }: FileFieldProps) => {
         {...field}
         ref={input}
         type="file"
-        label={TEXTS.files.label}
+        label={label}
         optional
         multiple
         hint={fill(TEXTS.files.hint, { megabytes })}

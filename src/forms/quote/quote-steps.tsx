@@ -1,7 +1,7 @@
 import type { Elements } from '../../components/elements';
 import { ChoiceGroup } from '../../components/form/choice-group';
 import { TextArea } from '../../components/form/field';
-import { filesField } from '../../message/files';
+import { filesField } from '../../message/fields';
 import { ContactFields } from '../sending/contact-fields';
 import { type FieldProblem, problemText } from '../sending/problems';
 import { FileField } from './file-field';

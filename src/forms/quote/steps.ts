@@ -1,5 +1,5 @@
 import { fill } from '../../content-model/texts/fill';
-import { filesField } from '../../message/files';
+import { filesField } from '../../message/fields';
 
 /** The steps of the quote form, in order; the last one shows all answers before they are sent. */
 export const stepNames = ['service', 'scope', 'budget', 'timeline', 'contact', 'summary'] as const;

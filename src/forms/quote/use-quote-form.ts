@@ -4,7 +4,7 @@ import { lazyModule } from '../../browser/lazy-module';
 import { scrollBehavior } from '../../browser/scroll';
 import { readStored, writeStored } from '../../browser/session-storage';
 import { showToast } from '../../layout/toasts/show-toast';
-import { filesField } from '../../message/files';
+import { filesField } from '../../message/fields';
 import { fillEmpty, focusField, readFiles, readValue, writeValue } from '../sending/form-values';
 import { initialState } from '../sending/message-form-state';
 import { problemText, stillShown, toastTexts } from '../sending/problems';

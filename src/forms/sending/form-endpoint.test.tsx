@@ -13,12 +13,12 @@ const renderForm = async (endpoint: string): Promise<HTMLElement> => {
   const nothing = { nodes: [] };
   jest.mocked(useStaticQuery).mockReturnValue({
     company: {},
-    navigation: {},
+    navigation: { legal: [] },
     services: nothing,
     industries: nothing,
     offices: { nodes: [office] },
     insightsPage: null,
-    insights: { totalCount: 0 },
+    jobsPage: null,
   });
   const { createElement } = await import('react');
   const { renderToString } = await import('react-dom/server');

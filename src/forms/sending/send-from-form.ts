@@ -2,12 +2,12 @@ import { readLeadSource } from '../../browser/capture-lead-source';
 import {
   type ContactMessage,
   contactField,
+  filesField,
   honeypotField,
   idField,
   kindField,
   serviceField,
 } from '../../message/fields';
-import { filesField } from '../../message/files';
 import { spamSignalsToSend } from '../../message/spam-signals';
 import { readFiles, readValue } from './form-values';
 import { buildBody, buildFormBody, outlivesPage, type SendResult, sendMessage } from './send-message';

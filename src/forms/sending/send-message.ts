@@ -1,6 +1,5 @@
 import { isObject } from '../../is-object';
-import { type ContactMessage, type MessageField, messageFields } from '../../message/fields';
-import { filesField } from '../../message/files';
+import { type ContactMessage, filesField, type MessageField, messageFields } from '../../message/fields';
 import type { LeadSource } from '../../message/lead-source';
 import { tidyMessage } from '../../message/rules';
 import { formAddress } from './form-endpoint';

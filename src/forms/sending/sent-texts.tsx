@@ -1,8 +1,8 @@
 import { useLayoutData } from '../../layout/use-layout-data';
 
 interface SentTextsProps {
-  /** The address that the answer goes to. */
-  email: string;
+  /** The address that an engineer's answer goes to; false if somebody else answers. */
+  email: string | false;
   /** Whether a mail confirms the message; undefined if the endpoint did not say so. */
   isConfirmed: boolean | undefined;
 }
@@ -13,7 +13,7 @@ export const SentTexts = ({ email, isConfirmed }: SentTextsProps) => {
   return (
     <>
       <p>{TEXTS.form.sent}</p>
-      <p>{replyPromise.split('#').join(email)}</p>
+      {email && <p>{replyPromise.split('#').join(email)}</p>}
       {isConfirmed !== undefined && <p>{isConfirmed ? confirmation.sent : confirmation.notSent}</p>}
     </>
   );
