@@ -70,12 +70,7 @@ const config: GatsbyConfig = {
         name: 'content',
         path: content,
         // In develop gatsby-node.ts sources the JSON, so that a half-saved file keeps its last valid node.
-        ignore: [
-          '**/._*',
-          '**/.DS_Store',
-          ...(isDevelop ? ['**/*.json'] : []),
-          ...(showsDrafts(process.env) ? [] : leftOut.files),
-        ],
+        ignore: ['**/._*', '**/.DS_Store', ...(isDevelop ? ['**/*.json'] : leftOut.files)],
       },
     },
     {

@@ -8,7 +8,7 @@ const prices = { page: { title: 'How We Work', path: '/how-we-work' } };
 const office = { name: 'Mumbai', bookingUrl: null };
 
 const articles = { title: 'Insights', path: '/insights' };
-const none = { articles, newest: { nodes: [] } };
+const none = { articles: null };
 
 const show = (
   link: string,
@@ -59,7 +59,7 @@ test('a quote is for the service of the page', () => {
 test('articles follow once there are some', () => {
   show('/contact-us', {
     prices,
-    newest: { nodes: [{ id: 'first' }] },
+    articles,
   });
   expect(links()).toEqual(['/contact-us', '/how-we-work', '/insights']);
 });

@@ -29,7 +29,7 @@ export const NextStep = ({
   text,
   linkText,
   link,
-  ask: { quote, contact, prices, calendars, articles, newest },
+  ask: { quote, contact, prices, calendars, articles },
   service,
   person,
   picture,
@@ -54,7 +54,7 @@ export const NextStep = ({
           </ButtonLink>
         </div>
         {person ? <ContactPerson person={person} /> : <BookingLinks calendars={calendars.nodes} />}
-        <PageLinks pages={[prices?.page, newest.nodes.length > 0 ? articles : null]} />
+        <PageLinks pages={[prices?.page, articles]} />
       </div>
     </section>
   );
@@ -66,7 +66,6 @@ export const askFragment = graphql`
     contact: contactPage { ...PageLink }
     prices { ...PricesPage }
     articles: insightsPage { ...PageLink }
-    newest: allInsight(limit: 1) { nodes { id } }
     calendars: allOffice { nodes { ...BookingOffice } }
   }
 `;

@@ -6,8 +6,9 @@ import { headings } from './headings';
 import { client, heroSlide, product, testimonial } from './home-entries';
 import { industry } from './industry';
 import { insight } from './insight';
+import { job } from './job';
 import { navigation, redirects } from './navigation';
-import { caseStudiesPage, composedPage, homePage, insightsPage, projectsPage } from './pages';
+import { caseStudiesPage, composedPage, homePage, insightsPage, jobsPage, projectsPage } from './pages';
 import { person } from './person';
 import { prices } from './prices';
 import { project } from './project';
@@ -38,6 +39,7 @@ export const collections = {
   'case-study': { folder: 'case-studies', type: 'CaseStudy', schema: caseStudy, base: '/case-studies/' },
   project: { folder: 'projects', type: 'Project', schema: project, base: '/projects/' },
   insight: { folder: 'insights', type: 'Insight', schema: insight, base: '/insights/' },
+  job: { folder: 'jobs', type: 'Job', schema: job, base: '/careers/' },
   person: { folder: 'people', type: 'Person', schema: person },
   product: { folder: 'products', type: 'Product', schema: product },
   client: { folder: 'clients', type: 'Client', schema: client },
@@ -67,6 +69,12 @@ export const singles = {
 /** The folder whose files each name their template, a file of `src/templates/`. */
 export const pagesFolder = 'pages';
 
+/** A page template. */
+interface PageTemplate extends Model {
+  /** The collection that it lists; without entries there is no page. */
+  needs?: string;
+}
+
 /** Page templates, by the value of a page's `template` field. */
 export const pageTemplates = {
   home: { type: 'HomePage', schema: homePage },
@@ -74,15 +82,20 @@ export const pageTemplates = {
   quote: { type: 'QuotePage', schema: quotePage },
   'case-studies': { type: 'CaseStudiesPage', schema: caseStudiesPage },
   projects: { type: 'ProjectsPage', schema: projectsPage },
-  insights: { type: 'InsightsPage', schema: insightsPage },
+  insights: { type: 'InsightsPage', schema: insightsPage, needs: 'insight' },
+  jobs: { type: 'JobsPage', schema: jobsPage, needs: 'job' },
   page: { type: 'ComposedPage', schema: composedPage },
-} satisfies Record<string, Model>;
+} satisfies Record<string, PageTemplate>;
 
 const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: unknown): Value | undefined =>
   Object.entries(table).find(([name]) => name === key)?.[1];
 
 /** The collection of a kind; undefined for pages and single files. */
 export const findCollection = (kind: string): Collection | undefined => lookUp<Collection>(collections, kind);
+
+/** The collection without whose entries pages of a template do not exist, if there is one. */
+export const findNeeded = (template = ''): string | undefined =>
+  lookUp<PageTemplate>(pageTemplates, template)?.needs;
 
 /** The folder of a kind (a collection, or `page`) below the content folder. */
 export const findFolder = (kind: string): string => findCollection(kind)?.folder ?? pagesFolder;

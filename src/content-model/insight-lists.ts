@@ -3,10 +3,6 @@ import { nameSlug } from './name-slug';
 /** Pages by author and subject exist from this number of articles on. */
 export const fewestForLists = 3;
 
-/** Every page of the pages folder exists, except the list of articles while there are none. */
-export const pageExists = (template: string, articles: number): boolean =>
-  template !== 'insights' || articles > 0;
-
 /** @param base path of the list of articles */
 export const buildAuthorAddress = (base: string, slug: string): string => `${base}/authors/${slug}`;
 export const buildTagAddress = (base: string, tag: string): string => `${base}/tags/${nameSlug(tag)}`;

@@ -58,15 +58,23 @@ export const homePage = definePage('home', 'The home page', {
   contactUs: section('Contact Us', 'Next to the form at the end of the home page'),
 });
 
-const listPage = (template: string, where: string) =>
-  definePage(template, where, {
-    text: text(320, 'Two or three sentences above the list'),
-    nextStep: callToAction,
-  });
+const listFields = {
+  text: text(320, 'Two or three sentences above the list'),
+  nextStep: callToAction,
+};
 
-export const caseStudiesPage = listPage('case-studies', 'The list of case studies');
-export const projectsPage = listPage('projects', 'The list of projects with its filters');
-export const insightsPage = listPage('insights', 'The list of articles; there is none without articles');
+export const caseStudiesPage = definePage('case-studies', 'The list of case studies', listFields);
+export const projectsPage = definePage('projects', 'The list of projects with its filters', listFields);
+export const insightsPage = definePage(
+  'insights',
+  'The list of articles; there is none without articles',
+  listFields,
+);
+export const jobsPage = definePage('jobs', 'The list of open jobs; there is none without jobs', {
+  ...listFields,
+  listTitle: line(80, 'Heading of the open jobs'),
+  apply: section('the form to apply', 'Beside the form at the end of every job'),
+});
 
 /** Sections after which a page may end: they lead on, or are read to their end. */
 const endings = new Set<string>(['form', 'call-to-action', 'chapters']);

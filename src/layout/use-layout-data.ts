@@ -1,10 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { pageExists } from '../content-model/insight-lists';
 import { required } from '../required';
 
 /** What the header and footer show, the same on every page. */
 export const useLayoutData = () => {
-  const { company, navigation, services, industries, offices, insightsPage, insights } =
+  const { company, navigation, services, industries, offices, insightsPage, jobsPage } =
     useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       company {
@@ -19,7 +18,7 @@ export const useLayoutData = () => {
         legal { name link }
       }
       insightsPage { name: title link: path }
-      insights: allInsight { totalCount }
+      jobsPage { name: title link: path }
       services: allService { nodes { title path icon } }
       industries: allIndustry { nodes { title path icon } }
       offices: allOffice {
@@ -28,10 +27,9 @@ export const useLayoutData = () => {
     }
   `);
   const { legal, ...menus } = required(navigation);
-  const hasInsights = insightsPage && pageExists('insights', insights.totalCount);
   return {
     company: required(company),
-    navigation: { ...menus, legal: hasInsights ? [insightsPage, ...legal] : legal },
+    navigation: { ...menus, legal: [insightsPage, jobsPage, ...legal].flatMap((page) => page ?? []) },
     services: services.nodes,
     industries: industries.nodes,
     offices: offices.nodes,

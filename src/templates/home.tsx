@@ -69,7 +69,7 @@ export const Head = ({ data }: Props) => (
       }
     />
     {data.page?.chart && <style>{chartPlaces(data.industries.nodes)}</style>}
-    {data.list && data.insights.nodes.length > 0 && <FeedLinks title={data.list.title} />}
+    {data.list && <FeedLinks title={data.list.title} />}
   </>
 );
 

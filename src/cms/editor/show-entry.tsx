@@ -89,7 +89,7 @@ const showPage = (run: Run, node: PreviewNode, template: string): ReactNode => {
   const { id } = node.fields;
   // No query's result has a type here; the schema is the one that Gatsby has.
   const pages = contentPages(run(contentPagesQuery) as ContentPages);
-  // Without articles there is no page for their list; its preview shows it empty.
+  // The site has no list without entries; the preview shows it empty.
   const pageContext = pages.find(({ context }) => context.id === id)?.context ?? {
     id,
     ids: [],

@@ -159,8 +159,8 @@ describe('sections of the home page', () => {
       {
         file: service,
         field: 'nextStep.link',
-        problem: 'leads to "/insights", which is left out because there are no articles',
-        fix: 'Remove the link, or publish an article of the insights folder.',
+        problem: 'leads to "/insights", which is left out without entries of the insights folder',
+        fix: 'Remove the link, or show it only as long as there are such entries.',
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { basename, dirname, join, relative } from 'node:path';
-import { buildPath, findFolder, findKind, homeSections } from '../../content-model';
+import { buildPath, findFolder, findKind, findNeeded, homeSections } from '../../content-model';
 import { richLinks } from '../../content-model/rich-text';
 import { always, type Days, dayAfter, dayInWords, isCovered, isNever } from '../../content-model/shown-days';
 import { listFilterAddresses } from '../read/filter-addresses';
@@ -73,10 +73,11 @@ const explainLeftOut = (value: string, days: Days): Finding => {
 const checkLink = (value: string, needed: Days, targets: Targets, leadsOn = false): Finding | undefined => {
   const [path = '', id] = value.split('#');
   const page = targets.find((entry) => entry.path === path);
-  if (page?.template === 'insights' && !hasEntries(targets, 'insight', needed)) {
+  const listed = findNeeded(page?.template);
+  if (listed && !hasEntries(targets, listed, needed)) {
     return {
-      problem: `leads to "${path}", which is left out because there are no articles`,
-      fix: 'Remove the link, or publish an article of the insights folder.',
+      problem: `leads to "${path}", which is left out without entries of the ${findFolder(listed)} folder`,
+      fix: 'Remove the link, or show it only as long as there are such entries.',
     };
   }
   if (page) {

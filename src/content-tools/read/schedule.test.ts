@@ -17,6 +17,15 @@ test('"draft": false publishes', () => {
   expect(findLeftOut(folder.root).files).toEqual([]);
 });
 
+test('a list is left out with the last of its entries, unless drafts are shown', () => {
+  folder.set('jobs/backend-engineer.json', ['endOn'], '2024-05-31');
+  const left = ['jobs/backend-engineer.json', 'pages/careers.json'].map((file) => join(folder.root, file));
+  expect(findLeftOut(folder.root).files).toEqual(left);
+  expect(findLeftOut(folder.root, true).files).toEqual([]);
+  folder.remove('jobs/backend-engineer.json');
+  expect(findLeftOut(folder.root, true).files).toEqual([left[1]]);
+});
+
 test('what visitors see may not lead to a draft, nor show it', () => {
   folder.set('projects/vhuman.json', ['draft'], true);
   expect(brief()).toEqual([

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { singles } from '../../content-model';
+import { findNeeded, singles } from '../../content-model';
 import { isShownOn, listChanges } from '../../content-model/shown-days';
 import { readText } from './inspect-texts';
-import { type Content, readContent } from './read-content';
+import { type Content, type ContentFile, readContent } from './read-content';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,13 +28,24 @@ export const isHostPreview = (environment: Environment): boolean => {
 export const showsDrafts = (environment: Environment): boolean =>
   environment.NODE_ENV === 'development' || environment.DRAFTS === 'show' || isHostPreview(environment);
 
+/** Leaves out the lists that would be empty. */
+export const dropEmptyLists = (files: readonly ContentFile[]): ContentFile[] =>
+  files.filter(({ template }) => {
+    const needed = findNeeded(template);
+    return needed === undefined || files.some(({ kind }) => kind === needed);
+  });
+
 /**
  * @param root absolute path of the content folder
- * @returns the day of the content, and the absolute paths of what the published site leaves out on it
+ * @returns the day of the content, and the absolute paths of what the site leaves out on it
  */
-export const findLeftOut = (root: string): { day: string; files: string[] } => {
+export const findLeftOut = (
+  root: string,
+  shows = showsDrafts(process.env),
+): { day: string; files: string[] } => {
   const { day, files } = readContent(root);
-  const left = files.filter(({ days }) => !isShownOn(days, day));
+  const shown = dropEmptyLists(files.filter(({ days }) => shows || isShownOn(days, day)));
+  const left = files.filter((file) => !shown.includes(file));
   return { day, files: left.map(({ file }) => join(root, file)) };
 };
 

@@ -3,6 +3,7 @@ import type { Actions, SourceNodesArgs } from 'gatsby';
 import { findMistakes } from '../../content-tools/check/check-content';
 import { listNamedFiles } from '../../content-tools/pictures/check-pictures';
 import type { ContentFile, Problem } from '../../content-tools/read/read-content';
+import { dropEmptyLists } from '../../content-tools/read/schedule';
 import { isObject } from '../../is-object';
 
 /** The parts of Gatsby's API that make nodes. */
@@ -73,7 +74,7 @@ export const createContentSync = (
     if (mistakes.length > 0) return;
     const known = tools.knownFiles();
     missing = listNamedFiles(root, content).flatMap(({ path }) => (known.has(path) ? [] : [path]));
-    if (missing.length === 0) apply(content.files);
+    if (missing.length === 0) apply(dropEmptyLists(content.files));
   };
 
   /** Checks the content as it is now, and applies it if it is valid. */

@@ -12,7 +12,7 @@ const work = (id: string, more: Partial<ContentPages['projects']['nodes'][number
 });
 const page = (id: string, template: string) => ({ id, path: `/${id}`, slug: id, template });
 const data: ContentPages = {
-  pages: { nodes: [page('farm', 'project'), page('automation', 'service'), page('insights', 'insights')] },
+  pages: { nodes: [page('farm', 'project'), page('automation', 'service')] },
   services: { nodes: [{ id: 'automation', relatedWork: ['/bank', '/story'] }] },
   industries: { nodes: [] },
   insights: { nodes: [] },
@@ -36,8 +36,4 @@ test('a project shows its case study and the projects nearest to it, in the orde
 
 test('a service shows the work that an editor chose, in that order', () => {
   expect(findContext('/automation')?.workIds).toEqual(['bank', 'story']);
-});
-
-test('without articles there is no list of them', () => {
-  expect(findContext('/insights')).toBeUndefined();
 });

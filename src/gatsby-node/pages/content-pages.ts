@@ -1,11 +1,6 @@
 import type { NamedFilterable } from '../../content-model/filter-values';
 import { notFoundPage } from '../../content-model/fixed-pages';
-import {
-  fewestForLists,
-  findSimilarInsights,
-  type ListedInsight,
-  pageExists,
-} from '../../content-model/insight-lists';
+import { fewestForLists, findSimilarInsights, type ListedInsight } from '../../content-model/insight-lists';
 import { listInsightPages, listProjectPages } from '../../content-model/list-pages';
 import { dropRepeats, relatedCount, selectWork, sortByCloseness, type WorkNode } from './related-work';
 
@@ -117,17 +112,15 @@ const createContext = (data: ContentPages) => {
 /** Every page of the site: one for each entry that has a page, and the pages of lists. */
 export const contentPages = (data: ContentPages): ContentPage[] => {
   const contextFor = createContext(data);
-  return data.pages.nodes
-    .filter(({ template }) => pageExists(template, data.insights.nodes.length))
-    .flatMap((page): ContentPage[] => {
-      const { path, template } = page;
-      const lists =
-        (template === 'insights' && listInsightPages(page, data.insights.nodes)) ||
-        (template === 'projects' && listProjectPages(page, data.projects.nodes));
-      if (lists) return lists.map((list) => ({ path: list.path, template, context: { ...list.context } }));
-      // Hosts show `404.html` for unknown addresses; a page at `/404` would be answered with 200.
-      const address = path === notFoundPage ? `${path}.html` : path;
-      const context = { ...contextFor(page), ...(page.isCampaign && { isCampaign: true }) };
-      return [{ path: address, template, context }];
-    });
+  return data.pages.nodes.flatMap((page): ContentPage[] => {
+    const { path, template } = page;
+    const lists =
+      (template === 'insights' && listInsightPages(page, data.insights.nodes)) ||
+      (template === 'projects' && listProjectPages(page, data.projects.nodes));
+    if (lists) return lists.map((list) => ({ path: list.path, template, context: { ...list.context } }));
+    // Hosts show `404.html` for unknown addresses; a page at `/404` would be answered with 200.
+    const address = path === notFoundPage ? `${path}.html` : path;
+    const context = { ...contextFor(page), ...(page.isCampaign && { isCampaign: true }) };
+    return [{ path: address, template, context }];
+  });
 };

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import escapeHtml from 'escape-html';
 import type { CreatePagesArgs } from 'gatsby';
 import { answerPages } from '../../content-model/fixed-pages';
-import { pageExists } from '../../content-model/insight-lists';
 import { listPageAddresses } from '../../content-model/list-pages';
 import { absolute } from '../../head/build-head';
 import { feedBlockFields } from './feed-html';
@@ -100,7 +99,7 @@ export const writeSiteFiles = async (
     return;
   }
   const { company, insightsPage, insights, projects } = data;
-  const pages = data.pages.nodes.filter(({ template }) => pageExists(template, insights.nodes.length));
+  const pages = data.pages.nodes;
   const entries: Record<string, number | undefined> = {
     insights: insights.totalCount,
     projects: projects.totalCount,
@@ -114,9 +113,7 @@ export const writeSiteFiles = async (
     '.well-known/security.txt': securityText(company, new Date()),
     'manifest.webmanifest': webManifest(company),
     'build.json': buildNote(new Date(), nextChange),
-    ...(insightsPage &&
-      pageExists('insights', insights.nodes.length) &&
-      buildFeeds({ ...company, ...insightsPage }, insights.nodes)),
+    ...(insightsPage && buildFeeds({ ...company, ...insightsPage }, insights.nodes)),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(publicFolder, name)), { recursive: true });

@@ -165,7 +165,6 @@ export default function StyleGuide() {
           contact: null,
           prices: null,
           articles: null,
-          newest: { nodes: [] },
           calendars: { nodes: [] },
         }}
       />

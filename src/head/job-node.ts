@@ -1,0 +1,71 @@
+import { plainText } from '../content-model/rich-text';
+import { absolute, cardPath } from './build-head';
+import type { DataCompany } from './structured-data';
+
+const escapeText = (text: string): string => plainText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const blockHtml = (block: Queries.TextBlockFragment): string => {
+  if ('items' in block)
+    return `<ul>${block.items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
+  if (!('text' in block)) return '';
+  return block.__typename === 'HeadingBlock'
+    ? `<h2>${escapeText(block.text)}</h2>`
+    : `<p>${escapeText(block.text)}</p>`;
+};
+
+/**
+ * A job, as Google's documentation asks for it (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * Only the template of jobs loads it.
+ */
+export const jobNode = (company: DataCompany, job: Queries.JobDataFragment): object => {
+  const { url: siteUrl, name } = company;
+  const url = absolute(siteUrl, job.path);
+  const { countries, salary, endOn } = job;
+  return {
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    url,
+    title: job.title,
+    description: job.body.map(blockHtml).join(''),
+    identifier: { '@type': 'PropertyValue', name, value: job.slug },
+    datePosted: job.date,
+    // The day itself is its beginning, and one may apply until its end.
+    ...(endOn && { validThrough: `${endOn}T23:59:59` }),
+    employmentType: job.employment.replace('-', '_').toUpperCase(),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name,
+      sameAs: absolute(siteUrl, '/'),
+      logo: `${siteUrl}/icon-512.png`,
+    },
+    image: absolute(siteUrl, cardPath(job.path)),
+    directApply: true,
+    jobLocation: job.offices.map(({ street, locality, region, postalCode, countryCode }) => ({
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: locality,
+        ...(region && { addressRegion: region }),
+        ...(postalCode && { postalCode }),
+        addressCountry: countryCode,
+      },
+    })),
+    ...(countries && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: countries.map((country) => ({ '@type': 'Country', name: country })),
+    }),
+    ...(salary && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: salary.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: salary.low,
+          maxValue: salary.high,
+          unitText: 'YEAR',
+        },
+      },
+    }),
+  };
+};

@@ -1,0 +1,92 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PageLinks } from '../components/link-row';
+import { HeaderFacts } from '../components/page-header/header-facts';
+import { Section } from '../components/section';
+import { ContactForm } from '../forms/contact/contact-form';
+import { FileField } from '../forms/quote/file-field';
+import { breadcrumbsTo } from '../head/breadcrumbs';
+import { jobNode } from '../head/job-node';
+import { SeoHead } from '../head/seo-head';
+import { InnerPage } from '../layout/inner-page';
+import { filesField, serviceField } from '../message/fields';
+import { required } from '../required';
+import { ArticleBody } from '../sections/article/article-body';
+import { describeJob } from '../sections/job-facts';
+import { longDate } from '../sections/long-date';
+
+type Props = PageProps<Queries.JobPageQuery>;
+
+export default function JobPage({ data }: Props) {
+  const job = required(data.job);
+  const { salary, endOn } = job;
+  const { place, employment } = describeJob(job);
+  const privacy = data.contactPage?.privacy;
+  return (
+    <InnerPage
+      page={job}
+      breadcrumbs={breadcrumbsTo(data.list, job)}
+      action={
+        <HeaderFacts
+          facts={{
+            [TEXTS.job.where]: place,
+            [TEXTS.job.hours]: employment,
+            [TEXTS.job.salary]: salary?.text,
+            [TEXTS.job.until]: endOn && longDate(endOn),
+          }}
+        />
+      }
+    >
+      <Section background="white" layout="beside">
+        <ArticleBody body={job.body} />
+      </Section>
+      {data.list && (
+        <Section
+          {...data.list.apply}
+          layout="beside"
+          aside={<PageLinks pages={[privacy && { title: privacy.name, path: privacy.link }]} />}
+        >
+          <ContactForm
+            contact={job.contact}
+            kind="application"
+            send={TEXTS.job.send}
+            more={(problem) => (
+              <>
+                <FileField id="contact-files" name={filesField} label={TEXTS.job.files} error={problem} />
+                <input type="hidden" name={serviceField} value={job.title} />
+              </>
+            )}
+          />
+        </Section>
+      )}
+    </InnerPage>
+  );
+}
+
+export const Head = ({ data }: Props) => {
+  const job = required(data.job);
+  return (
+    <SeoHead
+      page={job}
+      breadcrumbs={breadcrumbsTo(data.list, job)}
+      nodes={(company) => [jobNode(company, job)]}
+    />
+  );
+};
+
+export const query = graphql`
+  fragment JobData on Job {
+    title path slug date endOn employment countries
+    offices { street locality region postalCode countryCode }
+    salary { text currency low high }
+    body { ...TextBlock }
+  }
+  query JobPage($id: String!) {
+    contactPage { privacy { ...NamedLink } }
+    list: jobsPage { ...PageLink apply { ...SectionHeading } }
+    job(id: { eq: $id }) {
+      ...PageFields
+      ...JobData
+      ...JobFacts
+    }
+  }
+`;
