@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { restoreFocus } from '../browser/focus';
 import { HydrationMark } from '../browser/hydration';
 import { decodeHash, opensAtTop, scrollBehavior, sectionDelay } from '../browser/scroll';
+import { askAddress } from '../components/ask-address';
 import { OpensAtTop } from '../components/deferred';
 import { ErrorBoundary } from '../components/error-boundary';
 import { BackToTop } from './back-to-top';
@@ -19,6 +20,8 @@ interface LayoutProps {
   location: { pathname: string; hash: string; key?: string; action?: string; state?: unknown };
   /** A page without menus. */
   isCampaign?: boolean;
+  /** Whom visitors of a campaign write to. */
+  contact?: string | undefined;
   children: ReactNode;
 }
 
@@ -48,7 +51,7 @@ const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): v
 };
 
 /** Surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
-export const Layout = ({ location, isCampaign = false, children }: LayoutProps) => {
+export const Layout = ({ location, isCampaign = false, contact, children }: LayoutProps) => {
   const data = useLayoutData();
   const { company } = data;
   const { contactButton } = data.navigation;
@@ -63,7 +66,13 @@ export const Layout = ({ location, isCampaign = false, children }: LayoutProps) 
       <SkipLink />
       <ErrorBoundary fallback={() => <HeaderError company={company} contact={contactButton} />}>
         {isCampaign ? (
-          <CampaignHeader company={company} contact={contactButton} />
+          <CampaignHeader
+            company={company}
+            contact={{
+              ...contactButton,
+              link: askAddress(contactButton.link, { contact: contact ? { slug: contact } : undefined }),
+            }}
+          />
         ) : (
           <Header company={company} items={items} contact={contactButton} pathname={pathname} />
         )}

@@ -11,7 +11,11 @@ type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> & NonNullable<Gats
 export const wrapPageElement: WrapPage = ({ element, props: { location, pageContext } }) => {
   const page = cloneElement(element, { key: String(pageContext.id ?? location.pathname) });
   return (
-    <Layout location={location} isCampaign={pageContext.isCampaign === true}>
+    <Layout
+      location={location}
+      isCampaign={pageContext.isCampaign === true}
+      contact={typeof pageContext.contact === 'string' ? pageContext.contact : undefined}
+    >
       {page}
     </Layout>
   );

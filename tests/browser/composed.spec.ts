@@ -49,6 +49,10 @@ test('a campaign has no menus, one way to ask, and tells search engines to leave
   await ready(page);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Sevenisle Software', 'Contact Us']);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact-us?contact=farida-lokhandwala',
+  );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('We would like to come with two people.');

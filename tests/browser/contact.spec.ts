@@ -204,6 +204,20 @@ test.describe('to the contact of a page', () => {
     expect(messagesWith(message)).toMatchObject([{ contact: name }]);
   });
 
+  for (const path of ['/contact-us', '/request-quote']) {
+    test(`opened by its address, ${path} names them without moving what is read`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const { entryType } of list.getEntries()) document.documentElement.dataset.moved = entryType;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, `${path}?contact=nilesh-pathare`);
+      await expect(page.getByText(`Your message goes to ${name}`)).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+    });
+  }
+
   test('an address that names nobody of the company changes nothing', async ({ page }) => {
     await open(page, '/contact-us?contact=constructor');
     await expect(page.getByText('Your message goes to')).toHaveCount(0);

@@ -82,6 +82,13 @@ test('every link of the site leads to a page or section that is there', async ({
   }
 });
 
+test('without an open job, nothing speaks of jobs', async ({ page, request }) => {
+  for (const path of ['/stellen', '/careers/entwicklerin'])
+    expect((await request.get(path)).status()).toBe(404);
+  await page.goto('/');
+  expect(await page.content()).not.toMatch(/stellen|entwicklerin/i);
+});
+
 test('the sitemap lists its own pages under its own address', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);

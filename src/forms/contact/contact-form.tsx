@@ -80,6 +80,7 @@ const MessageForm = ({
           {sending ? TEXTS.form.sendingMessage : ''}
         </p>
       </div>
+      <Addressee contact={addressee} late />
       {phase === 'sent' && (
         <Outcome ref={contact.outcome} id="contact-outcome" kind="sent">
           <SentTexts email={kind === 'contact' && contact.sentFrom} isConfirmed={contact.state.isConfirmed} />

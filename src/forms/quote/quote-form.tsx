@@ -117,6 +117,7 @@ const SteppedForm = ({ texts, services, filledIn, contact, aside }: QuoteFormPro
                 {sending ? TEXTS.quote.sendingRequest : ''}
               </p>
             </div>
+            <Addressee contact={contact} late />
             {phase === 'failed' && (
               <FailedOutcome
                 ref={quote.outcome}

@@ -1,14 +1,25 @@
+import { useState } from 'react';
 import { useHydrated } from '../../browser/hydration';
 import { ContactPerson } from '../../components/contact-person';
 import { fill } from '../../content-model/texts/fill';
 import { contactField } from '../../message/fields';
 
 /** Whom a page names for visitors to call and write to. */
-export type Contact = Queries.ContactPersonFragment | null | undefined;
+export type Contact =
+  | (Queries.ContactPersonFragment & {
+      /** Known only once the page is shown: from its address, which the HTML does not know. */
+      isLate?: boolean;
+    })
+  | null
+  | undefined;
 
-/** The head of a form whose message goes to one person; nothing without one. */
-export const Addressee = ({ contact }: { contact: Contact }) =>
-  contact && (
+/**
+ * Heads a form whose message goes to one person; nothing without one.
+ * @param late at the end of the form: who is known late stands there, or the fields would move while somebody reads
+ */
+export const Addressee = ({ contact, late = false }: { contact: Contact; late?: boolean }) =>
+  contact &&
+  (contact.isLate ?? false) === late && (
     <div>
       <ContactPerson person={contact} line={fill(TEXTS.form.goesTo, { name: contact.name })} />
       <input type="hidden" name={contactField} value={contact.slug} />
@@ -25,6 +36,9 @@ export const useContact = (
   people: readonly Queries.ContactPersonFragment[],
   search: string,
 ): Contact => {
-  const asked = useHydrated() ? new URLSearchParams(search).get(contactField) : null;
-  return people.find(({ slug }) => slug === asked) ?? own;
+  const isHydrated = useHydrated();
+  const [isLate] = useState(!isHydrated);
+  const asked = isHydrated ? new URLSearchParams(search).get(contactField) : null;
+  const person = people.find(({ slug }) => slug === asked);
+  return person ? { ...person, isLate } : own;
 };

@@ -16,7 +16,10 @@ interface InsightNode extends Related, ListedInsight {
 
 /** The result of `contentPagesQuery`. */
 export interface ContentPages {
-  pages: { nodes: (TemplatePage & Partial<Pick<Queries.ComposedPage, 'isCampaign'>>)[] };
+  pages: {
+    nodes: (TemplatePage &
+      Partial<Pick<Queries.ComposedPage, 'isCampaign'>> & { contact?: { slug: string } | null })[];
+  };
   services: { nodes: Related[] };
   industries: { nodes: Related[] };
   insights: { nodes: InsightNode[] };
@@ -36,7 +39,7 @@ const workFields = 'id path title image { src { id } } services { slug title } i
 /** A plain string: Gatsby would run a `graphql` tag itself, and the previews of `/admin` run this query, too. */
 export const contentPagesQuery = `
   query ContentPages {
-    pages: allPage { nodes { id path slug template ... on ComposedPage { isCampaign } } }
+    pages: allPage { nodes { id path slug template contact { slug } ... on ComposedPage { isCampaign } } }
     services: allService { nodes { id relatedWork } }
     industries: allIndustry { nodes { id relatedWork } }
     insights: allInsight {
@@ -120,7 +123,10 @@ export const contentPages = (data: ContentPages): ContentPage[] => {
     if (lists) return lists.map((list) => ({ path: list.path, template, context: { ...list.context } }));
     // Hosts show `404.html` for unknown addresses; a page at `/404` would be answered with 200.
     const address = path === notFoundPage ? `${path}.html` : path;
-    const context = { ...contextFor(page), ...(page.isCampaign && { isCampaign: true }) };
+    const context = {
+      ...contextFor(page),
+      ...(page.isCampaign && { isCampaign: true, contact: page.contact?.slug }),
+    };
     return [{ path: address, template, context }];
   });
 };
