@@ -40,7 +40,11 @@ const adviseOnPage = (data: z.infer<typeof page>) =>
       phone: '+91 22 5550 0142',
       email: 'mumbai@sevenisle.example',
       timeZone: 'Asia/Kolkata',
-      hours: [{ days: 'Monday to Friday', opens: '09:30', closes: '18:30' }],
+      // With a lunch break.
+      hours: [
+        { days: 'Monday to Friday', opens: '09:30', closes: '13:00' },
+        { days: 'Monday to Friday', opens: '14:00', closes: '18:30' },
+      ],
       mapUrl: 'https://www.openstreetmap.org/',
     }),
     makeFile('pages/about-us.json', 'page', page, data),

@@ -29,9 +29,12 @@ const readFacts = ({ kind, file, data }: ContentFile): Fact[] => {
   if (kind === 'facts') {
     return (facts.loose().safeParse(data).data?.facts ?? []).flatMap((fact) => toFacts('facts.json', fact));
   }
-  const { name = '', hours: [first] = [] } = (kind === 'office' && office.loose().safeParse(data).data) || {};
+  const { name = '', hours = [] } = (kind === 'office' && office.loose().safeParse(data).data) || {};
+  const [first] = hours;
   if (!first) return [];
-  const [opens = '', closes = ''] = [first.opens, first.closes].map((time) => time.replace(/^0/, ''));
+  // After a lunch break, an office opens again on the same days.
+  const last = hours.findLast(({ days }) => days === first.days) ?? first;
+  const [opens = '', closes = ''] = [first.opens, last.closes].map((time) => time.replace(/^0/, ''));
   return [
     { name: 'opens', value: opens, phrases: [`${name} opens at #`, `# to ${closes} in ${name}`] },
     { name: 'closes', value: closes, phrases: [`${name} closes at #`, `${opens} to # in ${name}`] },

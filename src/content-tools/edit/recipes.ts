@@ -15,7 +15,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     isCampaign: true,
     sections: [
       ['text-beside', 'the problem, in the words of those who have it'],
-      ['icon-items', 'what they get, in three points'],
+      ['icon-items', 'what they get, point by point'],
       ['figures', 'the proof in figures'],
       ['quote'],
       ['steps', 'what happens after they ask'],
