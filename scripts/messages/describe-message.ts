@@ -12,7 +12,7 @@ export const printable = (text: string): string =>
 
 const line = (text: string) => printable(text).replaceAll('\n', ' ');
 
-const columns = { state: 9, kind: 7, service: 22, name: 24 };
+const columns = { state: 9, kind: 11, service: 22, name: 24 };
 
 /** A message as a line of a list. */
 export const listLine = ({ row, deliveries }: KeptMessage): string =>

@@ -41,7 +41,8 @@ export const absolute = (siteUrl: string, path: string): string =>
   path === '/' ? `${siteUrl}/` : siteUrl + path;
 
 /** JSON that cannot close its script element (HTML, "Restrictions for contents of script elements"). */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026');
 
 // `createElement` below, not JSX: Gatsby wraps that function to keep React 19 from hoisting these elements into the head a
 // second time.
@@ -49,7 +50,7 @@ export const scriptJson = (value: unknown): string => JSON.stringify(value).repl
 /** JSON-LD of a page's graph. */
 const dataScript = (nodes: readonly object[]): ReactElement => {
   const attributes = { key: 'data', type: 'application/ld+json' };
-  // `scriptJson` escapes `<`, so the text cannot close the element.
+  // `scriptJson` escapes `<`, so the text cannot close the element, and `&`, since Gatsby decodes `&lt;` in a head.
   const __html = scriptJson({ '@context': 'https://schema.org', '@graph': nodes });
   return createElement('script', { ...attributes, dangerouslySetInnerHTML: { __html } });
 };
