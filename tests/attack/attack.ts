@@ -198,7 +198,7 @@ const plainPaths = [
 ] as const;
 
 /** Texts of files that must not be served. */
-const secrets = /SECRET:|root:.*:0:0|sevenisle-website"|headerSets|createHttpServer|NODE_OPTIONS=/;
+const secrets = /SECRET:|root:.*:0:0|"private": true|headerSets|createHttpServer|NODE_OPTIONS=/;
 
 /** What is wrong with the response to a path. */
 const judgePath = (statuses: readonly number[], text: string): string | undefined => {

@@ -19,10 +19,10 @@ interface CaddyOptions {
  */
 export const writeCaddyConfig = ({ folder, port, serverPort }: CaddyOptions): string => {
   const text = readFileSync(join(projectFolder, 'deploy/Caddyfile'), 'utf8')
-    .replaceAll('/srv/sevenisle', projectFolder)
+    .replaceAll('/srv/website', projectFolder)
     .replaceAll('127.0.0.1:9000', `127.0.0.1:${serverPort}`)
     .replace(
-      'www.sevenisle.example {',
+      /^\S+ \{/m,
       // For any host.
       `http://:${port} {
 	bind 127.0.0.1`,

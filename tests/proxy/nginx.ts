@@ -24,8 +24,8 @@ interface NginxOptions {
 export const writeNginxConfig = ({ folder, port, serverPort, workers = 1 }: NginxOptions): string => {
   const adapt = (file: string): string => {
     const text = readFileSync(join(projectFolder, 'deploy/nginx', file), 'utf8')
-      .replaceAll('/srv/sevenisle/deploy/nginx', folder)
-      .replaceAll('/srv/sevenisle', projectFolder)
+      .replaceAll('/srv/website/deploy/nginx', folder)
+      .replaceAll('/srv/website', projectFolder)
       .replaceAll('127.0.0.1:9000', `127.0.0.1:${serverPort}`);
     const able = nginxKnowsBrotli ? text : text.replace('brotli_static on;', '');
     const path = join(folder, file);

@@ -80,7 +80,7 @@ describe('with a CMS, which has another policy', () => {
     const location = text.slice(text.indexOf('location = /admin {'));
     expect(location).toContain(`add_header Content-Security-Policy "${own}" always;`);
     for (const [, value] of admin.headers) expect(location).toContain(`"${value}"`);
-    expect(location).toContain('Strict-Transport-Security "$sevenisle_transport"');
+    expect(location).toContain('Strict-Transport-Security "$site_transport"');
     expect(text.slice(0, text.indexOf('location'))).not.toContain(own);
   });
 
@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each([
-  ['nginx', nginxHeaders(page), [`add_header ${sharing} "$sevenisle_sharing" always;`]],
+  ['nginx', nginxHeaders(page), [`add_header ${sharing} "$site_sharing" always;`]],
   [
     'Caddy',
     caddyHeaders(page),
@@ -122,7 +122,7 @@ test.each([
 });
 
 test.each([
-  ['nginx', nginxHeaders(page), 'add_header Strict-Transport-Security "$sevenisle_transport" always;'],
+  ['nginx', nginxHeaders(page), 'add_header Strict-Transport-Security "$site_transport" always;'],
   ['Caddy', caddyHeaders(page), `header @secure Strict-Transport-Security "${secureTransport[1]}"`],
 ])('%s asks for TLS where there is TLS', (_server, text, line) => {
   expect(text.split('\n')).toContain(line);
@@ -147,7 +147,7 @@ describe('a redirect keeps the query', () => {
     expect(nginxRedirects(moved)).toBe(
       [
         'location = /old { return 301 "/new$is_args$args"; }\n',
-        'location = /old-list { return 301 "/projects?service=web$sevenisle_further_args"; }\n',
+        'location = /old-list { return 301 "/projects?service=web$site_further_args"; }\n',
         'location = /old-form { return 302 "/about-us$is_args$args#form"; }\n',
       ].join(''),
     );

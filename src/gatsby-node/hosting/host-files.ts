@@ -79,11 +79,11 @@ const nginxLines = (headers: readonly Header[]): string =>
 
 // Only over TLS (RFC 6797, 7.2), which may end at a proxy in front. An empty header is not sent.
 const nginxTransport = ['$https', '$http_x_forwarded_proto = "https"']
-  .map((secure) => `if (${secure}) { set $sevenisle_transport "${always}"; }\n`)
+  .map((secure) => `if (${secure}) { set $site_transport "${always}"; }\n`)
   .join('');
 
-const nginxSharing = `set $sevenisle_sharing "${resourcePolicy[1]}";
-if ($uri ~ "${sharedPaths}") { set $sevenisle_sharing "${sharedPolicy[1]}"; }
+const nginxSharing = `set $site_sharing "${resourcePolicy[1]}";
+if ($uri ~ "${sharedPaths}") { set $site_sharing "${sharedPolicy[1]}"; }
 `;
 
 /**
@@ -91,15 +91,15 @@ if ($uri ~ "${sharedPaths}") { set $sevenisle_sharing "${sharedPolicy[1]}"; }
  * location that adds a header inherits none.
  */
 export const nginxHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
-  const ifSecure: Header = [transport, '$sevenisle_transport'];
+  const ifSecure: Header = [transport, '$site_transport'];
   const bySharing = page.map(
-    (header): Header => (isResourcePolicy(header) ? [header[0], '$sevenisle_sharing'] : header),
+    (header): Header => (isResourcePolicy(header) ? [header[0], '$site_sharing'] : header),
   );
   const own = admin && nginxLines([revalidated, ...admin.headers, ifSecure]);
   const locations = admin
     ? `location = ${admin.path} {\ntry_files ${admin.path}/index.html =404;\n${own}}\nlocation ^~ ${admin.path}/ {\n${own}}\n`
     : '';
-  return `set $sevenisle_transport "";\n${nginxTransport}${nginxSharing}${nginxLines([...bySharing, ifSecure])}${locations}`;
+  return `set $site_transport "";\n${nginxTransport}${nginxSharing}${nginxLines([...bySharing, ifSecure])}${locations}`;
 };
 
 /**
@@ -117,7 +117,7 @@ export const nginxRedirects = (redirects: SiteManifest['redirects']): string =>
   filterMoved(redirects)
     .map(
       ({ from, to, status }) =>
-        `location = ${from} { return ${status} "${withQuery(to, '$is_args$args', '$sevenisle_further_args')}"; }\n`,
+        `location = ${from} { return ${status} "${withQuery(to, '$is_args$args', '$site_further_args')}"; }\n`,
     )
     .join('');
 
