@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { site } from '../src/content-model/company';
+import { nameSlug } from '../src/content-model/name-slug';
+import { findMistakes } from '../src/content-tools/check/check-content';
+import { printProblems } from '../src/content-tools/check/print-problems';
+import { EditError } from '../src/content-tools/edit/entries';
+import { collectChanges, type FileChanges } from '../src/content-tools/edit/file-changes';
+import { type NewCompany, writeStarter } from '../src/content-tools/edit/starter';
+import { terminalPaint } from './terminal';
+
+/**
+ * `npm run adopt -- "Company" --locale de-DE`: makes a clone the site of another company. Its content gives way to that of
+ * `starter/`, and its name to the new one wherever files of the project have it.
+ */
+const usage = `npm run adopt -- "Company" --locale de-DE [--url https://www.company.com] [--colour #2a5580] [--yes]
+--locale is language and country; --yes does not ask.`;
+
+const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
+
+/** @throws EditError that says which word is wrong */
+const readCompany = (): NewCompany & { slug: string; isSure: boolean } => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      locale: { type: 'string' },
+      url: { type: 'string' },
+      colour: { type: 'string', default: '#2a5580' },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const name = positionals.join(' ');
+  const slug = nameSlug(name);
+  const given = { name, locale: values.locale, url: values.url ?? `https://www.${slug}.example` };
+  const checked = site.pick({ name: true, locale: true, url: true }).safeParse(given);
+  const colour = values.colour.toLowerCase();
+  if (!/^#[0-9a-f]{6}$/.test(colour)) throw new EditError('--colour must be a colour such as #2a5580');
+  if (checked.success && slug) return { ...checked.data, colour, slug, isSure: values.yes };
+  const faults = checked.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  throw new EditError([...faults, usage].join('\n'));
+};
+
+/** The content and what made it: folders and files that the new company has no use for. */
+const isOfSample = (file: string): boolean => /^(content|art)\/|^docs\/(screenshot|editors\/)/.test(file);
+
+/** Files that speak of the company they belong to. Those of tests, with a company of their own, do not. */
+const namesCompany = (file: string): boolean =>
+  !isOfSample(file) && !/^(tests|starter)\/|\.test\.tsx?$/.test(file);
+
+const packageName = z.looseObject({ name: z.string() });
+const company = site.pick({ name: true, url: true }).loose();
+
+/** What the new company is called instead of the one before, the longest names first. */
+const listNames = (changes: FileChanges, { name, url, slug }: NewCompany & { slug: string }) => {
+  const before = company.parse(changes.readJson('content/site.json'));
+  const bare = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+  return [
+    [bare(before.url), bare(url)],
+    [before.name, name],
+    [packageName.parse(changes.readJson('package.json')).name, `${slug}-website`],
+  ] as const;
+};
+
+/** Guides leave out what is about the sample company: marked parts, and lines about what has been removed. */
+const cutSample = (text: string): string =>
+  text
+    .replaceAll(/<!-- sample -->[\s\S]*?<!-- \/sample -->\n*/g, '')
+    .replaceAll(/^.*\b(?:art\/|docs\/screenshot|editors\/\w+\.(?:png|webp)).*\n/gm, '');
+
+const renameIn = (
+  changes: FileChanges,
+  files: readonly string[],
+  names: readonly (readonly [string, string])[],
+) =>
+  files.filter(namesCompany).filter((file) => {
+    const text = readFileSync(file);
+    if (text.includes(0)) return false;
+    const before = text.toString('utf8');
+    const cut = file.endsWith('.md') ? cutSample(before) : before;
+    const after = names.reduce((now, [from, to]) => now.replaceAll(from, to), cut);
+    if (after !== before) changes.write(file, after);
+    return after !== before;
+  });
+
+const isConfirmed = async (): Promise<boolean> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Go on? (yes/no) ');
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+};
+
+/** @returns the files that were renamed in, or nothing if the answer was no */
+const adopt = async (fresh: string): Promise<void> => {
+  const { slug, isSure, ...newCompany } = readCompany();
+  if (git('status', '--porcelain', '-z').length > 0)
+    throw new EditError(
+      'There are changes that are not committed. Commit or stash them first: git is the way back.',
+    );
+  const files = git('ls-files', '-z');
+  const removed = files.filter(isOfSample);
+  await writeStarter('starter', fresh, newCompany);
+  const { content, mistakes } = await findMistakes(fresh);
+  if (mistakes.length > 0) throw new EditError(printProblems(fresh, mistakes, [], (_, text) => text));
+
+  const changes = collectChanges('.');
+  const renamed = renameIn(changes, files, listNames(changes, { ...newCompany, slug }));
+  for (const file of removed) changes.remove(file);
+  for (const path of readdirSync(fresh, { recursive: true, encoding: 'utf8' })) {
+    const from = join(fresh, path);
+    if (statSync(from).isFile()) changes.write(join('content', path), readFileSync(from));
+  }
+  const folders = [...new Set(removed.map((file) => `${file.split('/')[0]}/`))];
+  say(
+    `${newCompany.name} (${newCompany.locale}, ${newCompany.url}):`,
+    `  ${removed.length} files of the company before are removed, in ${folders.join(', ')}`,
+    `  ${content.files.length} entries are written to content/, with pictures in ${newCompany.colour}`,
+    `  ${renamed.length} files get the new name: ${renamed.join(', ')}`,
+  );
+  if (!isSure && !(await isConfirmed())) return say('Nothing was changed.');
+  changes.apply();
+  // Git keeps no empty folders.
+  rmSync('art', { recursive: true, force: true });
+  say(
+    terminalPaint(process.stdout)('green', 'Done. Now:'),
+    '  1. See it: npm run develop, then http://localhost:8000. Its texts say what belongs in their place.',
+    '  2. Fill it: docs/adopting.md names the order. npm run check:content lists what is still of the starter.',
+    '  3. Leave out what you do not need: npm run remove -- product first-product --with-references',
+    '  4. Check it: npm test. Then commit it; git restore . and git clean -fd content lead back.',
+  );
+};
+
+const main = async (): Promise<void> => {
+  const fresh = mkdtempSync(join(tmpdir(), 'adopt-'));
+  try {
+    await adopt(fresh);
+  } catch (error) {
+    if (!(error instanceof EditError || error instanceof TypeError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+};
+
+void main();
