@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content-folder';
+import { findKind } from '../src/content-model';
 import { checkContent } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
 import { collectionKinds, describeReference, EditError } from '../src/content-tools/edit/entries';
@@ -21,7 +22,7 @@ const kinds = collectionKinds.join(', ');
 const usage: Record<string, string> = {
   new: `npm run new -- KIND "Title" [--draft] [--recipe NAME]\nKIND is one of: ${kinds} (or slide), page. A page begins with a recipe; without NAME, they are listed.`,
   rename: `npm run rename -- KIND OLD NEW\nKIND is one of: ${kinds}, page. OLD and NEW are file names without .json.`,
-  remove: `npm run remove -- KIND NAME\nKIND is one of: ${kinds}, page. NAME is a file name without .json.`,
+  remove: `npm run remove -- KIND NAME [--with-references]\nIt may be written as FOLDER/NAME, too. KIND is one of: ${kinds}, page. NAME is a file name without .json.`,
 };
 
 const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
@@ -56,9 +57,17 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
     const list = nameFile(root, 'redirects.json');
     say(`Visitors of ${redirect.from} are redirected to ${redirect.to} (${list}).`);
   },
-  remove(kind = '', ...words) {
-    const files = removeEntry(root, kind, words.join(' '));
+  remove(...words) {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { 'with-references': { type: 'boolean' } },
+    });
+    const [kind = '', ...name] = positionals.join('/').split('/');
+    const known = findKind(kind) ?? kind;
+    const { files, changed } = removeEntry(root, known, name.join(' '), values['with-references']);
     say(paint('green', 'Removed:'), ...files.map((file) => `  ${nameFile(root, file)}`));
+    if (changed.length > 0) say('Changed:', ...changed.map((line) => `  ${line}`));
   },
 };
 
@@ -66,7 +75,8 @@ const main = async (): Promise<void> => {
   const [name = '', ...words] = process.argv.slice(2);
   const command = commands[name];
   // A page without a title lists the recipes.
-  const needed = name === 'rename' ? 3 : words[0] === 'page' && name === 'new' ? 1 : 2;
+  const needed =
+    name === 'rename' ? 3 : (words[0] === 'page' && name === 'new') || words[0]?.includes('/') ? 1 : 2;
   if (!command || words.length < needed) {
     process.stderr.write(`${usage[name] ?? Object.values(usage).join('\n\n')}\n`);
     process.exitCode = 2;

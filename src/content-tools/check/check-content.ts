@@ -18,10 +18,13 @@ import { checkTexts } from './texts';
 /**
  * Checks the JSON of a content folder: every file by itself, then the references between them.
  * @param root absolute path of the content folder
+ * @param content of that folder, if it is not as on the disk
  * @returns the content and every problem, ordered by file
  */
-export const checkContent = (root: string): { content: Content; problems: Problem[] } => {
-  const content = readContent(root);
+export const checkContent = (
+  root: string,
+  content = readContent(root),
+): { content: Content; problems: Problem[] } => {
   const checks = [
     checkFileNames,
     checkPaths,

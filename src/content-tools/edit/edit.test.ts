@@ -291,16 +291,54 @@ describe('rename', () => {
 });
 
 describe('remove', () => {
-  test('an entry with references is kept, and all references are listed', () => {
+  test('an entry with references is kept, and what would happen to each of them is listed', () => {
     const before = allFiles();
     expect(() => removeEntry(fresh, 'project', 'vhuman')).toThrow(
       [
-        `${shown}/projects/vhuman.json is still needed. Change these places first:`,
-        `  ${shown}/products/vhuman.json  link`,
-        `  ${shown}/hero-slides/vhuman.json  pageUrl`,
+        `${shown}/projects/vhuman.json is still needed.`,
+        'With --with-references:',
+        `  ${shown}/hero-slides/vhuman.json  pageUrl is left out with buttonName`,
+        `  ${shown}/products/vhuman.json  link leads to /projects`,
       ].join('\n'),
     );
     expect(allFiles()).toEqual(before);
+  });
+
+  test('with its references, a service goes from lists, texts and menus, and no mistake is left', () => {
+    const article = 'insights/what-a-rewrite-costs.json';
+    const { body } = Object(readEntry(article));
+    const paragraph = {
+      type: 'paragraph',
+      text: 'Let [programs](/data-science#x) do it, or [ask](/contact-us).',
+    };
+    const menu = Object(readEntry('navigation.json'));
+    const write = (file: string, data: object) => writeFileSync(join(fresh, file), JSON.stringify(data));
+    write(article, { ...readEntry(article), body: [...body, paragraph] });
+    write('navigation.json', {
+      ...menu,
+      footer: [...menu.footer, { name: 'Robots', link: '/data-science' }],
+    });
+    const { changed } = removeEntry(fresh, 'service', 'data-science', true);
+    expect(changed.length).toBeGreaterThan(5);
+    expect(readEntry('navigation.json').footer).toEqual(menu.footer);
+    expect(Object(readEntry(article)).body.at(-1).text).toBe('Let programs do it, or [ask](/contact-us).');
+    expect(checkContent(fresh).problems).toEqual([]);
+  });
+
+  test('what cannot do without it is named, and nothing is changed', () => {
+    const file = 'projects/vhuman.json';
+    writeFileSync(join(fresh, file), JSON.stringify({ ...readEntry(file), services: ['data-science'] }));
+    const before = allFiles();
+    expect(() => removeEntry(fresh, 'service', 'data-science', true)).toThrow(
+      `Change these places first:\n  ${shown}/${file}  services[0] names "data-science", which is not a file of that folder.`,
+    );
+    expect(allFiles()).toEqual(before);
+  });
+
+  test('the last entry of a kind takes the links to its section with it', () => {
+    for (const name of ['vhuman', 'impex', 'zerosbook']) removeEntry(fresh, 'product', name, true);
+    expect(JSON.stringify(readEntry('navigation.json'))).not.toContain('#our-products');
+    expect(checkContent(fresh).problems).toEqual([]);
   });
 
   test('visitors of a removed page, and of filter pages that it leaves empty, find the list', () => {
@@ -322,7 +360,7 @@ describe('remove', () => {
   });
 
   test('an entry without references is removed with its pictures', () => {
-    expect(removeEntry(fresh, 'product', 'vhuman')).toEqual([
+    expect(removeEntry(fresh, 'product', 'vhuman').files).toEqual([
       'products/vhuman.json',
       'products/vhuman-thumbnail.jpg',
       'products/vhuman.jpg',

@@ -75,7 +75,7 @@ export const listMovedFilters = (
 };
 
 /** The address where visitors of a removed page find something like it. */
-const findSubstitute = ({ files }: Content, { kind }: ContentFile): string => {
+export const findSubstitute = ({ files }: Content, { kind }: ContentFile): string => {
   const lists: Partial<Record<string, string>> = { project: 'projects', 'case-study': 'case-studies' };
   const list = files.find(({ template }) => template !== undefined && template === lists[kind])?.path;
   return list ?? '/';

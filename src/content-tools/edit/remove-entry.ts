@@ -1,31 +1,81 @@
-import { nameFile } from '../read/read-content';
-import { describeReference, EditError, findEntry } from './entries';
+import { singles } from '../../content-model';
+import { checkContent } from '../check/check-content';
+import { type Content, type ContentFile, nameFile, type Problem } from '../read/read-content';
+import { doWithout } from './do-without';
+import { EditError, findEntry } from './entries';
 import { collectChanges } from './file-changes';
-import { redirectRemoved } from './redirects';
-import { findOwnFiles, findReferences } from './references';
+import { findSubstitute, redirectRemoved } from './redirects';
+import { findOwnFiles } from './references';
+
+export interface Removed {
+  /** The removed files, below the content folder. */
+  files: string[];
+  /** What happened to each reference, in words. */
+  changed: string[];
+}
+
+/** Everything that names an entry, and how it does without it. */
+interface Plan {
+  changed: Map<string, unknown>;
+  lines: string[];
+  /** What the content cannot do without. */
+  needed: Problem[];
+}
+
+const describe = ({ file, field, problem }: Problem): string =>
+  [file, field, problem].filter(Boolean).join('  ');
+
+/** Takes an entry out of the content, and one reference after the other, until no more mistakes follow from it. */
+const planRemoval = (root: string, content: Content, entry: ContentFile): Plan => {
+  const known = new Set(checkContent(root, content).problems.map(describe));
+  const changed = new Map<string, unknown>();
+  const lines: string[] = [];
+  let files = content.files.filter(({ file }) => file !== entry.file);
+  for (;;) {
+    const { problems } = checkContent(root, { ...content, files });
+    // The list of redirects follows by itself.
+    const fresh = problems.filter((one) => !known.has(describe(one)) && one.file !== singles.redirects.file);
+    const substitute = findSubstitute({ ...content, files }, entry);
+    const find = ({ file, field }: Problem) => {
+      const user = files.find((one) => one.file === file);
+      const change = user && doWithout(user, field, entry.path, substitute);
+      return change && { file, field, ...change };
+    };
+    // One at a time: the places of others in a list change with it.
+    const next = fresh.map(find).find(Boolean);
+    if (!next) return { changed, lines, needed: fresh };
+    files = files.map((one) => (one.file === next.file ? { ...one, data: next.data } : one));
+    changed.set(next.file, next.data);
+    lines.push(`${nameFile(root, next.file)}  ${next.field} ${next.how}`);
+  }
+};
 
 /**
- * Removes an entry and the pictures that only it uses, unless something refers to it. Visitors of its page are redirected
- * to the list of its kind, or to the home page.
+ * Removes an entry and the pictures that only it uses. Visitors of its page are redirected to the list of its kind, or to the
+ * home page.
  * @param root absolute path of the content folder
- * @returns the removed files, below the content folder
- * @throws EditError if the entry does not exist, or others refer to it; it lists them, and nothing is removed
+ * @param withReferences whether what refers to it is changed, too
+ * @throws EditError if the entry does not exist, or others refer to it: it lists what would happen to each, and what stands in
+ *   the way. Nothing is changed then.
  */
-export const removeEntry = (root: string, word: string, name: string): string[] => {
+export const removeEntry = (root: string, word: string, name: string, withReferences = false): Removed => {
   const { content, entry } = findEntry(root, word, name);
-  const references = findReferences(content, entry).filter(({ file }) => file !== entry.file);
-  if (references.length > 0) {
+  const { changed, lines, needed } = planRemoval(root, content, entry);
+  if (needed.length > 0 || (lines.length > 0 && !withReferences)) {
     throw new EditError(
       [
-        `${nameFile(root, entry.file)} is still needed. Change these places first:`,
-        ...references.map((reference) => `  ${describeReference(root, reference)}`),
+        `${nameFile(root, entry.file)} is still needed.`,
+        ...(lines.length > 0 ? ['With --with-references:', ...lines.map((line) => `  ${line}`)] : []),
+        ...(needed.length > 0 ? ['Change these places first:'] : []),
+        ...needed.map((one) => `  ${nameFile(root, one.file)}  ${one.field} ${one.problem}. ${one.fix}`),
       ].join('\n'),
     );
   }
   const files = [entry.file, ...findOwnFiles(content, entry)];
   const changes = collectChanges(root);
+  for (const [file, data] of changed) changes.writeJson(file, data);
   redirectRemoved(changes, content, entry);
   for (const file of files) changes.remove(file);
   changes.apply();
-  return files;
+  return { files, changed: lines };
 };

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { buildPath, singles } from '../../content-model';
 import { answerPages } from '../../content-model/fixed-pages';
-import { isObject } from '../../is-object';
 import { type ContentFile, nameFile } from '../read/read-content';
+import { replaceValue } from './do-without';
 import { buildSlug, checkFree, EditError, findEntry } from './entries';
 import { collectChanges } from './file-changes';
 import { addRedirects, listMovedFilters } from './redirects';
@@ -16,15 +16,6 @@ export interface Renamed {
   /** Old and new address, if the entry has a page. */
   redirect?: { from: string; to: string };
 }
-
-/** A copy of plain data with one value replaced; an unknown path changes nothing. */
-const replaceValue = (data: unknown, [key, ...rest]: readonly PropertyKey[], value: unknown): unknown => {
-  if (key === undefined) return value;
-  if (Array.isArray(data))
-    return data.map((entry, index) => (index === key ? replaceValue(entry, rest, value) : entry));
-  if (!isObject(data) || !(String(key) in data)) return data;
-  return { ...data, [String(key)]: replaceValue(data[String(key)], rest, value) };
-};
 
 /** A reference with the new name: the name itself, an address, or a text with links. */
 const renameReference = (

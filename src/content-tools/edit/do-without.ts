@@ -1,0 +1,84 @@
+import { describeFile } from '../../content-model';
+import { richPieces } from '../../content-model/rich-text';
+import { isObject } from '../../is-object';
+import { checkFields } from '../check/check-fields';
+import { listTexts } from '../read/inspect-texts';
+import type { ContentFile } from '../read/read-content';
+import { fieldPath } from '../schema/fields';
+
+type Path = readonly PropertyKey[];
+
+/** A copy of plain data with one value replaced, or left out for `undefined`; an unknown path changes nothing. */
+export const replaceValue = (data: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+  if (key === undefined) return value;
+  if (Array.isArray(data)) {
+    if (rest.length === 0 && value === undefined) return data.filter((_, index) => index !== key);
+    return data.map((entry, index) => (index === key ? replaceValue(entry, rest, value) : entry));
+  }
+  if (!isObject(data) || !(String(key) in data)) return data;
+  const { [String(key)]: old, ...others } = data;
+  if (rest.length === 0 && value === undefined) return others;
+  return { ...data, [String(key)]: replaceValue(old, rest, value) };
+};
+
+/** The words of a text without its links to a page. */
+const unlink = (text: string, page: string): string =>
+  richPieces(text).reduce(
+    (now, piece) =>
+      piece.link?.split('#')[0] === page ? now.replace(`[${piece.text}](${piece.link})`, piece.text) : now,
+    text,
+  );
+
+/** How a file does without what it names, in words. */
+export interface Change {
+  data: unknown;
+  how: string;
+}
+
+/**
+ * Changes a file so that it no longer names what is about to go, with as little as possible: the reference itself, the entry
+ * of a list that has it, or for a link another page.
+ * @param field path of the text that names it, as the check writes it
+ * @param gone address of the page that goes, if it has one
+ * @param substitute address of the page where its visitors are sent
+ * @returns nothing if the file cannot do without it
+ */
+export const doWithout = (
+  entry: ContentFile,
+  field: string,
+  gone: string | undefined,
+  substitute: string,
+): Change | undefined => {
+  const place = listTexts([entry]).find(({ path }) => fieldPath(path) === field);
+  if (!place) return undefined;
+  const { path, text } = place;
+  const isSound = (data: unknown): boolean => {
+    const { schema } = describeFile(entry.file, Object(data).template) ?? entry;
+    return checkFields({ ...entry, schema, data }).length === 0;
+  };
+  const leaveOut = (...places: Path[]): unknown =>
+    places.reduce((data: unknown, each) => replaceValue(data, each, undefined), entry.data);
+  const bare = leaveOut(path);
+  // A field that belongs to it, such as the words of a button, goes with it.
+  const [fault] = checkFields({ ...entry, data: bare });
+  const around = path
+    .flatMap((key, at) => (typeof key === 'number' ? [path.slice(0, at + 1)] : []))
+    .reverse();
+  const changes: Change[] = [
+    ...(place.field.kind === 'rich' && gone
+      ? [
+          {
+            data: replaceValue(entry.data, path, unlink(text, gone)),
+            how: 'keeps the words without the link',
+          },
+        ]
+      : []),
+    { data: bare, how: 'is left out' },
+    ...(fault ? [{ data: leaveOut(path, [fault.field]), how: `is left out with ${fault.field}` }] : []),
+    ...around.map((list) => ({ data: leaveOut(list), how: `is left out with ${fieldPath(list)}` })),
+    ...(place.field.kind === 'link'
+      ? [{ data: replaceValue(entry.data, path, substitute), how: `leads to ${substitute}` }]
+      : []),
+  ];
+  return changes.find(({ data }) => isSound(data));
+};
