@@ -48,7 +48,7 @@ const readCompany = (): NewCompany & { slug: string; isSure: boolean } => {
 };
 
 /** The content and what made it: folders and files that the new company has no use for. */
-const isOfSample = (file: string): boolean => /^(content|art)\/|^docs\/(screenshot|editors\/)/.test(file);
+const isOfSample = (file: string): boolean => /^(content|art)\/|^docs\/screenshot\./.test(file);
 
 /** Files that speak of the company they belong to. Those of tests, with a company of their own, do not. */
 const namesCompany = (file: string): boolean =>
@@ -72,7 +72,7 @@ const listNames = (changes: FileChanges, { name, url, slug }: NewCompany & { slu
 const cutSample = (text: string): string =>
   text
     .replaceAll(/<!-- sample -->[\s\S]*?<!-- \/sample -->\n*/g, '')
-    .replaceAll(/^.*\b(?:art\/|docs\/screenshot|editors\/\w+\.(?:png|webp)).*\n/gm, '');
+    .replaceAll(/^.*\b(?:art\/|docs\/screenshot).*\n/gm, '');
 
 const renameIn = (
   changes: FileChanges,

@@ -1,6 +1,7 @@
 import { contentFolder } from '../src/content-folder';
 import { explainHidden, isNever } from '../src/content-model/shown-days';
 import { adviseOnContent } from '../src/content-tools/advice/advise';
+import { adviseOnStarter } from '../src/content-tools/advice/starter';
 import { findMistakes } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
 import { adviseOnUnused } from '../src/content-tools/pictures/unused-files';
@@ -13,9 +14,12 @@ const main = async (): Promise<void> => {
   const { content, mistakes, pictureAdvice } = await findMistakes(root);
   // Advice on a file with mistakes would only distract.
   const faulty = new Set(mistakes.map(({ file }) => file));
-  const advice = [...adviseOnContent(content), ...pictureAdvice, ...adviseOnUnused(root, content)].filter(
-    ({ file }) => !faulty.has(file),
-  );
+  const advice = [
+    ...adviseOnContent(content),
+    ...adviseOnStarter('starter', content),
+    ...pictureAdvice,
+    ...adviseOnUnused(root, content),
+  ].filter(({ file }) => !faulty.has(file));
   const paint = terminalPaint(process.stdout);
 
   if (mistakes.length + advice.length > 0) {

@@ -12,7 +12,7 @@ export default function CaseStudiesPage({ data }: Props) {
   const page = required(data.page);
   return (
     <InnerPage page={page} opening="whole" nextStep={page.nextStep} ask={data}>
-      <Section title={required(data.headings).lists.caseStudies} text={page.text} background="white">
+      <Section title={required(data.headings?.lists?.caseStudies)} text={page.text} background="white">
         <WorkCards cards={data.caseStudies.nodes.map(caseStudyCard)} columns={2} />
       </Section>
     </InnerPage>

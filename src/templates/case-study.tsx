@@ -23,7 +23,7 @@ type Props = PageProps<Queries.CaseStudyPageQuery>;
 /** Not an InnerPage: its header is part of the article. */
 export default function CaseStudyPage({ data }: Props) {
   const caseStudy = required(data.caseStudy);
-  const headings = required(data.headings).caseStudy;
+  const headings = required(data.headings?.caseStudy);
   const { client, solution, success } = caseStudy;
   const others = data.others.nodes;
   return (

@@ -21,7 +21,7 @@ const list = { title: TEXTS.page.industries, path: '/#industry-expertise' };
 
 export default function IndustryPage({ data }: Props) {
   const industry = required(data.industry);
-  const headings = required(data.headings).industry;
+  const headings = required(data.headings?.industry);
   const [first] = industry.relatedServices;
   return (
     <InnerPage

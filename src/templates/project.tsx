@@ -18,7 +18,7 @@ type Props = PageProps<Queries.ProjectPageQuery>;
 
 export default function ProjectPage({ data }: Props) {
   const project = required(data.project);
-  const headings = required(data.headings).project;
+  const headings = required(data.headings?.project);
   const hasStory = data.work.some(({ __typename }) => __typename === 'CaseStudy');
   const { problem, built, features, gallery, outcome, figures } = project;
   return (

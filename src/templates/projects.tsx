@@ -12,13 +12,13 @@ type Props = PageProps<Queries.ProjectsPageQuery, ProjectsContext>;
 /** A page of the project list, of all projects or of those of one facet's value. */
 export default function ProjectsPage({ data, pageContext, location }: Props) {
   const page = required(data.page);
-  const headings = required(data.headings).lists;
+  const headings = required(data.headings?.lists);
   return (
     <InnerPage page={page} nextStep={page.nextStep} ask={data}>
       <ProjectList
-        title={headings.projects}
+        title={required(headings.projects)}
         text={page.text}
-        emptyText={headings.noProjects}
+        emptyText={required(headings.noProjects)}
         base={page.path}
         query={location.search ?? ''}
         own={pageContext}

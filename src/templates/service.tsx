@@ -32,7 +32,7 @@ const orderParts = (lead: string | null): Part[] => {
 
 export default function ServicePage({ data }: Props) {
   const service = required(data.service);
-  const headings = required(data.headings).service;
+  const headings = required(data.headings?.service);
   const sections: Record<Part, Elements> = {
     offerings: (
       <Section key="offerings" title={headings.offerings}>

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { contentFolder } from '../../src/content-folder';
+import { listFilterAddresses } from '../../src/content-tools/read/filter-addresses';
+import { readContent } from '../../src/content-tools/read/read-content';
 import { complaints } from '../browser/axe';
 import { brokenWords, overflow } from '../browser/overflow';
 import { ready, settled } from '../browser/ready';
@@ -10,8 +13,7 @@ import { ready, settled } from '../browser/ready';
  */
 const sitemap = readFileSync('public/sitemap.xml', 'utf8');
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-const [filter] =
-  readFileSync('public/projects/index.html', 'utf8').match(/(?<=href=")\/projects\/[a-z]+\/[^"]+/) ?? [];
+const [filter] = listFilterAddresses(readContent(contentFolder()).files);
 const paths = [...new Set([...listed, '/thank-you', '/no-such-page', ...(filter ? [filter] : [])])];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

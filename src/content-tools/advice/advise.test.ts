@@ -145,11 +145,4 @@ describe('in the content', () => {
       }),
     ]);
   });
-
-  test('the sample company forgotten in the content of another one', () => {
-    folder.set('site.json', ['name'], 'Acme');
-    const found = advice().filter(({ problem }) => problem.startsWith('names Sevenisle'));
-    expect(found.map(({ file, field }) => `${file} ${field}`)).toContain('site.json legalName');
-    expect(found.every(({ fix }) => fix === 'Write Acme, or remove it.')).toBe(true);
-  });
 });

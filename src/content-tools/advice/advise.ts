@@ -68,21 +68,6 @@ const adviseOnSearchResults = (files: readonly ContentFile[], company: string): 
   return [...lengths, ...repeats];
 };
 
-/** The name of the sample company; in another company's content it is a leftover. */
-const sampleCompany = 'Sevenisle';
-
-const adviseOnSampleCompany = (files: readonly ContentFile[], company: string): Problem[] =>
-  company.startsWith(sampleCompany)
-    ? []
-    : inspectTexts(files, ({ text }) =>
-        text.toLowerCase().includes(sampleCompany.toLowerCase())
-          ? {
-              problem: `names ${sampleCompany}, the company of the sample content`,
-              fix: `Write ${company}, or remove it.`,
-            }
-          : undefined,
-      );
-
 /**
  * Advises on what could be better. None of it blocks.
  * @returns advice in the form of problems
@@ -100,7 +85,6 @@ export const adviseOnContent = ({ files }: Content): Problem[] => {
     }),
     ...visible.flatMap(adviseOnHeadings),
     ...adviseOnSearchResults(files, company),
-    ...adviseOnSampleCompany(files, company),
     ...adviseOnSettings(files),
     ...adviseOnFacts(files),
   ];

@@ -5,6 +5,7 @@ import { checkDates } from './dates';
 import { checkNames, checkOwnLinks, checkRepeats, checkTags } from './lists';
 import {
   checkFileNames,
+  checkHeadings,
   checkHomeSections,
   checkNeededPages,
   checkPaths,
@@ -37,6 +38,7 @@ export const checkContent = (
     checkPrices,
     checkRedirects,
     checkHomeSections,
+    checkHeadings,
     checkTexts,
   ];
   const problems = [

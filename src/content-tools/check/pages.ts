@@ -118,6 +118,31 @@ export const checkHomeSections = ({ files }: Content): Problem[] => {
   });
 };
 
+/** The kinds of pages that need a part of `headings.json`. */
+const headingsOf: Readonly<Record<string, string>> = {
+  service: 'service',
+  industry: 'industry',
+  caseStudy: 'case-study',
+  project: 'project',
+  'lists.caseStudies': 'case-studies',
+  'lists.projects': 'projects',
+  'lists.noProjects': 'projects',
+};
+
+/** Pages need the headings that all pages of their kind share. */
+export const checkHeadings = ({ files, unreadable }: Content): Problem[] => {
+  const { file } = singles.headings;
+  if (unreadable.has(file)) return [];
+  const headings = files.find(({ kind }) => kind === 'headings')?.data;
+  return Object.entries(headingsOf).flatMap(([field, template]) => {
+    const [group = '', name] = field.split('.');
+    const given = Object(headings)[group];
+    const page = files.find((one) => one.template === template && !isNever(one.days));
+    if (!page || (name ? Object(given)[name] : given) !== undefined) return [];
+    return { file, field, problem: 'is missing', fix: `Write what pages such as ${page.path} show.` };
+  });
+};
+
 /** Sections that show prices need their file. */
 export const checkPrices = ({ files, unreadable }: Content): Problem[] => {
   const { file } = singles.prices;

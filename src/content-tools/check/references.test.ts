@@ -165,6 +165,16 @@ describe('sections of the home page', () => {
     ]);
   });
 
+  test.each([
+    ['caseStudy', ['caseStudy']],
+    ['lists.noProjects', ['lists', 'noProjects']],
+  ])('pages need the headings of their kind: %s', (field, path) => {
+    folder.set('headings.json', path);
+    expect(folder.problems()).toEqual([
+      expect.objectContaining({ file: 'headings.json', field, problem: 'is missing' }),
+    ]);
+  });
+
   test('a section with entries needs its heading', () => {
     folder.set('pages/home.json', ['testimonials'], undefined);
     expect(folder.problems()).toEqual([

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listTexts } from '../read/inspect-texts';
+import type { Content, Problem } from '../read/read-content';
+import { fieldPath } from '../schema/fields';
+
+/** Shorter texts, such as the name of a menu, may well stay. */
+const fewest = 30;
+
+const listStrings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(listStrings);
+
+/**
+ * Finds entries that still have texts with which `npm run adopt` began.
+ * @param folder of the starter
+ */
+export const adviseOnStarter = (folder: string, { files }: Pick<Content, 'files'>): Problem[] => {
+  if (!existsSync(folder)) return [];
+  const begun = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => listStrings(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+  const texts = new Set(begun.filter((text) => text.length >= fewest));
+  return files.flatMap(({ file, ...entry }) => {
+    const [first, ...others] = listTexts([{ file, ...entry }]).filter(({ text }) => texts.has(text));
+    if (!first) return [];
+    const more = others.length > 0 ? `, like ${others.length} other texts of this file` : '';
+    const problem = `is as the starter has it${more}`;
+    return { file, field: fieldPath(first.path), problem, fix: 'Write what it says belongs there.' };
+  });
+};
