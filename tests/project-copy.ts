@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** What a site is built from and served with, besides its content. */
 const parts = ['src', 'server', 'static', 'scripts', 'package.json', 'tsconfig.json'];
@@ -31,4 +32,15 @@ export const copyProject = (
   for (const name of shared) {
     if (!existsSync(join(folder, name))) symlinkSync(resolve(name), join(folder, name), 'junction');
   }
+};
+
+/** Copies everything that a commit would contain, and what is installed; the editor's package installs itself. */
+export const copyClone = (folder: string): void => {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(existsSync);
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file), { verbatimSymlinks: true });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 };

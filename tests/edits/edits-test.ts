@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { findFolder } from '../../src/content-model';
 import { EditError } from '../../src/content-tools/edit/entries';
@@ -10,6 +9,7 @@ import { removeEntry } from '../../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../../src/content-tools/edit/rename-entry';
 import { isObject } from '../../src/is-object';
 import { changeJson } from '../change-json';
+import { copyClone } from '../project-copy';
 import { run } from '../test-command';
 
 /**
@@ -18,17 +18,6 @@ import { run } from '../test-command';
  */
 const copy = mkdtempSync(join(tmpdir(), 'edits-'));
 const root = join(copy, 'content');
-
-/** Everything that a commit would contain, and what is installed; the editor's package installs itself. */
-const copyProject = (): void => {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(file, join(copy, file), { verbatimSymlinks: true });
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-};
 
 type Json = Record<string, unknown>;
 
@@ -110,7 +99,7 @@ const edits: readonly [name: string, make: () => unknown][] = [
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 
 const main = async (): Promise<void> => {
-  copyProject();
+  copyClone(copy);
   for (const [name, make] of edits) {
     await make();
     process.stdout.write(`edit: ${name}\n`);

@@ -160,6 +160,12 @@ export const steps: readonly Step[] = [
     results: ['second-company.json'],
   },
   {
+    name: 'adopt',
+    shows: 'a copy that becomes the site of another company, with its `npm test`',
+    command: script('adopt/adopt-test'),
+    minutes: 25,
+  },
+  {
     name: 'attack',
     shows: 'malformed requests, slow senders, floods',
     command: script('attack/attack-test'),
