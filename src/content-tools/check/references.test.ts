@@ -169,7 +169,7 @@ describe('sections of the home page', () => {
     ['caseStudy', ['caseStudy']],
     ['lists.noProjects', ['lists', 'noProjects']],
   ])('pages need the headings of their kind: %s', (field, path) => {
-    folder.set('headings.json', path);
+    folder.set('headings.json', path, undefined);
     expect(folder.problems()).toEqual([
       expect.objectContaining({ file: 'headings.json', field, problem: 'is missing' }),
     ]);
