@@ -89,14 +89,7 @@ const renameIn = (
     return after !== before;
   });
 
-const isConfirmed = async (): Promise<boolean> => {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Go on? (yes/no) ');
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-};
-
-/** @returns the files that were renamed in, or nothing if the answer was no */
+/** @param fresh an empty folder, in which the new content is written and checked first */
 const adopt = async (fresh: string): Promise<void> => {
   const { slug, isSure, ...newCompany } = readCompany();
   if (git('status', '--porcelain', '-z').length > 0)
@@ -123,7 +116,10 @@ const adopt = async (fresh: string): Promise<void> => {
     `  ${content.files.length} entries are written to content/, with pictures in ${newCompany.colour}`,
     `  ${renamed.length} files get the new name: ${renamed.join(', ')}`,
   );
-  if (!isSure && !(await isConfirmed())) return say('Nothing was changed.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = isSure ? 'yes' : await terminal.question('Go on? (yes/no) ');
+  terminal.close();
+  if (!/^y(es)?$/i.test(answer.trim())) return say('Nothing was changed.');
   changes.apply();
   // Git keeps no empty folders.
   rmSync('art', { recursive: true, force: true });
@@ -141,8 +137,7 @@ const main = async (): Promise<void> => {
   try {
     await adopt(fresh);
   } catch (error) {
-    if (!(error instanceof EditError || error instanceof TypeError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   } finally {
     rmSync(fresh, { recursive: true, force: true });
