@@ -79,6 +79,7 @@ export const writeStarter = async (starter: string, root: string, company: NewCo
     writeFileSync(join(root, file), text);
   };
   const writeJson = (file: string, data: object): void => {
+    // Of a kind that this site does not have, there is nothing to write.
     const kind = describeFile(file, Object(data).template)?.kind;
     if (kind) write(file, formatJson({ $schema: schemaNote(kind, file), ...data }));
   };
