@@ -143,18 +143,26 @@ export const checkHeadings = ({ files, unreadable }: Content): Problem[] => {
   });
 };
 
-/** Sections that show prices need their file. */
+/** Sections that show prices need their file, and the page that explains prices needs the estimate to which others lead. */
 export const checkPrices = ({ files, unreadable }: Content): Problem[] => {
   const { file } = singles.prices;
-  if (unreadable.has(file) || files.some(({ kind }) => kind === 'prices')) return [];
-  return inspectTexts(files, ({ text, path: [list, , name] }) =>
-    list === 'sections' && name === 'type' && ['company-prices', 'estimate'].includes(text)
-      ? {
-          problem: `shows what is in ${file}, which is missing`,
-          fix: `Write ${file}, or remove the section.`,
-        }
-      : undefined,
-  );
+  if (unreadable.has(file)) return [];
+  const prices = files.find(({ kind }) => kind === 'prices');
+  const findSections = (types: readonly string[], among = files) =>
+    inspectTexts(among, ({ text, path: [list, , name] }) =>
+      list === 'sections' && name === 'type' && types.includes(text)
+        ? {
+            problem: `shows what is in ${file}, which is missing`,
+            fix: `Write ${file}, or remove the section.`,
+          }
+        : undefined,
+    );
+  if (!prices) return findSections(['company-prices', 'estimate']);
+  const link = readText(Object(prices.data).page, 'link');
+  const page = files.filter(({ path }) => path === link);
+  if (page.length === 0 || findSections(['estimate'], page).length > 0) return [];
+  const problem = `leads to ${link}, which has no section "estimate"; pages of services lead there`;
+  return [{ file, field: 'page.link', problem, fix: 'Add the section there, or name the page that has it.' }];
 };
 
 /** Checks that every template the site needs has exactly one page, and that the pages that answer are always there. */

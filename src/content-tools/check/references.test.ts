@@ -175,6 +175,17 @@ describe('sections of the home page', () => {
     ]);
   });
 
+  test('the page that explains prices needs the estimate', () => {
+    folder.set('prices.json', ['page', 'link'], '/about-us');
+    expect(folder.problems()).toEqual([
+      expect.objectContaining({
+        file: 'prices.json',
+        field: 'page.link',
+        problem: expect.stringContaining('no section "estimate"'),
+      }),
+    ]);
+  });
+
   test('a section with entries needs its heading', () => {
     folder.set('pages/home.json', ['testimonials'], undefined);
     expect(folder.problems()).toEqual([

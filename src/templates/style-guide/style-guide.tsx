@@ -110,12 +110,12 @@ export default function StyleGuide() {
       </Section>
       <Section title="Links and buttons" background="white">
         <div className={styles.row}>
-          <ButtonLink to="/contact-us">The one thing to do</ButtonLink>
-          <ButtonLink to="/projects" look="quiet">
+          <ButtonLink to="/">The one thing to do</ButtonLink>
+          <ButtonLink to="/" look="quiet">
             The other way
           </ButtonLink>
           <p>
-            <SiteLink to="/about-us">A link in a text</SiteLink>
+            <SiteLink to="/">A link in a text</SiteLink>
           </p>
         </div>
       </Section>
@@ -159,7 +159,7 @@ export default function StyleGuide() {
         title="The end of a page"
         text="One fitting thing to do next, on its own card."
         linkText="Go on"
-        link="/contact-us"
+        link="/"
         ask={{
           quote: null,
           contact: null,
