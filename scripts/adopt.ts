@@ -109,10 +109,9 @@ const adopt = async (fresh: string): Promise<void> => {
     const from = join(fresh, path);
     if (statSync(from).isFile()) changes.write(join('content', path), readFileSync(from));
   }
-  const folders = [...new Set(removed.map((file) => `${file.split('/')[0]}/`))];
   say(
     `${newCompany.name} (${newCompany.locale}, ${newCompany.url}):`,
-    `  ${removed.length} files of the company before are removed, in ${folders.join(', ')}`,
+    `  ${removed.length} files of the company before are removed`,
     `  ${content.files.length} entries are written to content/, with pictures in ${newCompany.colour}`,
     `  ${renamed.length} files get the new name: ${renamed.join(', ')}`,
   );
