@@ -10,6 +10,7 @@ import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
 import { isObject } from './src/is-object';
 import { adminPath } from './src/site-manifest/admin-path';
 import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
+import { postcssTheme } from './src/styles/postcss-theme';
 
 const content = contentFolder();
 const leftOut = findLeftOut(content);
@@ -44,7 +45,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-postcss',
       options: {
-        postCssPlugins: [postcssBreakpoints()],
+        postCssPlugins: [postcssBreakpoints(), postcssTheme(content)],
         // Without a hash, which no compression shortens: the HTML of a page has hundreds of these names, 1 KB in all.
         cssLoaderOptions: { modules: { localIdentName: '[name]-[local]' } },
       },

@@ -7,6 +7,7 @@ import { describeFile } from './src/content-model';
 import { findMistakes } from './src/content-tools/check/check-content';
 import { printProblems } from './src/content-tools/check/print-problems';
 import { readContent } from './src/content-tools/read/read-content';
+import { readTheme } from './src/content-tools/read/read-theme';
 import { findNextChange, listRedirects, showsDrafts } from './src/content-tools/read/schedule';
 import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
 import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
@@ -86,14 +87,16 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicFolder = resolve('public');
-  await writeSiteFiles(args, publicFolder, findNextChange(readContent(content))?.at);
+  await writeSiteFiles(args, publicFolder, readTheme(content), findNextChange(readContent(content))?.at);
   await buildCms(publicFolder, content, cmsBackend(process.env));
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const config = args.getConfig();
-  // Scripts would have the package's name in them. setWebpackConfig leaves out `output`.
-  args.actions.replaceWebpackConfig({ ...config, output: { ...config.output, uniqueName: 'site' } });
+  // Scripts would have the package's name in them. setWebpackConfig leaves out `output`. Style sheets have the theme of the
+  // content folder, so each folder has its own of their cache.
+  const cache = config.cache && { ...config.cache, version: content };
+  args.actions.replaceWebpackConfig({ ...config, cache, output: { ...config.output, uniqueName: 'site' } });
   // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
   if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
   startQuickly(args);

@@ -4,14 +4,14 @@ import { buildSiteHead } from './src/head/build-head';
 
 export { wrapPageElement } from './src/layout/wrap-page';
 
-// src/gatsby-node/html-constants.ts defines both.
+// src/gatsby-node/html-constants.ts defines them.
 /** Changes with the styles, so that Gatsby renders every page again. */
 declare const STYLES_VERSION: string;
-/** From `site.json` of the content folder. */
+/** From the content folder. */
 declare const SITE: Parameters<typeof buildSiteHead>[0];
 
-/** The fonts of nearly every page, in English; others load on demand (src/styles/fonts.css). */
-const preloadedFonts = ['/fonts/young-serif-english.v1.woff2', '/fonts/figtree-english.v1.woff2'];
+/** Fonts of nearly every page. */
+declare const PRELOADED_FONTS: readonly string[];
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
@@ -23,7 +23,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   // In the body: Chromium holds back the first paint for fonts that the head preloads, for up to 100 ms.
   // React would move these links to the head if they had no onLoad.
   setPreBodyComponents(
-    preloadedFonts.map((href) => (
+    PRELOADED_FONTS.map((href) => (
       <link
         key={`${href} ${STYLES_VERSION}`}
         rel="preload"

@@ -11,6 +11,7 @@ import { siteConstants } from '../gatsby-node/constants';
 import { filesBelow } from '../gatsby-node/files-below';
 import { adminPath } from '../site-manifest/admin-path';
 import { postcssBreakpoints } from '../styles/postcss-breakpoints';
+import { postcssTheme } from '../styles/postcss-theme';
 import { adminPage } from './admin-page';
 import type { CmsBackend } from './backend';
 import { decapConfig } from './decap-config';
@@ -32,15 +33,17 @@ const formAddress = ({ kind, slug, template }: ContentFile): string =>
   `${template === 'page' ? ownPages : kind in singles ? 'company' : kind}/entries/${slug}`;
 
 /** Processes style sheets as gatsby-config.ts does. */
-const styleSheets: Plugin = {
+const styleSheets = (content: string): Plugin => ({
   name: 'style-sheets',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const source = readFileSync(path, 'utf8');
-      const { css } = await postcss([postcssBreakpoints()]).process(source, { from: path });
+      const { css } = await postcss([postcssBreakpoints(), postcssTheme(content)]).process(source, {
+        from: path,
+      });
       return { contents: css, loader: path.endsWith('.module.css') ? 'local-css' : 'css' };
     }),
-};
+});
 
 /**
  * Bundles our additions to Decap: previews made of the site's own components, with their styles.
@@ -61,7 +64,7 @@ export const bundleCms = async (folder: string, content: string): Promise<CmsBun
     target: ['chrome120', 'firefox121', 'safari17'],
     jsx: 'automatic',
     logLevel: 'warning',
-    plugins: [styleSheets],
+    plugins: [styleSheets(content)],
     publicPath: adminPath,
     alias: {
       gatsby: resolve('src/cms/editor/gatsby-stub.tsx'),

@@ -212,13 +212,6 @@ export const site = part('The company itself: header, footer, browser tabs, sear
         'Whether email addresses may have capitals, % and #; otherwise they have small letters alone',
       ),
   }).optional(),
-  themeColor: shaped(
-    /^#[0-9a-fA-F]{6}$/,
-    'must be a colour such as #0B2A35',
-    'Colour of the browser frame on phones',
-    '#0B2A35',
-    'Frame of the browser on phones',
-  ),
   replyPromise: line(
     120,
     'Who answers a message and when, with # for the visitor’s address',

@@ -14,6 +14,7 @@ import { prices } from './prices';
 import { project } from './project';
 import { service } from './service';
 import { texts } from './texts';
+import { theme } from './theme';
 
 /** A kind of content file. */
 interface Model {
@@ -58,6 +59,7 @@ export interface Single extends Model {
 /** The single files of `content/`. */
 export const singles = {
   site: { file: 'site.json', type: 'Company', schema: site },
+  theme: { file: 'theme.json', type: 'Theme', schema: theme },
   navigation: { file: 'navigation.json', type: 'Navigation', schema: navigation },
   headings: { file: 'headings.json', type: 'Headings', schema: headings },
   prices: { file: 'prices.json', type: 'Prices', schema: prices, optional: true },

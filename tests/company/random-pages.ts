@@ -7,7 +7,7 @@ export const randomPageSeeds: readonly number[] = [11, 22, 33];
 export const randomPageTitle = (seed: number): string => `Random Page ${seed}`;
 
 /** Random numbers from 0 to 1 that are the same for a seed (mulberry32). */
-const createRandom = (seed: number) => {
+export const createRandom = (seed: number) => {
   let state = seed;
   return (): number => {
     state = (state + 0x6d2b79f5) | 0;

@@ -59,19 +59,6 @@ test('a number that no office has is noticed after a change in one place', () =>
   ]);
 });
 
-test.each(['#808080', '#0a84ff'])(
-  'the theme colour %s carries neither white nor black words well',
-  (colour) => {
-    folder.set('site.json', ['themeColor'], colour);
-    expect(advice('site.json')).toEqual([expect.stringMatching(/^themeColor: is #.* \(contrast \d\.\d\)$/)]);
-  },
-);
-
-test.each(['#0b2a35', '#ffffff', '#fff5e8'])('the theme colour %s does', (colour) => {
-  folder.set('site.json', ['themeColor'], colour);
-  expect(advice('site.json')).toEqual([]);
-});
-
 test.each([
   'Read <b>this</b> first',
   'Fast &amp; good',

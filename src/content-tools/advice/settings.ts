@@ -80,28 +80,6 @@ const adviseOnContacts = (site: ContentFile, offices: readonly ContentFile[]): P
   ];
 };
 
-/** Relative luminance of a colour such as #0b2a35 (WCAG 2.2, "relative luminance"). */
-const computeLuminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** The browser writes on the frame in black or white (WCAG 1.4.6). */
-const leastContrast = 7;
-
-const adviseOnThemeColor = ({ file, data }: ContentFile): Problem[] => {
-  const colour = readText(data, 'themeColor');
-  if (!colour || !/^#[0-9a-f]{6}$/i.test(colour)) return [];
-  const own = computeLuminance(colour);
-  const contrast = Math.max(1.05 / (own + 0.05), (own + 0.05) / 0.05);
-  if (contrast >= leastContrast) return [];
-  const problem = `is ${colour}, on which neither white nor black can be read well (contrast ${contrast.toFixed(1)})`;
-  return [{ file, field: 'themeColor', problem, fix: 'Choose a darker or a lighter colour.' }];
-};
-
 /** Advises on settings and relations. None of it blocks. */
 export const adviseOnSettings = (files: readonly ContentFile[]): Problem[] => {
   const offices = files.filter(({ kind }) => kind === 'office');
@@ -110,8 +88,6 @@ export const adviseOnSettings = (files: readonly ContentFile[]): Problem[] => {
     ...adviseOnMenu(files),
     ...adviseOnAlt(files),
     ...adviseOnTestimonials(files),
-    ...files
-      .filter(({ kind }) => kind === 'site')
-      .flatMap((site) => [...adviseOnContacts(site, offices), ...adviseOnThemeColor(site)]),
+    ...files.filter(({ kind }) => kind === 'site').flatMap((site) => [...adviseOnContacts(site, offices)]),
   ];
 };

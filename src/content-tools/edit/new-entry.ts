@@ -1,8 +1,10 @@
 import escapeHtml from 'escape-html';
 import sharp from 'sharp';
 import { describeEntry, type EntryDescription, findFolder } from '../../content-model';
+import { type Colours, themeColours } from '../../content-model/theme/tokens';
 import { sampleMark } from '../advice/texts';
 import type { Content } from '../read/read-content';
+import { readTheme } from '../read/read-theme';
 import { schemaNote } from '../schema/editor-schemas';
 import { describeFields, type FieldSchema, memberType } from '../schema/fields';
 import {
@@ -33,8 +35,8 @@ const sampleText = (
   return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 };
 
-const sampleSvg = (text: string, width: number, height: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d2ede9"/><text x="50%" y="50%" fill="#0b2a35" font-family="sans-serif" font-size="${Math.round(height / 10)}" text-anchor="middle" dominant-baseline="middle">${escapeHtml(text)}</text></svg>\n`;
+const sampleSvg = (text: string, width: number, height: number, { ink, horizon }: Colours): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${horizon}"/><text x="50%" y="50%" fill="${ink}" font-family="sans-serif" font-size="${Math.round(height / 10)}" text-anchor="middle" dominant-baseline="middle">${escapeHtml(text)}</text></svg>\n`;
 
 /** The recipe that an editor names. */
 const findRecipe = (name: string): Recipe => {
@@ -222,7 +224,8 @@ export const newEntry = async (
     const target = `${folder}/${name}`;
     if (changes.has(target)) continue;
     const isDrawing = name.endsWith('.svg');
-    const svg = Buffer.from(sampleSvg(isDrawing ? title : `${width} × ${height}`, width, height));
+    const words = isDrawing ? title : `${width} × ${height}`;
+    const svg = Buffer.from(sampleSvg(words, width, height, themeColours(readTheme(root))));
     changes.write(target, isDrawing ? svg : await sharp(svg).jpeg({ quality: 85 }).toBuffer());
   }
   if (path) freeAddresses(changes, [path, ...findFilterAddress(content, kind, slug)]);

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import satori, { type SatoriOptions } from 'satori';
+import type { Theme } from '../../content-model/theme';
 
 export type CardFonts = SatoriOptions['fonts'];
 
-/** The site's display font, and for letters that it lacks (₹, Greek, Cyrillic, Devanagari) fonts that go with it. */
-const fontFiles = [
-  'young-serif/files/young-serif-latin-400',
-  'young-serif/files/young-serif-latin-ext-400',
+/** Fonts that go with any other, for letters that it lacks (₹, Greek, Cyrillic, Devanagari). */
+const moreFonts = [
   'noto-serif/files/noto-serif-latin-ext-600',
   'noto-serif/files/noto-serif-vietnamese-600',
   'noto-serif/files/noto-serif-cyrillic-600',
@@ -16,16 +15,24 @@ const fontFiles = [
   'noto-serif-devanagari/files/noto-serif-devanagari-devanagari-600',
 ];
 
-export const readCardFonts = (): Promise<CardFonts> => {
+/** The fonts of share cards: that of headings, and others for letters that it lacks. */
+export const readCardFonts = async ({
+  family,
+  weight = 400,
+}: Theme['fonts']['display']): Promise<CardFonts> => {
   const findPackage = createRequire(resolve('package.json'));
-  return Promise.all(
-    fontFiles.map(async (name) => ({
-      name,
-      data: await readFile(findPackage.resolve(`@fontsource/${name}-normal.woff`)),
-      weight: 400 as const,
-      style: 'normal' as const,
-    })),
-  );
+  const slug = family.toLowerCase().replaceAll(' ', '-');
+  const own = ['latin', 'latin-ext'].map((subset) => `${slug}/files/${slug}-${subset}-${weight}`);
+  const read = async (name: string): Promise<CardFonts> => {
+    try {
+      const data = await readFile(findPackage.resolve(`@fontsource/${name}-normal.woff`));
+      return [{ name, data, weight: 400, style: 'normal' }];
+    } catch {
+      // Not every font has all these letters.
+      return [];
+    }
+  };
+  return (await Promise.all([...own, ...moreFonts].map(read))).flat();
 };
 
 const splitLetters = (text: string): string[] =>
@@ -77,7 +84,7 @@ export const fitText = async (
           ...style,
           display: 'flex',
           flexDirection: 'column',
-          fontFamily: fontFiles.join(','),
+          fontFamily: fonts.map(({ name }) => name).join(','),
           // Not both: balanced lines are narrower than the box, and words that fit it would be broken.
           ...(mayBreakWords ? { wordBreak: 'break-word' } : { textWrap: 'balance' }),
         }}

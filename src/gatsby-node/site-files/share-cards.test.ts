@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { findCardFaults } from '../../../tests/html/card-faults';
 import { companyContent } from '../../../tests/test-companies';
 import { temporaryFolder } from '../../../tests/test-folder';
+import { readTheme } from '../../content-tools/read/read-theme';
 import { drawCards } from './share-cards';
 
 const folder = temporaryFolder();
@@ -14,7 +15,7 @@ const image = { src: { absolutePath: join(companyContent, 'pages/home.jpg') } };
 /** Draws a card for each title, and returns their files. */
 const draw = async (titles: readonly string[], name = 'Sevenisle Software'): Promise<string[]> => {
   const pages = titles.map((title, index) => ({ path: `/${index}`, title, image }));
-  await drawCards(pages, { name, mark }, folder);
+  await drawCards(pages, { name, mark }, readTheme(companyContent), folder);
   return titles.map((_, index) => join(folder, `og/${index}.jpg`));
 };
 

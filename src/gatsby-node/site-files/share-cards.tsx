@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import type { Theme } from '../../content-model/theme';
+import { themeColours } from '../../content-model/theme/tokens';
 import { cardPath, cardSize } from '../../head/build-head';
 import { findKept, keep } from '../kept';
 import { type CardFonts, dropUndrawable, fitText, readCardFonts } from './card-text';
@@ -18,9 +20,8 @@ export interface CardCompany {
   mark: { absolutePath: string };
 }
 
-const colours = { ink: '#0b2a35', cream: '#fff7ec' };
 /** Part of the cache key: raise it when the drawing changes. */
-const drawing = 3;
+const drawing = 4;
 /** Where its text may be, in pixels: left of the isle, and clear of the edges, which some sites cut off. */
 const textArea = { left: 72, top: 64, width: 508, bottom: cardSize.height - 60 };
 const markSize = 60;
@@ -32,10 +33,10 @@ const isleWidth = cardSize.width - isleLeft;
 const atOnce = 4;
 
 /** The layers of a card's text: the company's mark and name at the top, the page's title at the bottom. */
-const drawWords = async (title: string, name: string, mark: Buffer, fonts: CardFonts) => {
+const drawWords = async (title: string, name: string, mark: Buffer, fonts: CardFonts, color: string) => {
   const { left, top, width, bottom } = textArea;
   const nameLeft = markSize + 18;
-  const box = { fonts, color: colours.ink };
+  const box = { fonts, color };
   const [nameText, titleText] = await Promise.all([
     fitText(name, { ...box, width: width - nameLeft, height: markSize, fontSizes: [32, 26, 22, 17] }),
     fitText(title, { ...box, width, height: 280, fontSizes: [74, 66, 60, 54, 48, 42, 36] }),
@@ -52,16 +53,18 @@ const drawWords = async (title: string, name: string, mark: Buffer, fonts: CardF
   ];
 };
 
-/** The page's picture, cropped to an isle at the right edge of the card: raw, four channels. */
-const cutIsle = async (picture: string): Promise<Buffer> => {
+/** The page's picture, cropped to the theme's shape at the right edge of the card: raw, four channels. */
+const cutPicture = async (picture: string, shape: Theme['shape']): Promise<Buffer> => {
   const [width, height] = [660, 690];
-  const shape = Buffer.from(
-    `<svg width="${width}" height="${height}"><path d="M40 330C30 150 170 20 360 10 560 0 660 60 660 60V650S540 700 350 680C150 660 50 520 40 330Z"/></svg>`,
-  );
+  const path =
+    shape === 'isles'
+      ? 'M40 330C30 150 170 20 360 10 560 0 660 60 660 60V650S540 700 350 680C150 660 50 520 40 330Z'
+      : `M40 0H${width}V${height}H40Z`;
+  const cutter = Buffer.from(`<svg width="${width}" height="${height}"><path d="${path}"/></svg>`);
   const cut = await sharp(picture)
     .resize(width, height, { fit: 'cover' })
     .ensureAlpha()
-    .composite([{ input: shape, blend: 'dest-in' }])
+    .composite([{ input: cutter, blend: 'dest-in' }])
     .raw()
     .toBuffer();
   return sharp(cut, { raw: { width, height, channels: 4 } })
@@ -70,9 +73,15 @@ const cutIsle = async (picture: string): Promise<Buffer> => {
     .toBuffer();
 };
 
-const rings = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}"><rect width="100%" height="100%" fill="${colours.cream}"/><g transform="translate(${isleLeft} ${-bleed})" fill="none" stroke-width="3"><path stroke="#a9ddd3" stroke-width="26" d="M26 330C14 142 162 6 360-6 570-16 690 52 690 52V658S550 714 350 694C140 674 38 524 26 330Z"/><path stroke="#d2ede9" stroke-width="24" d="M2 330C-10 126 152-18 360-30 570-40 690 20 690 20V690S550 740 350 720C120 696 14 534 2 330Z"/></g></svg>`,
-);
+/** The ground of a card, with the rings around its isle. */
+const drawGround = (theme: Theme): Buffer => {
+  const { cream, foam, horizon } = themeColours(theme);
+  const rings = `<g transform="translate(${isleLeft} ${-bleed})" fill="none" stroke-width="3"><path stroke="${foam}" stroke-width="26" d="M26 330C14 142 162 6 360-6 570-16 690 52 690 52V658S550 714 350 694C140 674 38 524 26 330Z"/><path stroke="${horizon}" stroke-width="24" d="M2 330C-10 126 152-18 360-30 570-40 690 20 690 20V690S550 740 350 720C120 696 14 534 2 330Z"/></g>`;
+  const around = theme.shape === 'isles' ? rings : '';
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}"><rect width="100%" height="100%" fill="${cream}"/>${around}</svg>`,
+  );
+};
 
 /**
  * Draws the share card of each page (1200x630 JPEG: its picture and its title) in `og/` of the public folder.
@@ -82,9 +91,15 @@ const rings = Buffer.from(
 export const drawCards = async (
   pages: readonly CardPage[],
   company: CardCompany,
+  theme: Theme,
   publicFolder: string,
 ): Promise<number> => {
-  const [fonts, markFile] = await Promise.all([readCardFonts(), readFile(company.mark.absolutePath)]);
+  const [fonts, markFile] = await Promise.all([
+    readCardFonts(theme.fonts.display),
+    readFile(company.mark.absolutePath),
+  ]);
+  const ground = drawGround(theme);
+  const { ink } = theme.colours;
   const mark = await sharp(markFile, { density: 288 })
     .resize(markSize, markSize, { fit: 'contain', background: '#0000' })
     .png()
@@ -95,7 +110,10 @@ export const drawCards = async (
   const draw = async ({ path, title, image: { src } }: CardPage): Promise<void> => {
     const picture = src.absolutePath;
     const key = createHash('sha256')
-      .update(`${drawing}\n${sharp.versions.sharp}\n${title}\n${company.name}\n`)
+      .update(
+        `${drawing}\n${sharp.versions.sharp}\n${title}\n${company.name}\n${ink}${theme.fonts.display.family}`,
+      )
+      .update(ground)
       .update(markFile)
       .update(await readFile(picture))
       .digest('hex');
@@ -103,11 +121,11 @@ export const drawCards = async (
     let kept = await findKept(name);
     if (kept === undefined) {
       const [words, image] = await Promise.all([
-        drawWords(await dropUndrawable(title, fonts), companyName, mark, fonts),
-        cutIsle(picture),
+        drawWords(await dropUndrawable(title, fonts), companyName, mark, fonts, ink),
+        cutPicture(picture, theme.shape),
       ]);
       const raw = { width: isleWidth, height: cardSize.height, channels: 4 } as const;
-      const card = await sharp(rings)
+      const card = await sharp(ground)
         .composite([{ input: image, raw, left: isleLeft, top: 0 }, ...words])
         .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer();

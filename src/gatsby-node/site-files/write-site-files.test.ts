@@ -1,3 +1,5 @@
+import { companyContent } from '../../../tests/test-companies';
+import { readTheme } from '../../content-tools/read/read-theme';
 import { buildNote, robots, securityText, sitemap, webManifest } from './write-site-files';
 
 const site = 'https://www.sevenisle.example';
@@ -6,7 +8,6 @@ const company = {
   description: 'Builds "software" & more',
   url: site,
   email: 'hello@sevenisle.example',
-  themeColor: '#0B2A35',
   locale: 'en-IN',
   mark: { absolutePath: '/mark.svg' },
 };
@@ -42,7 +43,9 @@ test('robots.txt lets everybody in and names the sitemap', () => {
 });
 
 describe('web manifest', () => {
-  const manifest: Record<string, unknown> = JSON.parse(webManifest(company));
+  const manifest: Record<string, unknown> = JSON.parse(
+    webManifest(company, readTheme(companyContent).colours),
+  );
 
   test('names the company, and its first word where space is short', () => {
     expect(manifest).toMatchObject({
@@ -50,7 +53,7 @@ describe('web manifest', () => {
       short_name: 'Sevenisle',
       description: 'Builds "software" & more',
       lang: 'en-IN',
-      theme_color: '#0B2A35',
+      theme_color: '#0b2a35',
       start_url: '/',
     });
   });

@@ -4,13 +4,14 @@ import escapeHtml from 'escape-html';
 import type { CreatePagesArgs } from 'gatsby';
 import { answerPages } from '../../content-model/fixed-pages';
 import { listPageAddresses } from '../../content-model/list-pages';
+import type { Theme } from '../../content-model/theme';
 import { absolute } from '../../head/build-head';
 import { feedBlockFields } from './feed-html';
 import { buildFeeds, type FeedArticle } from './feeds';
 import { type CardCompany, type CardPage, drawCards } from './share-cards';
 
 interface SiteFilesData {
-  company: CardCompany & Pick<Queries.Company, 'description' | 'url' | 'email' | 'themeColor' | 'locale'>;
+  company: CardCompany & Pick<Queries.Company, 'description' | 'url' | 'email' | 'locale'>;
   insightsPage: Pick<Queries.InsightsPage, 'title' | 'path' | 'description'> | null;
   insights: { totalCount: number; nodes: FeedArticle[] };
   projects: { totalCount: number };
@@ -19,7 +20,7 @@ interface SiteFilesData {
 
 const query = `
   query SiteFiles {
-    company { name description url email themeColor locale mark { absolutePath } }
+    company { name description url email locale mark { absolutePath } }
     pages: allPage { nodes { path template title ... on ComposedPage { isCampaign } image { src { absolutePath } } } }
     insightsPage { title path description }
     projects: allProject { totalCount }
@@ -43,7 +44,7 @@ export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** The web app manifest (W3C), which names the site on a phone's home screen. */
-export const webManifest = (company: SiteFilesData['company']): string =>
+export const webManifest = (company: SiteFilesData['company'], { cream, ink }: Theme['colours']): string =>
   JSON.stringify({
     name: company.name,
     short_name: company.name.split(' ')[0],
@@ -51,8 +52,8 @@ export const webManifest = (company: SiteFilesData['company']): string =>
     lang: company.locale,
     start_url: '/',
     display: 'browser',
-    background_color: '#fff7ec',
-    theme_color: company.themeColor,
+    background_color: cream,
+    theme_color: ink,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -91,6 +92,7 @@ export const buildNote = (built: Date, nextChange: Date | undefined): string => 
 export const writeSiteFiles = async (
   { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
   publicFolder: string,
+  theme: Theme,
   nextChange: Date | undefined,
 ): Promise<void> => {
   const { data, errors } = await graphql<SiteFilesData>(query);
@@ -111,7 +113,7 @@ export const writeSiteFiles = async (
     'sitemap.xml': sitemap(company.url, listed.sort()),
     'robots.txt': robots(company.url),
     '.well-known/security.txt': securityText(company, new Date()),
-    'manifest.webmanifest': webManifest(company),
+    'manifest.webmanifest': webManifest(company, theme.colours),
     'build.json': buildNote(new Date(), nextChange),
     ...(insightsPage && buildFeeds({ ...company, ...insightsPage }, insights.nodes)),
   };
@@ -124,7 +126,7 @@ export const writeSiteFiles = async (
   await rm(join(publicFolder, 'og'), { recursive: true, force: true });
   const timer = reporter.activityTimer('draw share cards');
   timer.start();
-  const drawn = await drawCards(pages, company, publicFolder);
+  const drawn = await drawCards(pages, company, theme, publicFolder);
   timer.setStatus(`${drawn} drawn, ${pages.length - drawn} kept`);
   timer.end();
 };

@@ -56,7 +56,7 @@ export const Clients = ({ heading, entries }: HomeSectionProps<Queries.ClientLog
   if (!heading || entries.length === 0) return null;
   return (
     <Section id="our-clients" {...heading} background="white" layout="centre">
-      <div className={styles.clients}>
+      <div className={styles.clients} data-few={entries.length <= logosPerSlide || undefined}>
         {isNarrow ? <LogoCarousel clients={entries} /> : <Logos clients={entries} />}
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { graphql, type PageProps } from 'gatsby';
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/button-link';
 import { QuietButton, SubmitButton } from '../../components/form/button';
@@ -55,7 +56,8 @@ const Forms = () => {
 };
 
 /** The page /style: design tokens and components in their states, for developers and visual tests. */
-export default function StyleGuide() {
+export default function StyleGuide({ data }: PageProps<Queries.StyleGuideQuery>) {
+  const { display, text } = data.theme?.fonts ?? {};
   return (
     <>
       <div className={styles.intro}>
@@ -77,7 +79,7 @@ export default function StyleGuide() {
           ))}
         </ul>
       </Section>
-      <Section title="Type" layout="beside" text="Young Serif speaks up, Figtree explains.">
+      <Section title="Type" layout="beside" text={`${display?.family} speaks up, ${text?.family} explains.`}>
         <div className={styles.lines}>
           {sizes.map((name) => (
             <p key={name} className={styles.sample}>
@@ -171,6 +173,12 @@ export default function StyleGuide() {
     </>
   );
 }
+
+export const query = graphql`
+  query StyleGuide {
+    theme { fonts { display { family } text { family } } }
+  }
+`;
 
 export const Head = () => (
   <>

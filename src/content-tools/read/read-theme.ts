@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { singles } from '../../content-model';
+import { type Theme, theme } from '../../content-model/theme';
+
+export const themeFile = (content: string): string => join(content, singles.theme.file);
+
+/**
+ * @param content absolute path of the content folder
+ * @throws if its theme has mistakes, which the check explains
+ */
+export const readTheme = (content: string): Theme => {
+  const { $schema: _, ...fields } = JSON.parse(
+    readFileSync(themeFile(content), 'utf8').replace(/^\ufeff/, ''),
+  );
+  return theme.parse(fields);
+};
