@@ -6,6 +6,7 @@ import { findMistakes } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
 import { adviseOnUnused } from '../src/content-tools/pictures/unused-files';
 import { nameFile } from '../src/content-tools/read/read-content';
+import { adviseOnBrand } from './brand/advise';
 import { terminalPaint } from './terminal';
 
 /** `npm run check:content`: reports mistakes, which end it with exit code 1, and advice, which does not. */
@@ -19,6 +20,7 @@ const main = async (): Promise<void> => {
     ...adviseOnStarter('starter', content),
     ...pictureAdvice,
     ...adviseOnUnused(root, content),
+    ...(mistakes.length === 0 ? adviseOnBrand(root) : []),
   ].filter(({ file }) => !faulty.has(file));
   const paint = terminalPaint(process.stdout);
 

@@ -21,9 +21,9 @@ test('every colour that a style sheet gives to text is measured by the check of 
     '#000',
   ]);
   const used = sheets.flatMap((name) =>
-    [...readFileSync(join(source, name), 'utf8').matchAll(/(?<![\w-])color: (?:var\(--)?([#\w-]+)/g)].map(
-      ([, colour = '']) => `${colour} (${name})`,
-    ),
+    [
+      ...readFileSync(join(source, name), 'utf8').matchAll(/(?<![\w-])color: (?:(?:var|env)\(--)?([#\w-]+)/g),
+    ].map(([, colour = '']) => `${colour} (${name})`),
   );
   expect(used.length).toBeGreaterThan(80);
   expect(used.filter((use) => !measured.has(use.split(' ')[0] ?? ''))).toEqual([]);

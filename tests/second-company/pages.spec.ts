@@ -112,6 +112,14 @@ for (const path of paths) {
   });
 }
 
+test('colours, fonts and shapes are those of its theme', async ({ page }) => {
+  await page.goto('/kontakt');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#1c2b20');
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^"Noto Serif"/);
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(28, 43, 32)');
+  expect(await page.evaluate(() => document.fonts.check('400 20px "Noto Serif"'))).toBe(true);
+});
+
 test('an unknown address shows its own 404 page', async ({ page }) => {
   const response = await page.goto('/projects/impex');
   expect(response?.status()).toBe(404);

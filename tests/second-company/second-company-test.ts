@@ -10,5 +10,6 @@ import { secondCompanyContent } from '../test-companies';
 const copy = resolve('dist/second-company');
 
 copyProject(copy, { content: secondCompanyContent });
+run('npm run brand', copy);
 run('npm run build', copy);
 run('npx playwright test -c tests/second-company/playwright.config.ts');

@@ -108,7 +108,7 @@ export const themeTokens = (theme: Theme): ReadonlyMap<string, string> =>
 
 /** Whether style sheets have the value of a token in place of its name: few rules need it, and no page declares it. */
 export const isInlined = (name: string): boolean =>
-  /^--(haze|depth|abyss|track|pebble|shore-(start|end)|pill)/.test(name);
+  /^--(haze|depth|abyss|track|leaf|deep|on-ink-soft|error-|pebble|shore-(start|end)|pill)/.test(name);
 
 /** Red, green and blue as CSS lists them: `11 42 53`. */
 export const triplet = (colour: string): string => toRgb(colour).join(' ');

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { singles } from '../../src/content-model';
+import type { Problem } from '../../src/content-tools/read/read-content';
+import { readTheme } from '../../src/content-tools/read/read-theme';
+
+/** Advises to run `npm run brand` after a change of the fonts or of the icon in the project's own content. */
+export const adviseOnBrand = (content: string): Problem[] => {
+  if (content !== resolve('content')) return [];
+  const { fonts, icon } = readTheme(content);
+  const css = readFileSync(join('src', 'styles', 'fonts.css'), 'utf8');
+  const advise = (field: string, isOld: boolean): Problem[] =>
+    isOld
+      ? [
+          {
+            file: singles.theme.file,
+            field,
+            problem: 'is newer than the files of static/',
+            fix: 'Run npm run brand.',
+          },
+        ]
+      : [];
+  return [
+    ...advise(
+      'fonts',
+      [fonts.display, fonts.text].some(({ family }) => !css.includes(`font-family: "${family}`)),
+    ),
+    ...advise(
+      'icon',
+      icon !== undefined &&
+        readFileSync(join(content, icon), 'utf8') !== readFileSync(join('static', 'favicon.svg'), 'utf8'),
+    ),
+  ];
+};
