@@ -12,7 +12,7 @@ const lists = [
   ['/', '#our-products ul'],
   ['/', '#insights ul:has(h3)'],
   ['/projects', 'main ul:has(> li h3)'],
-  ['/every-section', 'ul:has(> li > picture + h3)'],
+  ['/every-section', 'ul[class^="picture-items"]'],
 ] as const;
 
 const widths = [375, 768, 1100, 1280, 1920];
