@@ -1,6 +1,5 @@
-import type { Theme } from '../theme';
 import { contrast, findNearest, layOver, luminance } from './colours';
-import { baseColours, type Colours, themeColours } from './tokens';
+import { baseColours, type Colours, type Palette, themeColours } from './tokens';
 
 type Name = keyof Colours;
 /** A colour, or one that lies on another with a share: foam over the page. */
@@ -57,8 +56,6 @@ const readGround = (colours: Colours, ground: Ground): string =>
 
 const measure = (colours: Colours, { colour, ground }: Pair): number =>
   contrast(colours[colour], readGround(colours, ground));
-
-type Palette = Pick<Theme, 'colours' | 'exact'>;
 
 /** Where a theme names a colour; undefined for one that follows from others. */
 const findPlace = ({ exact }: Palette, name: Name): 'colours' | 'exact' | undefined => {

@@ -1,10 +1,22 @@
-import type { Theme } from '../theme';
 import { contrast, findNearest, mix, toRgb } from './colours';
 
 /** The colours that a theme names; all others follow from them. */
 export const baseColours = ['ink', 'sea', 'foam', 'sand', 'cream', 'coral', 'marigold', 'leaf'] as const;
 
 type Base = Readonly<Record<(typeof baseColours)[number], string>>;
+
+/** The colours of a theme. */
+export interface Palette {
+  colours: Base;
+  exact?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** What tokens follow from. */
+export interface Look extends Palette {
+  shape: 'isles' | 'rectangles';
+  corners: 'round' | 'soft' | 'sharp';
+  divider: 'wave' | 'line';
+}
 
 const white = '#ffffff';
 const black = '#000000';
@@ -66,14 +78,14 @@ const derive = (
 export type Colours = Base & ReturnType<typeof derive> & { white: string };
 
 /** Every colour that a theme makes. */
-export const themeColours = ({ colours, exact = {} }: Pick<Theme, 'colours' | 'exact'>): Colours => ({
+export const themeColours = ({ colours, exact = {} }: Palette): Colours => ({
   ...colours,
   ...derive(colours, exact),
   white,
 });
 
 /** The values of a theme that are no colours, by the names of their tokens. */
-const shapes = ({ shape, corners, divider }: Pick<Theme, 'shape' | 'corners' | 'divider'>) => {
+const shapes = ({ shape, corners, divider }: Omit<Look, keyof Palette>) => {
   const [small, medium, large] = { round: [0.5, 1, 1.75], soft: [0.25, 0.5, 0.75], sharp: [0, 0, 0] }[
     corners
   ];
@@ -98,7 +110,7 @@ const tokenName = (name: string): string =>
   `--${name.replaceAll(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)}`;
 
 /** The value of every token that depends on the theme, by its name in CSS. */
-export const themeTokens = (theme: Theme): ReadonlyMap<string, string> =>
+export const themeTokens = (theme: Look): ReadonlyMap<string, string> =>
   new Map(
     Object.entries({ ...themeColours(theme), ...shapes(theme) }).map(([name, value]) => [
       tokenName(name),
