@@ -149,7 +149,7 @@ def model_technology():
         tech.bracket(-1, (-1.08, 0.3, 0.1))
         tech.bracket(1, (1.08, 0.3, 0.1))
         tech.stair((-0.66, 0.1, 0), (0.68, 0.1, 0.1 + tech.HEIGHT + 0.03))
-        box((6.4, 0.5, tech.HEIGHT + 0.2), paint("shell", 0.5), (0, 1.05, -0.1), bevel=0.06)
+        box((6.0, 0.4, tech.HEIGHT + 0.1), paint("mist", 0.5), (0, 1.05, -0.1), bevel=0.06)
 
 
 MODELS = (
@@ -234,7 +234,9 @@ def build(stage, form="wide"):
         home.beacon((0, 0, 0))
     lines = [soft(upper), soft(lower)]
     for (model, size), back, spot, plants, seed in zip(MODELS, BACK[form], spots, GREEN, range(30, 120, 10)):
-        with placed((spot[0], spot[1] + back, HIGH + 0.05), scale=size * (1.1 if wide else 0.96)):
+        # Round the hospital the road runs on the right.
+        aside = -0.45 if model is model_healthcare else 0
+        with placed((spot[0] + aside, spot[1] + back, HIGH + 0.05), scale=size * (1.1 if wide else 0.96)):
             model()
         grow(plants, spot, HIGH, seed, lines)
     traffic(*lines)

@@ -62,7 +62,7 @@ def build(stage):
             ring = [(long * grow * math.cos(math.radians(5 * i)), wide * grow * math.sin(math.radians(5 * i))) for i in range(72)]
             slab(ring, 0.3, paint(colour, 0.75), (x, y, HIGH + level), bevel=0.12)
         tree((x + 0.2 * long, y, HIGH + 0.5), 0.8, "round", 5)
-    for across, down, turn, size in ((0.22, 0.3, 25, 1.0), (0.305, 0.8, 200, 0.9), (0.585, 0.33, 160, 0.8), (0.9, 0.75, 70, 0.9)):
+    for across, down, turn, size in ((0.22, 0.3, 25, 1.0), (0.305, 0.8, 200, 0.9), (0.66, 0.92, 160, 0.8), (0.9, 0.75, 70, 0.9)):
         sailing((*seen(stage, across, down), -0.1), turn, size)
     rose(seen(stage, 0.1, 0.76), 2.1, north=-90)
 

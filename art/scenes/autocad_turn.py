@@ -1,21 +1,19 @@
-"""AutoCAD, the result: the plant is built as drawn, a flag on its frame, and the sheet beside it is signed."""
+"""AutoCAD, before and after, on one site: the plan on its drawing board, corrected by hand while enquiries pile up; and the
+plant as drawn, a flag on its frame, its sheet signed."""
 
 import math
 
 from kit.isle import far_isles, isle
 from kit.nature import bush, palm, rock
 from kit.paint import glow, paint
-from kit.props import flag
-from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_rectangle, slab, tube
+from kit.props import flag, pencil
+from kit.solids import bar, box, boxes, cylinder, group, lathe, mesh_of, rounded_rectangle, slab, tube
 from scenes.autocad_utility import flange, pipe, pump, valve, vessel
 
+SHARED = {"view": "card", "centre": (0.05, 0, 1.75), "size": 5.6}
 SHOTS = {
-    "card": {
-        "picture": "content/case-studies/autocad-success.jpg",
-        "view": "card",
-        "centre": (0.05, 0, 1.75),
-        "size": 5.6,
-    },
+    "client": {"picture": "content/case-studies/autocad-client.jpg", "options": {"now": False}},
+    "success": {"picture": "content/case-studies/autocad-success.jpg", "options": {"now": True}},
 }
 
 
@@ -90,10 +88,61 @@ def signed_sheet(at, turn):
     stroke([(0, 0), (0, 0)], "shell", group((0.44, -0.33, 0.022), parent=face), 0.1)
 
 
-def build(stage):
-    top = isle((0.05, 0.25), 2.95, 81, height=0.5, stretch=(1.14, 0.8))
-    slab(rounded_rectangle(4.1, 2.1, 0.2), 0.1, paint("#E6DCCB", 0.65), (-0.5, 0.35, top - 0.02), (0, 0, -10), bevel=0.03)
-    skid = group((-0.5, 0.35, top + 0.075), (0, 0, -10))
+def drawing_board(at, turn):
+    """A drawing board on trestles, 3.4 wide and 2.9 high: a plan in ink, a ruler, and what a red pencil says about it."""
+    stand = group(at, (0, 0, turn))
+    wood = paint("wood", 0.55)
+    for x in (-1.3, 1.3):
+        bar((x, -0.75, 0), (x, 0.15, 1.9), 0.07, wood, stand)
+        bar((x, 0.95, 0), (x, 0.1, 1.95), 0.07, wood, stand)
+        bar((x, -0.5, 0.52), (x, 0.72, 0.52), 0.045, paint("bark", 0.6), stand)
+    bar((-1.3, 0.72, 0.52), (1.3, 0.72, 0.52), 0.045, paint("bark", 0.6), stand)
+    board = group((0, -0.28, 1.62), (58, 0, 0), stand)
+    slab(rounded_rectangle(3.5, 2.5, 0.06), 0.1, paint("bark", 0.55), (0, 0, -0.1), parent=board, bevel=0.03)
+    slab(rounded_rectangle(3.1, 2.1, 0.03), 0.02, paint("shell", 0.65), (0, 0.02, 0.0), parent=board, bevel=0.006)
+    face = group((0, 0.02, -0.005), parent=board)
+    for x, y, wide, high in ((-1.1, 0.55, 0.62, 0.42), (-0.1, 0.55, 0.62, 0.42), (1.05, 0.5, 0.5, 0.6), (-1.05, -0.55, 0.5, 0.44), (0.1, -0.6, 0.7, 0.36)):
+        stroke([(x - wide / 2, y - high / 2), (x + wide / 2, y - high / 2), (x + wide / 2, y + high / 2), (x - wide / 2, y + high / 2), (x - wide / 2, y - high / 2)], "teal", face, 0.04)
+    stroke([(-0.79, 0.55), (-0.41, 0.55)], "blue", face, 0.05)
+    stroke([(0.21, 0.62), (0.8, 0.62)], "blue", face, 0.05)
+    stroke([(-1.05, 0.34), (-1.05, -0.33)], "lagoon", face, 0.05)
+    stroke([(-0.8, -0.55), (-0.25, -0.55)], "lagoon", face, 0.05)
+    stroke([(0.45, -0.6), (1.05, -0.6), (1.05, 0.2)], "blue", face, 0.05)
+    red = paint("coral", 0.6)
+    ring = [(-0.1 + 0.52 * math.cos(a), 0.55 + 0.4 * math.sin(a), 0.035) for a in (2 * math.pi * k / 30 + 0.3 for k in range(32))]
+    tube(ring, 0.034, red, parent=face)
+    for x, y in ((-1.05, 0.0), (0.78, -0.6), (0.5, 0.62)):
+        for side in (-1, 1):
+            tube([(x - 0.17, y - side * 0.17, 0.035), (x + 0.17, y + side * 0.17, 0.035)], 0.034, red, parent=face, curved=False)
+    tube([(0.62, -0.1, 0.035), (0.3, -0.05, 0.035), (0.12, 0.1, 0.035)], 0.034, red, parent=face)
+    box((3.3, 0.16, 0.05), paint("marigold", 0.4), (0, -0.95, 0.02), parent=board, bevel=0.01)
+    box((3.5, 0.2, 0.1), wood, (0, -1.25, 0), parent=board, bevel=0.02)
+    pencil((0.55, -1.2, 0.17), (0, 90, 4), board, 1.3, "coral")
+
+
+def letter(at, turn, parent=None):
+    """A sealed enquiry, 0.8 wide."""
+    sheet = group(at, (0, 0, turn), parent)
+    box((0.8, 0.54, 0.05), paint("shell", 0.6), parent=sheet, bevel=0.015)
+    for side in (-1, 1):
+        bar((side * 0.38, 0.25, 0.052), (0, -0.02, 0.056), 0.01, paint("#D9C7A6", 0.6), sheet)
+    cylinder(0.085, 0.03, paint("coral", 0.4, coat=0.3), (0, -0.02, 0.045), parent=sheet, bevel=0.01)
+
+
+def enquiries(at):
+    """Nine sealed letters on a stool."""
+    stool = group(at, (0, 0, -16))
+    box((1.1, 0.85, 0.08), paint("wood", 0.6), (0, 0, 0.5), parent=stool, bevel=0.025)
+    for x in (-0.44, 0.44):
+        for y in (-0.3, 0.3):
+            bar((x * 1.1, y * 1.1, 0), (x, y, 0.52), 0.045, paint("bark", 0.6), stool)
+    for i, turn in enumerate((4, -9, 12, -5, 16, -12, 6, -3, 10)):
+        letter((0.03 * math.sin(i * 2.1), 0.03 * math.cos(i * 1.7), 0.58 + 0.056 * i), turn, stool)
+
+
+def plant(at):
+    """The skid as it was drawn."""
+    skid = group(at, (0, 0, -10))
     frame(3.5, 1.5, 2.35, skid)
     deck = 0.215
     vessel((-1.15, 0.2, deck), 0.48, 1.75, skid)
@@ -110,7 +159,20 @@ def build(stage):
     pipe(suction, "lagoon", 0.08, skid, bend=0.12, ends=(True, False))
     control_panel((1.3, -0.5, deck), skid)
     flag((1.67, 0.7, 2.34), parent=skid, scale=0.85, colour="coral", height=1.4)
-    signed_sheet((2.15, -0.75, top - 0.01), -16)
+
+
+def build(stage, now=True):
+    top = isle((0.05, 0.25), 2.95, 81, height=0.5, stretch=(1.14, 0.8))
+    slab(rounded_rectangle(4.1, 2.1, 0.2), 0.1, paint("#E6DCCB", 0.65), (-0.5, 0.35, top - 0.02), (0, 0, -10), bevel=0.03)
+    if now:
+        plant((-0.5, 0.35, top + 0.075))
+        signed_sheet((2.15, -0.75, top - 0.01), -16)
+    else:
+        pad = group((-0.5, 0.35, top + 0.075), (0, 0, -10))
+        chalk = [(-1.75, -0.85), (1.75, -0.85), (1.75, 0.85), (-1.75, 0.85), (-1.75, -0.85)]
+        stroke(chalk, "coral", group((0, 0, -0.02), parent=pad), 0.04)
+        drawing_board((-0.5, 0.4, top + 0.07), -10)
+        enquiries((2.15, -0.7, top - 0.01))
     palm((-2.65, 1.1, top), 1.5, 5, lean=(-0.3, 0.05))
     bush((-2.95, 0.3, top), 0.8, 3)
     rock((-2.7, -0.4, top), 0.6, 6)
