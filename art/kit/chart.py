@@ -7,7 +7,7 @@ import bpy
 from mathutils import Vector
 
 from .paint import paint
-from .solids import boxes, cylinder, group, slab
+from .solids import cylinder, group, slab
 from .ways import soft, strip
 
 # After the islands before they were joined (and Trombay, the next one), about 2.5 wide and 2 deep, counter-clockwise.
@@ -49,13 +49,12 @@ def land(shore, at, grass=None, rings=((0.45, "lagoon"), (1.0, "ring"), (1.75, "
 
 
 def seen(stage, across, down):
-    """The spot (x, y) on the water that is seen at a place in the frame, from left and top, 0 to 1."""
-    pitch, longer = stage._pitch, max(stage.width, stage.height)
-    ahead = stage.ahead * math.cos(pitch) - Vector((0, 0, math.sin(pitch)))
-    up = stage.ahead * math.sin(pitch) + Vector((0, 0, math.cos(pitch)))
-    right = Vector((stage.ahead.y, -stage.ahead.x, 0))
-    ray = ahead + right * (across - 0.5) * stage._reach * stage.width / longer + up * (0.5 - down) * stage._reach * stage.height / longer
-    spot = stage.eye + ray * (stage.eye.z / -ray.z)
+    """The spot (x, y) on the water that is seen at a place in the frame, from left and top, 0 to 1. The camera has to
+    have its subject in the middle, `place` (0.5, 0.5)."""
+    camera, longer = stage.scene.camera, max(stage.width, stage.height)
+    reach = camera.data.sensor_width / camera.data.lens / longer
+    ray = camera.rotation_euler.to_matrix() @ Vector(((across - 0.5) * reach * stage.width, (0.5 - down) * reach * stage.height, -1))
+    spot = camera.location - ray * (camera.location.z / ray.z)
     return (spot.x, spot.y)
 
 
@@ -102,14 +101,6 @@ def roundabout(at, level=HIGH, radius=0.9, heart="marigold"):
     cylinder(radius, 0.03, paint("night", 0.6), (*at, level + 0.128), bevel=0.008)
     if heart:
         cylinder(radius * 0.36, 0.1, paint(heart, 0.5), (*at, level + 0.14), bevel=0.03)
-
-
-def field(at, width, depth, turn, colours, rows=6, level=HIGH):
-    """A tilled field: stripes on a bed."""
-    bed = group((*at, level + 0.05), (0, 0, turn))
-    for shade, colour in enumerate(colours):
-        stripes = [((width, depth / rows * 0.8, 0.05), (0, (i - (rows - 1) / 2) * depth / rows, 0.02)) for i in range(shade, rows, len(colours))]
-        boxes(stripes, paint(colour, 0.8), parent=bed, bevel=0.02)
 
 
 def inside(point, shore):

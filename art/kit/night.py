@@ -1,6 +1,5 @@
 """The hours of the dark: night(stage), called first in a scene's build, and the lamps that people light."""
 
-import math
 import random
 
 import bpy

@@ -7,7 +7,7 @@ from kit.isle import far_isles, isle
 from kit.nature import bush, palm, rock
 from kit.paint import glow, paint
 from kit.props import flag, pencil
-from kit.solids import bar, box, boxes, cylinder, group, lathe, mesh_of, rounded_rectangle, slab, tube
+from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_rectangle, slab, tube
 from scenes.autocad_utility import flange, pipe, pump, valve, vessel
 
 SHARED = {"view": "card", "centre": (0.05, 0, 1.75), "size": 5.6}

@@ -5,13 +5,14 @@ import math
 
 from kit.chart import HIGH, OUTLINES, inside, land, leaning, near, outline, placed, road, rose, roundabout, seen
 from kit.books import book
-from kit.nature import bush, palm, rock, tree
-from kit.props import coin_stack, crate, pencil, ship, truck
+from kit.nature import bush, palm, tree
+from kit.props import coin_stack, crate, pencil, truck
 from kit.shore import dinghy
 from kit.solids import box, boxes, cylinder, group, rounded_outline, slab
 from kit.paint import paint
 from kit.ways import soft
 from scenes import banking, education, entertainment_and_media, healthcare, home, information_technology, manufacturing, retail, transportation
+from scenes.seven_isles import sailing
 
 SHOTS = {
     "wide": {
@@ -256,7 +257,7 @@ def traffic(*lines):
 
 def boats(stage, wide):
     if wide:
-        ship((*seen(stage, 0.685, 0.43), 0.02), (0, 0, 168), scale=0.46, seed=20, hull="teal")
+        sailing((*seen(stage, 0.69, 0.435), -0.1), 165, 1.05)
         dinghy((*seen(stage, 0.64, 0.6), -0.1), (0, 0, 20), scale=0.9, hull="coral", rim="shell")
         dinghy((*seen(stage, 0.04, 0.66), -0.1), (0, 0, 70), scale=0.8, hull="shell", rim="teal")
     else:
