@@ -226,14 +226,15 @@ def build(stage, form="wide"):
         return any(inside((spot[0] - x, spot[1] - y), shore) for shore, (x, y) in shapes)
 
     upper, lower = (routes if wide else tall_routes)(spots, light)
-    for line in (upper, lower):
-        road(soft(line), dry)
+    # The last bends before the light are narrower than the road is wide; its circle covers them.
+    lines = [soft(upper)[:-5], soft(lower)[5:]]
+    for line in lines:
+        road(line, dry)
     roundabout(upper[0])
     roundabout(lower[-1])
     roundabout(light, radius=1.75, heart=None)
     with placed((*light, HIGH + 0.12), scale=1.7):
         home.beacon((0, 0, 0))
-    lines = [soft(upper), soft(lower)]
     for (model, size), back, spot, plants, seed in zip(MODELS, BACK[form], spots, GREEN, range(30, 120, 10)):
         # Round the hospital the road runs on the right.
         aside = -0.45 if model is model_healthcare else 0
