@@ -206,7 +206,7 @@ def routes(spots, light):
 def tall_routes(spots, light):
     """The same on the tall chart, where two columns stand."""
     one, two, three, four, five, six, seven, eight = spots
-    upper = [shifted(one, -0.4, FRONT), shifted(one, -2.7, -0.6), shifted(one, -2.5, 1.6), shifted(two, -1.7, FRONT - 0.3), shifted(two, -2.6, FRONT + 0.6), shifted(three, 2.6, FRONT + 0.4), shifted(three, 0.4, FRONT), shifted(three, -2.4, FRONT + 0.1), shifted(four, -2.45, 2.1), shifted(four, -2.7, 0.2), shifted(four, -1.6, FRONT + 0.1), shifted(four, 1.2, FRONT - 0.3), shifted(light, -1.6, 1.4), light]
+    upper = [shifted(one, -0.4, FRONT), shifted(one, -2.7, -0.6), shifted(one, -2.5, 1.6), shifted(two, -2.15, FRONT + 0.1), shifted(three, 2.6, FRONT + 0.4), shifted(three, 0.4, FRONT), shifted(three, -2.4, FRONT + 0.1), shifted(four, -2.45, 2.1), shifted(four, -2.7, 0.2), shifted(four, -1.6, FRONT + 0.1), shifted(four, 1.2, FRONT - 0.3), shifted(light, -1.6, 1.4), light]
     lower = [light, shifted(light, 1.7, -1.3), shifted(five, 0.6, 2.6), shifted(five, 2.6, 1.2), shifted(five, 2.65, -0.7), shifted(five, 2.3, -2.6), shifted(six, 2.55, 0.6), shifted(six, 2.0, FRONT + 0.1), shifted(six, -0.4, FRONT), shifted(seven, 0.6, FRONT - 0.1), shifted(seven, -2.2, FRONT + 0.3), shifted(seven, -2.6, 0.6), shifted(eight, -1.9, FRONT - 0.5), shifted(eight, -0.6, FRONT)]
     return upper, lower
 
