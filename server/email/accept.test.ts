@@ -294,7 +294,7 @@ describe('a form with files', () => {
     const { acceptBody, kept } = setUp();
     expect(await acceptBody(partsHead, parts('contact', sheet))).toMatchObject({
       status: 400,
-      fields: { files: 'Files can be sent with the quote form only.' },
+      fields: { files: 'Files can be sent with a quote request or an application only.' },
     });
     expect(kept).toEqual([]);
   });
