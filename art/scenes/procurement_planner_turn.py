@@ -99,5 +99,5 @@ def build(stage, now=True):
         for x, y, angle, z in ((-1.25, -1.3, 14, 0), (-1.3, -1.6, -10, 0), (-1.22, -1.44, 4, 0.12)):
             box((0.26, 0.13, 0.12), paint("coral", 0.75), (x, y, top - 0.01 + z), (0, 0, angle), bevel=0.012)
     tree((2.65, 0.55, top - 0.02), 1.4, "conical", 14)
-    rock((-2.2, -1.0, top), 0.5, 3)
+    rock((2.8, -0.05, top), 0.5, 3)
     far_isles(stage, seed=36)
