@@ -33,7 +33,7 @@ const findModel = (data: EntryData): z.ZodType | undefined =>
   describeEntry(readKind(data) ?? '', '', data.template)?.schema;
 
 const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  value == null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 const tidyText = (field: FieldSchema, value: string): string | undefined => {
   const text = value.trim();

@@ -48,7 +48,7 @@ describe('each entity has the specified fields', () => {
     ['navigation item', fieldAt(navigation, ['header', 0]), ['children']],
     ['social link', fieldAt(site, ['socialLinks', 0]), ['link']],
     ['hero slide', of('hero-slide'), ['draft', 'publishOn', 'endOn', 'pageUrl', 'buttonName']],
-    ['success of a case study', fieldAt(of('case-study'), ['success']), ['video']],
+    ['success of a case study', fieldAt(of('case-study'), ['success']), ['comparison', 'video']],
   ])(
     '%s may leave out only what the spec calls optional, and when it is shown',
     (_entity, fields, optional) => {
