@@ -222,12 +222,12 @@ export const site = part('The company itself: header, footer, browser tabs, sear
     day: pictureFile(
       'A wide sea by day, the first office on its left, the second on its right',
       undefined,
-      [2200, 600],
+      [1920, 525],
     ),
     night: pictureFile(
       'The same by night, shown in the half of an office that is closed',
       undefined,
-      [2200, 600],
+      [1920, 525],
     ),
     alt: line(180, 'What both show, for people who do not see it'),
   }).optional(),
