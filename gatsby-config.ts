@@ -2,20 +2,18 @@ import type { GatsbyConfig } from 'gatsby';
 import { adminHeaders } from './src/cms/admin-page';
 import { cmsBackend } from './src/cms/backend';
 import { contentFolder } from './src/content-folder';
-import { describeFile } from './src/content-model';
-import { findLeftOut, showsDrafts } from './src/content-tools/read/schedule';
+import { readContent } from './src/content-tools/read/read-content';
+import { showsDrafts } from './src/content-tools/read/schedule';
 import { messagesPath } from './src/gatsby-node/develop/messages-path';
 import { adapter } from './src/gatsby-node/hosting/adapter';
 import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
-import { isObject } from './src/is-object';
 import { adminPath } from './src/site-manifest/admin-path';
 import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
 import { postcssTheme } from './src/styles/postcss-theme';
 
 const content = contentFolder();
-const leftOut = findLeftOut(content);
 // One day for the whole build, which may last over midnight.
-process.env.CONTENT_DAY ||= leftOut.day;
+process.env.CONTENT_DAY ||= readContent(content).day;
 const isDevelop = process.env.NODE_ENV === 'development';
 const cms = cmsBackend(process.env);
 // Gatsby writes variables of this name into the bundles.
@@ -70,19 +68,12 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: content,
-        // In develop gatsby-node.ts sources the JSON, so that a half-saved file keeps its last valid node.
-        ignore: ['**/._*', '**/.DS_Store', ...(isDevelop ? ['**/*.json'] : leftOut.files)],
+        // gatsby-node.ts sources the JSON.
+        ignore: ['**/._*', '**/.DS_Store', '**/*.json'],
       },
     },
-    {
-      resolve: 'gatsby-transformer-json',
-      options: {
-        typeName: ({ node, object }: { node: { relativePath?: string }; object: unknown }) =>
-          // Nothing queries the type of files that the model does not know.
-          describeFile(node.relativePath ?? '', isObject(object) ? object.template : undefined)?.type ??
-          'OtherContent',
-      },
-    },
+    // Given; it finds no JSON, which gatsby-node.ts sources.
+    'gatsby-transformer-json',
   ],
 };
 

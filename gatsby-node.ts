@@ -1,28 +1,23 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { cmsBackend } from './src/cms/backend';
 import { buildCms } from './src/cms/build-cms';
 import { contentFolder } from './src/content-folder';
-import { describeFile } from './src/content-model';
 import { findMistakes } from './src/content-tools/check/check-content';
 import { printProblems } from './src/content-tools/check/print-problems';
 import { readContent } from './src/content-tools/read/read-content';
 import { readTheme } from './src/content-tools/read/read-theme';
-import { findNextChange, listRedirects, showsDrafts } from './src/content-tools/read/schedule';
-import { removeByteOrderMarks } from './src/gatsby-node/byte-order-marks';
+import { findNextChange, listRedirects, shownFiles, showsDrafts } from './src/content-tools/read/schedule';
 import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
 import { defineConstants } from './src/gatsby-node/constants';
-import { noteNewFile, sourceContent } from './src/gatsby-node/develop/content-source';
+import { makeNode } from './src/gatsby-node/content-node';
+import { followContent, noteNewFile } from './src/gatsby-node/develop/content-source';
 import { problemsAddress, problemsEndpoint } from './src/gatsby-node/develop/problems';
 import { startQuickly } from './src/gatsby-node/develop/start-quickly';
 import { defineHtmlConstants } from './src/gatsby-node/html-constants';
 import { inlineStylesPerTemplate } from './src/gatsby-node/overrides/styles-per-template';
 import { type ContentPages, contentPages, contentPagesQuery } from './src/gatsby-node/pages/content-pages';
-import {
-  contentFileExtension,
-  findContentPath,
-  iconExtension,
-} from './src/gatsby-node/schema/field-extensions';
+import { contentFileExtension, iconExtension } from './src/gatsby-node/schema/field-extensions';
 import { contentResolvers } from './src/gatsby-node/schema/resolvers';
 import { contentTypeDefinitions, unionTypes } from './src/gatsby-node/schema/type-definitions';
 import { writeSiteFiles } from './src/gatsby-node/site-files/write-site-files';
@@ -34,9 +29,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const { mistakes } = await findMistakes(content);
   if (mistakes.length > 0)
     reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
-  for (const file of isDevelop ? [] : removeByteOrderMarks(content)) {
-    reporter.info(`Removed the byte order mark at the beginning of ${file}`);
-  }
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
@@ -49,21 +41,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, pathPrefix }) =>
   add(contentResolvers({ pathPrefix }));
 
-/** In develop the JSON is sourced here, and gatsby-source-filesystem sources only the pictures (gatsby-config.ts). */
+/** Sources the JSON; gatsby-source-filesystem sources the pictures and videos (gatsby-config.ts). */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  if (isDevelop) await sourceContent(args, content);
+  if (isDevelop) return followContent(args, content);
+  for (const file of shownFiles(readContent(content))) args.actions.createNode(makeNode(file, content, args));
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
-  noteNewFile(node);
-  const contentPath = findContentPath((node.parent ? getNode(node.parent) : undefined) ?? node);
-  const entry =
-    contentPath && describeFile(relative(content, contentPath).replaceAll('\\', '/'), node.template);
-  if (!entry || entry.type !== node.internal.type) return;
-  actions.createNodeField({ node, name: 'slug', value: entry.slug });
-  if (entry.path) actions.createNodeField({ node, name: 'path', value: entry.path });
-  if (entry.template) actions.createNodeField({ node, name: 'template', value: entry.template });
-};
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => noteNewFile(node);
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions;

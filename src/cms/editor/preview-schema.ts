@@ -8,7 +8,6 @@ const gatsbyDefinitions = `
   directive @contentFile on FIELD_DEFINITION
   directive @icon on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
-  directive @proxy(from: String!) on FIELD_DEFINITION
   directive @dontInfer on OBJECT
   scalar Any
   interface Node { id: ID! }

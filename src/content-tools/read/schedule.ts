@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { findNeeded, singles } from '../../content-model';
 import { isShownOn, listChanges } from '../../content-model/shown-days';
 import { readText } from './inspect-texts';
-import { type Content, type ContentFile, readContent } from './read-content';
+import type { Content, ContentFile } from './read-content';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,25 +28,15 @@ export const showsDrafts = (environment: Environment): boolean =>
   environment.NODE_ENV === 'development' || environment.DRAFTS === 'show' || isHostPreview(environment);
 
 /** Leaves out the lists that would be empty. */
-export const dropEmptyLists = (files: readonly ContentFile[]): ContentFile[] =>
+const dropEmptyLists = (files: readonly ContentFile[]): ContentFile[] =>
   files.filter(({ template }) => {
     const needed = findNeeded(template);
     return needed === undefined || files.some(({ kind }) => kind === needed);
   });
 
-/**
- * @param root absolute path of the content folder
- * @returns the day of the content, and the absolute paths of what the site leaves out on it
- */
-export const findLeftOut = (
-  root: string,
-  shows = showsDrafts(process.env),
-): { day: string; files: string[] } => {
-  const { day, files } = readContent(root);
-  const shown = dropEmptyLists(files.filter(({ days }) => shows || isShownOn(days, day)));
-  const left = files.filter((file) => !shown.includes(file));
-  return { day, files: left.map(({ file }) => join(root, file)) };
-};
+/** The files that the site shows on the day of the content. */
+export const shownFiles = ({ day, files }: Content, shows = showsDrafts(process.env)): ContentFile[] =>
+  dropEmptyLists(files.filter(({ days }) => shows || isShownOn(days, day)));
 
 /**
  * Addresses that lead elsewhere: those of `redirects.json`, and those of ended entries that name another page.

@@ -4,14 +4,11 @@ import { watch } from 'chokidar';
 import type { Node, SourceNodesArgs } from 'gatsby';
 import { printProblems } from '../../content-tools/check/print-problems';
 import { nameFiles } from '../../content-tools/read/read-content';
-import { createContentSync, type NodeTools } from './content-sync';
+import { createContentSync } from './content-sync';
 import { setProblems } from './problems';
 
 /** Milliseconds in which Gatsby takes over a change, if it does not lose it. */
 const settleAfter = 3_000;
-
-/** Owns the types of the content in a build, too: with another owner Gatsby would refuse the cache of the one in the other. */
-const owner = { name: 'gatsby-transformer-json' };
 
 let fileCreated: (() => void) | undefined;
 
@@ -21,23 +18,20 @@ export const noteNewFile = ({ internal }: Node): void => {
 };
 
 /**
- * Sources the JSON of the content in `npm run develop`, where gatsby-source-filesystem sources only the pictures. An
- * invalid or half-saved file keeps its last valid node; the problem is shown in the terminal and in the browser.
+ * Sources the JSON of the content in `npm run develop`, and follows its changes. An invalid or half-saved file keeps its last
+ * valid node; the problem is shown in the terminal and in the browser.
  * @param root absolute path of the content folder
  */
-export const sourceContent = async (
+export const followContent = async (
   { actions, createNodeId, createContentDigest, getNode, getNodesByType, reporter }: SourceNodesArgs,
   root: string,
 ): Promise<void> => {
-  const createNode: NodeTools['createNode'] = (node) => actions.createNode(node, owner);
-  const deleteNode: NodeTools['deleteNode'] = (node) => actions.deleteNode(node, owner);
   const knownFiles = () => new Set(getNodesByType('File').map(({ absolutePath }) => String(absolutePath)));
   let reported = '';
   const sync = createContentSync(
     root,
     {
-      createNode,
-      deleteNode,
+      ...actions,
       createNodeId,
       createContentDigest,
       getNode,

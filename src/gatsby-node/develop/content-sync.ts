@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
 import { findMistakes } from '../../content-tools/check/check-content';
 import { listNamedFiles } from '../../content-tools/pictures/check-pictures';
 import type { ContentFile, Problem } from '../../content-tools/read/read-content';
-import { dropEmptyLists } from '../../content-tools/read/schedule';
-import { isObject } from '../../is-object';
+import { shownFiles } from '../../content-tools/read/schedule';
+import { type ContentNode, makeNode } from '../content-node';
 
 /** The parts of Gatsby's API that make nodes. */
 export interface NodeTools
@@ -15,21 +14,6 @@ export interface NodeTools
   /** Makes gatsby-source-filesystem read a file again. */
   touch: (path: string) => void;
 }
-
-type ContentNode = Parameters<Actions['createNode']>[0];
-
-const makeNode = ({ file, type, data }: ContentFile, root: string, tools: NodeTools): ContentNode => {
-  const { $schema: _, ...fields } = isObject(data) ? data : {};
-  return {
-    ...fields,
-    /** Marks a node without a parent file; src/gatsby-node/schema/field-extensions.ts reads it. */
-    contentPath: resolve(root, file),
-    id: tools.createNodeId(`content ${file}`),
-    parent: null,
-    children: [],
-    internal: { type, contentDigest: tools.createContentDigest(fields) },
-  };
-};
 
 /**
  * Keeps Gatsby's nodes at the last valid state of the content while editors work. All files are checked together, and all
@@ -74,7 +58,7 @@ export const createContentSync = (
     if (mistakes.length > 0) return;
     const known = tools.knownFiles();
     missing = listNamedFiles(root, content).flatMap(({ path }) => (known.has(path) ? [] : [path]));
-    if (missing.length === 0) apply(dropEmptyLists(content.files));
+    if (missing.length === 0) apply(shownFiles(content, true));
   };
 
   /** Checks the content as it is now, and applies it if it is valid. */

@@ -14,18 +14,6 @@ interface ResolverContext {
   };
 }
 
-/**
- * Finds the JSON file that a node of the content was made from: that of its parent file (gatsby-transformer-json in a
- * build), or the one that it names itself (src/gatsby-node/develop/content-sync.ts in develop).
- * @param root the topmost node above a part of the content, or the node itself if it has no parent
- * @returns an absolute path; undefined for other nodes
- */
-export const findContentPath = ({
-  absolutePath,
-  contentPath = absolutePath,
-}: Record<string, unknown>): string | undefined =>
-  typeof contentPath === 'string' ? contentPath : undefined;
-
 /** `@icon`: the name of an icon becomes its path data. */
 export const iconExtension = {
   name: 'icon',
@@ -37,7 +25,7 @@ export const iconExtension = {
 
 /**
  * `@contentFile`: a path relative to the JSON file becomes the file's node. Gatsby's `@fileByRelativePath` would need a
- * parent file, which nodes have in a build but not in develop.
+ * parent file.
  */
 export const contentFileExtension = {
   name: 'contentFile',
@@ -50,8 +38,8 @@ export const contentFileExtension = {
     ) => {
       const path = source[info.fieldName];
       // A node without a parent is its own root.
-      const contentPath = findContentPath(nodeModel.findRootNodeAncestor(source) ?? source);
-      if (typeof path !== 'string' || !contentPath) return null;
+      const { contentPath } = nodeModel.findRootNodeAncestor(source) ?? source;
+      if (typeof path !== 'string' || typeof contentPath !== 'string') return null;
       const folder = dirname(contentPath);
       const filter = { absolutePath: { eq: findFile(folder, path) ?? resolve(folder, path) } };
       return nodeModel.findOne({ type: 'File', query: { filter } });

@@ -10,7 +10,7 @@ test.each([
 ])('%s is sorted, and file names decide between equal entries', async (list, first) => {
   expect(await argumentsFor(list, { limit: 3 })).toEqual({
     limit: 3,
-    sort: [first, { fields: { slug: 'ASC' } }],
+    sort: [first, { slug: 'ASC' }],
   });
 });
 

@@ -22,7 +22,7 @@ interface Info<Result> {
 /** `allService` and its like, in the order of their type. */
 export const sortedLists = Object.fromEntries(
   Object.entries(listOrders).map(([type, [field, direction]]) => {
-    const sort = [{ [field]: direction }, { fields: { slug: 'ASC' } }];
+    const sort = [{ [field]: direction }, { slug: 'ASC' }];
     const resolveList = (source: unknown, args: object, context: unknown, info: Info<unknown>) =>
       info.originalResolver?.(source, { sort, ...args }, context, info);
     return [`all${type}`, { resolve: resolveList }];

@@ -39,13 +39,13 @@ describe('one entity', () => {
     ['a list has no null entries', 'names: [String!]!'],
     ['a path is the file it names', 'video: File! @contentFile'],
     ['an icon is resolved to path data', 'mark: String! @icon'],
-    ['a reference is the entry it names', 'industry: Industry! @link(by: "fields.slug")'],
-    ['references are the entries they name', 'services: [Service!]! @link(by: "fields.slug")'],
+    ['a reference is the entry it names', 'industry: Industry! @link(by: "slug")'],
+    ['references are the entries they name', 'services: [Service!]! @link(by: "slug")'],
     ['an object without a name is called after its field', 'part: ThingPart!'],
     ['a shared object has the name of the model', 'steps: [Step!]!'],
-    ['an entry has its file name', 'slug: String! @proxy(from: "fields.slug")'],
-    ['an entry with a page has its address', 'path: String! @proxy(from: "fields.path")'],
-    ['an entry with a page has its template', 'template: String! @proxy(from: "fields.template")'],
+    ['an entry has its file name', 'slug: String!'],
+    ['an entry with a page has its address', 'path: String!'],
+    ['an entry with a page has its template', 'template: String!'],
   ])('%s', (_what, line) => {
     expect(thing).toContain(line);
   });
@@ -69,11 +69,7 @@ describe('one entity', () => {
       { type: 'Plain', schema: z.strictObject({ a: z.string() }), hasPage: false },
     ]);
     expect(plain).toContain('type Plain implements Node @dontInfer {');
-    expect(typeIn(plain, 'Plain')).toEqual([
-      'fields: EntryFields!',
-      'slug: String! @proxy(from: "fields.slug")',
-      'a: String!',
-    ]);
+    expect(typeIn(plain, 'Plain')).toEqual(['slug: String!', 'a: String!']);
   });
 });
 

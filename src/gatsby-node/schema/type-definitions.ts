@@ -6,15 +6,8 @@ import { describeFields, type FieldSchema, memberType } from '../../content-tool
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Fields that `gatsby-node.ts` adds to an entry: its file name and, if it has a page, that page's path and template. */
-const entryFields = 'type EntryFields {\n  slug: String!\n  path: String\n  template: String\n}';
-const fieldsField = 'fields: EntryFields!';
-const slugField = 'slug: String! @proxy(from: "fields.slug")';
-const interfaceFields = ['  id: ID!', '  slug: String!', '  path: String!', '  template: String!'];
-const pageOnlyFields = [
-  'path: String! @proxy(from: "fields.path")',
-  'template: String! @proxy(from: "fields.template")',
-];
+/** What content-node.ts adds to an entry's own fields; without a page it has the first alone. */
+const addedFields = ['slug: String!', 'path: String!', 'template: String!'];
 
 const scalars: Partial<Record<string, string>> = { integer: 'Int', number: 'Float', boolean: 'Boolean' };
 
@@ -36,7 +29,7 @@ export const typeDefinitions = (
   const describeType = (field: FieldSchema, name: string): { type: string; extension: string } => {
     if (field.kind === 'file') return { type: 'File', extension: ' @contentFile' };
     if (field.kind === 'icon') return { type: 'String', extension: ' @icon' };
-    if (field.kind === 'ref') return { type: findType(field.to), extension: ' @link(by: "fields.slug")' };
+    if (field.kind === 'ref') return { type: findType(field.to), extension: ' @link(by: "slug")' };
     if (field.type === 'array' && field.items) {
       const { type, extension } = describeType(field.items, name);
       return { type: `[${type}!]`, extension };
@@ -74,17 +67,17 @@ export const typeDefinitions = (
     const fields = describeFields(schema);
     // An entry of the pages folder names its template; that of a collection follows from the collection.
     const { template: _, ...own } = fields.properties ?? {};
-    const extra = [fieldsField, slugField, ...(hasPage ? pageOnlyFields : [])];
+    const extra = hasPage ? addedFields : addedFields.slice(0, 1);
     const interfaces = hasPage ? ' implements Node & Page @dontInfer' : ' implements Node @dontInfer';
     define(type, hasPage ? { ...fields, properties: own } : fields, extra, interfaces);
   }
   const { properties = {}, required } = describeFields(pageSchema);
   const shared = Object.entries(properties).map(([key, field]) => {
     const { type } = describeType(field, `Page${capitalised(key)}`);
-    return `  ${key}: ${type}${required?.includes(key) ? '!' : ''}`;
+    return `${key}: ${type}${required?.includes(key) ? '!' : ''}`;
   });
-  const page = ['interface Page implements Node {', ...interfaceFields, ...shared, '}'].join('\n');
-  return [entryFields, page, ...definitions.values()].join('\n\n');
+  const body = ['id: ID!', ...addedFields, ...shared].map((field) => `  ${field}`).join('\n');
+  return [`interface Page implements Node {\n${body}\n}`, ...definitions.values()].join('\n\n');
 };
 
 /** Tells GraphQL which member of a union an object is; Gatsby takes it from a type builder, not from definitions. */
