@@ -112,7 +112,9 @@ export const cmsSettings = (
   return {
     config: decapConfig(files, backend, root),
     styles,
-    company: Object.fromEntries(files.flatMap(({ kind, data }) => (kind in singles ? [[kind, data]] : []))),
+    company: files
+      .filter(({ kind }) => kind in singles)
+      .map(({ kind, slug, data }) => ({ kind, slug, data })),
     // Links are chosen from them, and a page leads to its form.
     pages: files.flatMap((file) =>
       file.path === undefined

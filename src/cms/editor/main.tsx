@@ -25,8 +25,8 @@ const settingsSchema = z.object({
   }),
   /** Address of the previews' styles. */
   styles: z.string(),
-  /** The single files of the content, by name. */
-  company: z.record(z.string(), z.record(z.string(), z.unknown())),
+  /** The single files of the content. */
+  company: z.array(z.object({ kind: z.string(), slug: z.string(), data: z.record(z.string(), z.unknown()) })),
   /** The pages of the site and their forms. */
   pages: z.array(z.object({ path: z.string(), title: z.string(), form: z.string() })),
   recipes: z.array(

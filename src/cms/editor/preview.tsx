@@ -3,9 +3,12 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { collections, findFolder } from '../../content-model';
 import { ownPages } from '../entry-file';
 import { isMap, type PreviewProps } from './decap';
-import type { Addresses, CompanyFiles, EditedEntry, StoredEntries } from './preview-nodes';
+import type { Entry } from './preview-nodes';
 import { showEntry } from './show-entry';
 import { Uses } from './uses';
+
+/** The kind of the entries of one of Decap's collections. */
+const toKind = (name: string): string => (name === ownPages ? 'page' : name);
 
 const showError = (error: unknown) => (
   <p role="alert" className="preview-note">
@@ -14,34 +17,24 @@ const showError = (error: unknown) => (
   </p>
 );
 
-/** The kind of the entries of one of Decap's collections. */
-const toKind = (name: string): string => (name === ownPages ? 'page' : name);
-
 /** Every entry of every collection that has been loaded. */
-const useStoredEntries = (getCollection: PreviewProps['getCollection']): StoredEntries => {
-  const [stored, setStored] = useState<StoredEntries>({});
+const useStoredEntries = (getCollection: PreviewProps['getCollection']): readonly Entry[] => {
+  const [stored, setStored] = useState<readonly Entry[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: Decap creates a new function at every key press.
   useEffect(() => {
-    let isShown = true;
     for (const name of [...Object.keys(collections), 'page', ownPages]) {
       getCollection(name).then(
         (entries) => {
-          const read = entries.map((entry) => {
+          const read = entries.map((entry): Entry => {
             const { slug, data } = entry.toJS();
-            return { slug: String(slug), data: Object(data) };
+            return { kind: toKind(name), slug: String(slug), data: Object(data) };
           });
-          const kind = toKind(name);
-          // Pages come from two lists.
-          const others = (before: StoredEntries) => (kind === 'page' ? (before.page ?? []) : []);
-          if (isShown) setStored((before) => ({ ...before, [kind]: [...others(before), ...read] }));
+          setStored((before) => [...before, ...read]);
         },
         // The preview then shows the entry without the others.
         () => undefined,
       );
     }
-    return () => {
-      isShown = false;
-    };
   }, []);
   return stored;
 };
@@ -51,34 +44,32 @@ const Shown = ({ args }: { args: Parameters<typeof showEntry> }) => showEntry(..
 
 /**
  * Creates the preview of an entry: its page, however incomplete.
- * @param company the single files, such as `site.json`, by name
+ * @param company the single files
  * @param contentAddress where the files of other entries can be loaded; undefined if they cannot
  */
 export const createPreview = (
-  company: CompanyFiles,
+  company: readonly Entry[],
   contentAddress: string | undefined,
 ): ComponentType<PreviewProps> =>
   function Preview({ entry, collection, getAsset, getCollection }) {
     const stored = useStoredEntries(getCollection);
     const data = entry.get('data');
-    const edited: EditedEntry = {
+    const edited: Entry = {
       kind: toKind(String(collection.get('name'))),
       slug: String(entry.get('slug')),
       data: isMap(data) ? data.toJS() : {},
     };
-    const addresses: Addresses = {
+    const findUrl = (named: Entry, file: string): string => {
       // Decap finds files in the entry's folder, but not those in other folders.
-      own: (file) => (file.startsWith('../') ? addresses.other(edited.kind, file) : String(getAsset(file))),
-      other: (kind, file) =>
-        contentAddress === undefined
-          ? ''
-          : new URL(`${contentAddress}/${findFolder(kind)}/${file}`, window.location.href).pathname,
+      if (named === edited && !file.startsWith('../')) return String(getAsset(file));
+      if (contentAddress === undefined) return '';
+      return new URL(`${contentAddress}/${findFolder(named.kind)}/${file}`, window.location.href).pathname;
     };
     return (
       <div className="preview">
         <Uses edited={edited} stored={stored} />
         <ErrorBoundary fallback={showError} resetKey={JSON.stringify(edited.data)}>
-          <Shown args={[edited, stored, addresses, company]} />
+          <Shown args={[edited, [...stored, ...company], findUrl]} />
         </ErrorBoundary>
       </div>
     );

@@ -1,6 +1,6 @@
 import { companyJson } from '../../../tests/test-content';
 import { iconPath } from '../../content-tools/icons/read-icons';
-import { type EditedEntry, previewNodes } from './preview-nodes';
+import { type Entry, previewNodes } from './preview-nodes';
 import { runQuery } from './run-query';
 
 const stored = {
@@ -32,10 +32,11 @@ const service = {
   },
 };
 
-const addresses = {
-  own: (file: string) => `blob:${file}`,
-  other: (kind: string, file: string) => `/${kind}/${file}`,
-};
+const entries = Object.entries({
+  ...stored,
+  headings: [{ slug: 'headings', data: { lists: { projects: 'Our work' } } }],
+  site: [{ slug: 'site', data: { name: 'Seven', replyPromise: 'We reply to #.' } }],
+}).flatMap(([kind, those]) => those.map((entry): Entry => ({ kind, ...entry })));
 
 const run = (
   query: string,
@@ -44,7 +45,7 @@ const run = (
     variables = {},
     fragments = [],
   }: {
-    edited?: EditedEntry;
+    edited?: Entry;
     variables?: Record<string, unknown>;
     fragments?: string[];
   } = {},
@@ -52,10 +53,7 @@ const run = (
   runQuery(
     query,
     fragments,
-    previewNodes(stored, edited, addresses, {
-      headings: { lists: { projects: 'Our work' } },
-      site: { name: 'Seven', replyPromise: 'We reply to #.' },
-    }),
+    previewNodes(edited, entries, (_entry, file) => `blob:${file}`),
     variables,
   );
 

@@ -10,15 +10,7 @@ import { Offices } from '../../sections/offices';
 import { Products } from '../../sections/products';
 import { Testimonials } from '../../sections/testimonials/testimonials';
 import { documents, QueryRunner } from './gatsby-stub';
-import {
-  type Addresses,
-  type CompanyFiles,
-  type EditedEntry,
-  nodeId,
-  type PreviewNode,
-  previewNodes,
-  type StoredEntries,
-} from './preview-nodes';
+import { entryId, type PreviewNode, previewNodes } from './preview-nodes';
 import { runQuery } from './run-query';
 
 /**
@@ -109,24 +101,18 @@ const showPart = (run: Run, { fields: { id } }: PreviewNode, kind: string): Reac
 
 /**
  * Shows the page of an entry, or its part of one, with the site's components and their queries.
- * @param edited the entry as it is in the form, however incomplete
- * @param stored all entries; those of a collection may not be loaded yet
- * @param company the single files, such as `site.json`, by name
+ * @param args the entry as it is in the form, however incomplete; all others, of which some may not be loaded yet; and where
+ * their files are
  */
-export const showEntry = (
-  edited: EditedEntry,
-  stored: StoredEntries,
-  addresses: Addresses,
-  company: CompanyFiles,
-): ReactNode => {
-  const nodes = previewNodes(stored, edited, addresses, company);
-  const own = nodes.find(({ fields }) => fields.id === nodeId(edited.kind, edited.slug));
+export const showEntry = (...args: Parameters<typeof previewNodes>): ReactNode => {
+  const nodes = previewNodes(...args);
+  const own = nodes.find(({ fields }) => fields.id === entryId(args[0]));
   if (!own) return null;
   const run: Run = (query, variables) => runQuery(query, documents, nodes, variables);
   const { template } = own.fields;
   return (
     <QueryRunner value={run}>
-      {template ? showPage(run, own, String(template)) : showPart(run, own, edited.kind)}
+      {template ? showPage(run, own, String(template)) : showPart(run, own, args[0].kind)}
     </QueryRunner>
   );
 };

@@ -1,29 +1,27 @@
 import { companyJson } from '../../../tests/test-content';
-import type { StoredEntries } from './preview-nodes';
+import type { Entry } from './preview-nodes';
 import { findUses } from './uses';
 
-const stored: StoredEntries = {
-  service: [{ slug: 'automation', data: Object(companyJson('services/automation.json')) }],
-  industry: [
-    {
-      slug: 'retail',
-      data: { $schema: '../../schemas/industry.schema.json', relatedServices: ['automation'] },
+const stored: Entry[] = [
+  { kind: 'service', slug: 'automation', data: Object(companyJson('services/automation.json')) },
+  {
+    kind: 'industry',
+    slug: 'retail',
+    data: { $schema: '../../schemas/industry.schema.json', relatedServices: ['automation'] },
+  },
+  {
+    kind: 'page',
+    slug: 'about-us',
+    data: {
+      $schema: '../../schemas/page.schema.json',
+      template: 'page',
+      nextStep: { link: '/automation' },
+      sections: [
+        { type: 'picture-items', items: [{ image: { src: '../services/automation.jpg', alt: '' } }] },
+      ],
     },
-  ],
-  page: [
-    {
-      slug: 'about-us',
-      data: {
-        $schema: '../../schemas/page.schema.json',
-        template: 'page',
-        nextStep: { link: '/automation' },
-        sections: [
-          { type: 'picture-items', items: [{ image: { src: '../services/automation.jpg', alt: '' } }] },
-        ],
-      },
-    },
-  ],
-};
+  },
+];
 
 const edited = (slug: string) => ({
   kind: 'service',

@@ -4,37 +4,37 @@ import { findNamedFile, refersTo } from '../../content-tools/edit/references';
 import { listTexts } from '../../content-tools/read/inspect-texts';
 import type { ContentFile } from '../../content-tools/read/read-content';
 import { fieldPath } from '../../content-tools/schema/fields';
-import type { EditedEntry, StoredEntries, StoredEntry } from './preview-nodes';
+import type { Entry } from './preview-nodes';
 
 /** An entry as the tools of the content know it. */
-const toFile = (kind: string, { slug, data }: StoredEntry): ContentFile[] => {
+const toFile = ({ kind, slug, data }: Entry): ContentFile[] => {
   const entry = describeEntry(kind, slug, data.template);
   const file = `${findFolder(kind)}/${slug}.json`;
   return entry ? [{ ...entry, file, data, days: shownDays(data) }] : [];
 };
 
 /** Finds where other entries name an entry, link to its page or show its pictures: "impex (project): nextStep.link". */
-export const findUses = (edited: EditedEntry, stored: StoredEntries): string[] => {
-  const [own] = toFile(edited.kind, edited);
+export const findUses = (edited: Entry, stored: readonly Entry[]): string[] => {
+  const [own] = toFile(edited);
   // A new entry has no name yet, and nothing can refer to it.
   if (!own?.slug) return [];
   const pictures = new Set(listTexts([own]).flatMap((text) => findNamedFile(text) ?? []));
-  const others = Object.entries(stored)
-    .flatMap(([kind, entries]) => entries.flatMap((entry) => toFile(kind, entry)))
-    .filter(({ file }) => file !== own.file);
+  const others = stored.flatMap(toFile).filter(({ file }) => file !== own.file);
   return listTexts(others)
     .filter((text) => refersTo(text, own) || pictures.has(findNamedFile(text) ?? ''))
     .map(({ entry: { slug, kind }, path }) => `${slug} (${kind}): ${fieldPath(path)}`);
 };
 
 /** Finds entries of the same kind with the same `order`. */
-const sharedOrder = ({ kind, slug, data }: EditedEntry, stored: StoredEntries): string[] =>
-  (stored[kind] ?? [])
-    .filter((other) => other.slug !== slug && data.order !== undefined && other.data.order === data.order)
-    .map((other) => other.slug);
+const sharedOrder = ({ kind, slug, data: { order } }: Entry, stored: readonly Entry[]): string[] =>
+  stored.flatMap((other) =>
+    order !== undefined && other.kind === kind && other.slug !== slug && other.data.order === order
+      ? other.slug
+      : [],
+  );
 
 /** Notes above a preview: what else changes when this entry is deleted or renamed, and which entries have its place. */
-export const Uses = ({ edited, stored }: { edited: EditedEntry; stored: StoredEntries }) => {
+export const Uses = ({ edited, stored }: { edited: Entry; stored: readonly Entry[] }) => {
   const uses = findUses(edited, stored);
   const shared = sharedOrder(edited, stored);
   const hidden = explainHidden(shownDays(edited.data), contentDay());
