@@ -47,5 +47,9 @@ export const explainHidden = (days: Days, day: string): string | undefined => {
   return day < days.from ? `Scheduled for ${dayInWords(days.from)}` : `Ended on ${dayInWords(days.until)}`;
 };
 
-/** The day that the site is built for: gatsby-config.ts sets it for the whole build; in the editor it is today. */
-export const contentDay = (): string => process.env.CONTENT_DAY || new Date().toISOString().slice(0, 10);
+/**
+ * The same for an entry's fields, on the day that the site is built for: gatsby-config.ts sets it for the whole build; in the
+ * editor it is today.
+ */
+export const explainHiddenToday = (data: Readonly<Record<string, unknown>>): string | undefined =>
+  explainHidden(shownDays(data), process.env.CONTENT_DAY || new Date().toISOString().slice(0, 10));

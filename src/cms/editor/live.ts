@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentDay, explainHidden, shownDays } from '../../content-model/shown-days';
+import { explainHiddenToday } from '../../content-model/shown-days';
 import type { EntryData } from '../entry-file';
 import { showNotice } from './messages';
 
@@ -22,7 +22,7 @@ const readBuild = async (): Promise<string | undefined> => {
  * @param page the entry's, if it has one
  */
 export const watchLive = async (data: EntryData, page: string | undefined): Promise<void> => {
-  const hidden = explainHidden(shownDays(data), contentDay());
+  const hidden = explainHiddenToday(data);
   if (hidden) return showNotice(`Published. ${hidden}: the site leaves it out.`);
   const before = await readBuild();
   showNotice('Published. The site is being built; this says when the change is live.');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { describeFile } from '../../content-model';
-import { contentDay, explainHidden, shownDays } from '../../content-model/shown-days';
+import { explainHiddenToday } from '../../content-model/shown-days';
 import type { EntryData } from '../entry-file';
 import type { FormNote } from '../form-mistakes';
 import { Conflict } from './conflict';
@@ -15,34 +15,29 @@ export class NotSaved extends Error {
 
 let root: Root | undefined;
 
-/** Shows a message at the bottom of the window, in place of the one before. */
-export const show = (message: ReactNode): void => {
+const show = (message: ReactNode): void => {
   root ??= createRoot(document.body.appendChild(document.createElement('aside')));
   root.render(message);
 };
 
 export const closeMessage = (): void => show(null);
 
-interface MessageProps {
-  title: string;
-  isMistake?: boolean;
-  children?: ReactNode;
-}
-
-export const Message = ({ title, isMistake = false, children }: MessageProps) => (
-  <section
-    className={isMistake ? 'message message-mistake' : 'message'}
-    role={isMistake ? 'alert' : 'status'}
-  >
-    <header>
-      <h2>{title}</h2>
-      <button type="button" onClick={closeMessage}>
-        Close
-      </button>
-    </header>
-    {children}
-  </section>
-);
+/** Shows a message at the bottom of the window, in place of the one before. */
+export const showMessage = (title: string, content?: ReactNode, isMistake = false): void =>
+  show(
+    <section
+      className={isMistake ? 'message message-mistake' : 'message'}
+      role={isMistake ? 'alert' : 'status'}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button type="button" onClick={closeMessage}>
+          Close
+        </button>
+      </header>
+      {content}
+    </section>,
+  );
 
 const Notes = ({ notes }: { notes: readonly FormNote[] }) => (
   <ol>
@@ -64,15 +59,8 @@ const Notes = ({ notes }: { notes: readonly FormNote[] }) => (
 /** Lists all that is wrong with a save. */
 export const showMistakes = (mistakes: readonly FormNote[]): void => {
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-  show(
-    <Message title={`Not saved: ${count}`} isMistake>
-      <Notes notes={mistakes} />
-    </Message>,
-  );
+  showMessage(`Not saved: ${count}`, <Notes notes={mistakes} />, true);
 };
-
-/** Says why an upload was refused. */
-export const showRefusal = (sentence: string): void => show(<Message title={sentence} isMistake />);
 
 const PageLink = ({ page }: { page: string }) => (
   <p>
@@ -84,7 +72,7 @@ const PageLink = ({ page }: { page: string }) => (
 
 /** Shows a sentence, with a link to a page. */
 export const showNotice = (sentence: string, page?: string): void =>
-  show(<Message title={sentence}>{page !== undefined && <PageLink page={page} />}</Message>);
+  showMessage(sentence, page !== undefined && <PageLink page={page} />);
 
 interface Saved {
   advice: readonly FormNote[];
@@ -105,13 +93,14 @@ export const showSaved = (
 ): void => {
   const [folder = '', ...below] = path.split('/');
   const page = describeFile(below.join('/'), data.template)?.path;
-  const hidden = explainHidden(shownDays(data), contentDay());
+  const hidden = explainHiddenToday(data);
   const removeUnused = async (file: string): Promise<void> => {
     await remove(`${folder}/${file}`);
     showSaved(path, data, { advice, unused: unused.filter((other) => other !== file) }, remove);
   };
-  show(
-    <Message title={hidden ? `Saved. ${hidden}: the published site leaves it out.` : 'Saved'}>
+  showMessage(
+    hidden ? `Saved. ${hidden}: the published site leaves it out.` : 'Saved',
+    <>
       {page !== undefined && <PageLink page={page} />}
       {advice.length > 0 && (
         <>
@@ -134,7 +123,7 @@ export const showSaved = (
           </ul>
         </details>
       )}
-    </Message>,
+    </>,
   );
 };
 
@@ -145,9 +134,6 @@ export const showSaved = (
  */
 export const showConflict = (mine: EntryData, theirs: string | undefined, settle: () => void): void => {
   const what = theirs === undefined ? 'removed' : 'changed';
-  show(
-    <Message title={`Not saved: somebody else has ${what} this entry`} isMistake>
-      <Conflict mine={mine} theirs={theirs} settle={settle} />
-    </Message>,
-  );
+  const title = `Not saved: somebody else has ${what} this entry`;
+  showMessage(title, <Conflict mine={mine} theirs={theirs} settle={settle} />, true);
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { simplify } from '../../content-tools/read/find-text';
 import { adminPath } from '../../site-manifest/admin-path';
-import { Message, show } from './messages';
+import { showMessage } from './messages';
 import { focusNext } from './open-fields';
 
 const textsSchema = z.array(
@@ -32,18 +32,17 @@ export const searchTexts = async (): Promise<void> => {
     .parse(await answer.json())
     .filter(({ form, text }) => form.startsWith(search.collection ?? '') && simplify(text).includes(wanted));
   const count = found.length === 1 ? 'one text' : `${found.length || 'no'} texts`;
-  show(
-    <Message title={`"${search.words}" is in ${count}`}>
-      <ul>
-        {found.slice(0, most).map(({ form, label, path, text }) => (
-          <li key={`${form} ${path}`}>
-            <a href={`#/collections/${form}`} onClick={() => focusNext(path)}>
-              {form.replace(/^(.+)\/entries\/(.+)$/, '$2 ($1)')}: {label}
-            </a>{' '}
-            {text}
-          </li>
-        ))}
-      </ul>
-    </Message>,
+  showMessage(
+    `"${search.words}" is in ${count}`,
+    <ul>
+      {found.slice(0, most).map(({ form, label, path, text }) => (
+        <li key={`${form} ${path}`}>
+          <a href={`#/collections/${form}`} onClick={() => focusNext(path)}>
+            {form.replace(/^(.+)\/entries\/(.+)$/, '$2 ($1)')}: {label}
+          </a>{' '}
+          {text}
+        </li>
+      ))}
+    </ul>,
   );
 };

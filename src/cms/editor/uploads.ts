@@ -1,4 +1,4 @@
-import { closeMessage, showRefusal } from './messages';
+import { closeMessage, showMessage } from './messages';
 
 /** Two names that are equal in this form are the same file to Decap. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9.]+/g, '-');
@@ -79,7 +79,7 @@ export const watchUploads = (names: ReadonlySet<string>, always: boolean): void 
       const refusal = explainWrongType(file.name, head);
       if (refusal) {
         input.value = '';
-        showRefusal(refusal);
+        showMessage(refusal, undefined, true);
         return;
       }
       const name = freeName(file, taken, always);

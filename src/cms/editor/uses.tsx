@@ -1,5 +1,5 @@
 import { describeEntry, findFolder } from '../../content-model';
-import { contentDay, explainHidden, shownDays } from '../../content-model/shown-days';
+import { explainHiddenToday, shownDays } from '../../content-model/shown-days';
 import { findNamedFile, refersTo } from '../../content-tools/edit/references';
 import { listTexts } from '../../content-tools/read/inspect-texts';
 import type { ContentFile } from '../../content-tools/read/read-content';
@@ -37,7 +37,7 @@ const sharedOrder = ({ kind, slug, data: { order } }: Entry, stored: readonly En
 export const Uses = ({ edited, stored }: { edited: Entry; stored: readonly Entry[] }) => {
   const uses = findUses(edited, stored);
   const shared = sharedOrder(edited, stored);
-  const hidden = explainHidden(shownDays(edited.data), contentDay());
+  const hidden = explainHiddenToday(edited.data);
   const taken = `Order ${String(edited.data.order)} is taken by ${shared.join(', ')}.`;
   const notes = [
     ...(hidden ? [`${hidden}. The published site leaves it out.`] : []),

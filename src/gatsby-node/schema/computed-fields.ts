@@ -1,5 +1,5 @@
 import { collections, pageTemplates } from '../../content-model';
-import { contentDay, explainHidden, shownDays } from '../../content-model/shown-days';
+import { explainHiddenToday } from '../../content-model/shown-days';
 import { findNameField } from '../../content-tools/schema/fields';
 import { addressLines } from './address-lines';
 
@@ -20,9 +20,7 @@ const named = [...Object.values(collections), pageTemplates.page].map(({ type, s
 const markTitle =
   (field: string): ComputedField['resolve'] =>
   (entry) =>
-    [explainHidden(shownDays(entry), contentDay()), entry[field] ?? '']
-      .filter((part) => part !== undefined)
-      .join(': ');
+    [explainHiddenToday(entry), entry[field] ?? ''].filter((part) => part !== undefined).join(': ');
 
 /** Characters of a teaser (behaviour.md, rule 48). */
 export const excerptLength = 200;
