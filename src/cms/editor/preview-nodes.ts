@@ -9,15 +9,24 @@ export interface Entry {
   data: EntryData;
 }
 
-/** An entry as Gatsby's nodes are: its fields, with its type, id, slug, path and template. */
-export interface PreviewNode {
-  /** GraphQL type. */
-  type: string;
-  fields: Record<string, unknown> & { id: string };
-  /** Its folder below `content/`, which its files' names are relative to. */
-  folder: string;
-  /** The address at which one of its files can be loaded. */
-  findUrl: (file: string) => string;
+/** An entry as Gatsby's nodes are, with its id, slug, path and template; or an object in one, on its way through a query. */
+export class PreviewNode {
+  /**
+   * @param type GraphQL type
+   * @param folder of the entry below `content/`, which its files' names are relative to
+   * @param findUrl the address at which one of its files can be loaded
+   */
+  constructor(
+    readonly type: string,
+    readonly fields: Readonly<Record<string, unknown>>,
+    readonly folder: string,
+    readonly findUrl: (file: string) => string,
+  ) {}
+
+  /** An object that names files of the same entry. */
+  part(type: string, fields: Readonly<Record<string, unknown>>): PreviewNode {
+    return new PreviewNode(type, fields, this.folder, this.findUrl);
+  }
 }
 
 export const entryId = ({ kind, slug }: Entry): string => `${kind}/${slug}`;
@@ -38,5 +47,5 @@ export const previewNodes = (
     if (!model) return [];
     const { type, path, template } = model;
     const fields = { ...data, id: entryId(entry), slug, path, template };
-    return [{ type, folder: findFolder(kind), findUrl: (file) => findUrl(entry, file), fields }];
+    return [new PreviewNode(type, fields, findFolder(kind), (file) => findUrl(entry, file))];
   });

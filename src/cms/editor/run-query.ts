@@ -25,17 +25,8 @@ import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
 import { listOrders } from '../../gatsby-node/schema/list-orders';
 import { isObject } from '../../is-object';
-import type { PreviewNode } from './preview-nodes';
+import { PreviewNode } from './preview-nodes';
 import { schema } from './preview-schema';
-
-/** An object of an entry, on its way through a query; it remembers whose files it names. */
-class Source {
-  constructor(
-    readonly type: string,
-    readonly node: PreviewNode,
-    readonly fields: Readonly<Record<string, unknown>>,
-  ) {}
-}
 
 /** Replaces a picture that is not chosen yet: the colour of the sea. */
 const noPicture =
@@ -50,10 +41,10 @@ const imageData = (url: string): IGatsbyImageData => ({
 });
 
 /** The file that an entry names, as a query sees it; a picture that is not chosen yet is a file without a name. */
-const fileSource = (node: PreviewNode, name: string): Source => {
+const fileNode = (node: PreviewNode, name: string): PreviewNode => {
   const url = name === '' ? noPicture : node.findUrl(name);
   const isDrawing = name.toLowerCase().endsWith('.svg');
-  return new Source('File', node, {
+  return node.part('File', {
     // Two entries that name one file share the picture.
     id: name === '' ? node.fields.id : resolveFile(node.folder, name),
     publicURL: url,
@@ -64,16 +55,14 @@ const fileSource = (node: PreviewNode, name: string): Source => {
 };
 
 /** Replaces an entry that is named, and does not exist or is not loaded yet. */
-const unknownEntry = (type: string, node: PreviewNode, slug: string): Source =>
-  new Source(type, node, { id: slug, title: slug, name: slug, slug, path: `/${slug}` });
+const unknownEntry = (type: string, node: PreviewNode, slug: string): PreviewNode =>
+  node.part(type, { id: slug, title: slug, name: slug, slug, path: `/${slug}` });
 
 const hasDirective = (field: Place['field'], extension: 'contentFile' | 'icon' | 'link'): boolean =>
   field?.directives?.some(({ name }) => name.value === extension) ?? false;
 
 const isOfType = ({ type, fields }: PreviewNode, name: string): boolean =>
   name === 'Page' ? fields.template !== undefined : type === name;
-
-const toSource = (node: PreviewNode): Source => new Source(node.type, node, node.fields);
 
 /** Decap keeps an empty field as an empty text or object. */
 const isMissing = (value: unknown): boolean =>
@@ -89,7 +78,7 @@ const convertLeaf = (type: string, value: unknown): unknown => {
 /** The context of a value: its field, the object that has it, and all entries. */
 interface Place {
   readonly field: FieldDefinitionNode | null | undefined;
-  readonly parent: Source;
+  readonly parent: PreviewNode;
   readonly nodes: readonly PreviewNode[];
 }
 
@@ -101,14 +90,14 @@ const convertSingle = (type: GraphQLOutputType, value: unknown, { field, parent,
   // Half of one ends a page with an error.
   if (field?.name.value === 'timeZone') return isTimeZone(text) ? text : '';
   if (isLeafType(type)) return convertLeaf(name, value);
-  if (hasDirective(field, 'contentFile')) return fileSource(parent.node, text);
+  if (hasDirective(field, 'contentFile')) return fileNode(parent, text);
   if (hasDirective(field, 'link')) {
     const linked = nodes.find((node) => isOfType(node, name) && node.fields.slug === text);
-    return linked ? toSource(linked) : unknownEntry(name, parent.node, text);
+    return linked ?? unknownEntry(name, parent, text);
   }
   const fields = isObject(value) ? value : {};
   const concrete = isUnionType(getNamedType(type)) ? blockTypeName(String(fields.type)) : name;
-  return new Source(concrete, parent.node, fields);
+  return parent.part(concrete, fields);
 };
 
 /**
@@ -130,23 +119,23 @@ const convertValue = (type: GraphQLOutputType, value: unknown, place: Place): un
   );
 };
 
-const resolveValue = (source: Source, name: string, nodes: readonly PreviewNode[]): unknown => {
-  const type = schema.getType(source.type);
+const resolveValue = (parent: PreviewNode, name: string, nodes: readonly PreviewNode[]): unknown => {
+  const type = schema.getType(parent.type);
   const field = isObjectType(type) ? type.getFields()[name] : undefined;
-  if (!field) throw new Error(`${source.type} has no field ${name}`);
-  const computed = computedFields[source.type]?.[name];
-  const value = computed ? computed.resolve(source.fields) : source.fields[name];
-  return convertValue(field.type, value, { field: field.astNode, parent: source, nodes });
+  if (!field) throw new Error(`${parent.type} has no field ${name}`);
+  const computed = computedFields[parent.type]?.[name];
+  const value = computed ? computed.resolve(parent.fields) : parent.fields[name];
+  return convertValue(field.type, value, { field: field.astNode, parent, nodes });
 };
 
 /** Tells whether an entry matches Gatsby's `filter` argument: `eq` and `in`, also of an entry that it refers to. */
-const matches = (source: Source, filter: unknown, nodes: readonly PreviewNode[]): boolean =>
+const matches = (node: PreviewNode, filter: unknown, nodes: readonly PreviewNode[]): boolean =>
   Object.entries(isObject(filter) ? filter : {}).every(([name, condition]) => {
-    const value = resolveValue(source, name, nodes);
+    const value = resolveValue(node, name, nodes);
     if (!isObject(condition)) return value === condition;
     if ('eq' in condition) return value === condition.eq;
     if ('in' in condition) return Array.isArray(condition.in) && condition.in.includes(value);
-    return value instanceof Source && matches(value, condition, nodes);
+    return value instanceof PreviewNode && matches(value, condition, nodes);
   });
 
 /** Compares two entries of a type as its lists are sorted. */
@@ -167,24 +156,20 @@ const resolveRoot = (
 ): unknown => {
   if (fieldName === 'pagesById') {
     const ids = Array.isArray(args.ids) ? args.ids : [];
-    return ids.flatMap((id) => nodes.find(({ fields }) => fields.id === id) ?? []).map(toSource);
+    return ids.flatMap((id) => nodes.find(({ fields }) => fields.id === id) ?? []);
   }
   const { name } = getNamedType(returnType);
   const type = name.replace(/Connection$/, '');
-  const sources = nodes
-    .filter((node) => isOfType(node, type))
-    .toSorted(compare)
-    .map(toSource);
-  if (name === type) return sources.find((source) => matches(source, args, nodes)) ?? null;
-  const found = sources
-    .filter((source) => matches(source, args.filter, nodes))
-    .slice(0, Number(args.limit ?? sources.length));
-  return { nodes: found, totalCount: found.length };
+  const filter = name === type ? args : args.filter;
+  const found = nodes.filter((node) => isOfType(node, type) && matches(node, filter, nodes)).sort(compare);
+  if (name === type) return found[0] ?? null;
+  const listed = found.slice(0, Number(args.limit ?? found.length));
+  return { nodes: listed, totalCount: listed.length };
 };
 
 const resolveField: GraphQLFieldResolver<unknown, readonly PreviewNode[]> = (parent, args, nodes, info) => {
   if (info.parentType === schema.getQueryType()) return resolveRoot(info, args, nodes);
-  if (parent instanceof Source) return resolveValue(parent, info.fieldName, nodes);
+  if (parent instanceof PreviewNode) return resolveValue(parent, info.fieldName, nodes);
   return defaultFieldResolver(parent, args, nodes, info);
 };
 
@@ -221,7 +206,7 @@ export const runQuery = (
     contextValue: nodes,
     variableValues: variables,
     fieldResolver: resolveField,
-    typeResolver: (value) => (value instanceof Source ? value.type : undefined),
+    typeResolver: (value) => (value instanceof PreviewNode ? value.type : undefined),
   });
   if (errors?.[0]) throw errors[0];
   return data ?? {};
