@@ -17,23 +17,16 @@ import { collectChanges } from '../content-tools/edit/file-changes';
 import { removeEntry } from '../content-tools/edit/remove-entry';
 import { adviseOnUnused } from '../content-tools/pictures/unused-files';
 import { parseJson } from '../content-tools/read/parse-json';
-import { type Content, nameFile, type Problem } from '../content-tools/read/read-content';
+import { nameFile } from '../content-tools/read/read-content';
 import { describeFields } from '../content-tools/schema/fields';
-import { type FormNote, formNotes } from './form-mistakes';
+import { formNotes } from './form-mistakes';
+import type { Outcome } from './outcome';
 
 /** The files that a save writes, or that are removed, by their path below the content folder. */
 interface Change {
   write: readonly { file: string; data: string | Buffer }[];
   remove: readonly string[];
 }
-
-/** What becomes of a change; the editor reads it (editor/local-backend.ts). */
-export type Outcome =
-  /** Done, with advice on the entry, and the files that no entry names any more. */
-  | { done: true; advice: FormNote[]; unused: string[] }
-  /** Somebody else has changed the file: its text now, or null if it is gone. */
-  | { theirs: string | null }
-  | { mistakes: FormNote[] };
 
 /** Copies the content's JSON for a check, with hard links to its pictures and videos. */
 const copyContent = (content: string): string => {
@@ -53,17 +46,11 @@ const copyContent = (content: string): string => {
   return copy;
 };
 
-interface Judgement {
-  /** The content as it would be. */
-  after: Content;
-  /** The mistakes that the change would cause. */
-  mistakes: Problem[];
-  advice: Problem[];
-  unused: string[];
-}
-
-/** Judges the content as a change would leave it, in the words of `npm run check:content`. */
-const judge = async ({ write, remove }: Change, content: string): Promise<Judgement> => {
+/**
+ * Judges the content as a change would leave it, in the words of `npm run check:content`.
+ * @returns that content, the mistakes that the change would cause, advice, and files that no entry names
+ */
+const judge = async ({ write, remove }: Change, content: string) => {
   const copy = copyContent(content);
   try {
     // Removed before they are written: a link leads to the original.

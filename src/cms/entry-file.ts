@@ -7,7 +7,8 @@ import { inspectTexts } from '../content-tools/read/inspect-texts';
 import { parseJson } from '../content-tools/read/parse-json';
 import { chooseMember, describeFields, type FieldSchema } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
-import { type FormNote, formNotes, nameField } from './form-mistakes';
+import { formNotes, nameField } from './form-mistakes';
+import type { FormNote } from './outcome';
 
 /** The format that writes files as the project does: Decap's configuration names it, editor/main.tsx defines it. */
 export const contentFormat = 'content-json';

@@ -2,16 +2,7 @@ import type { Problem } from '../content-tools/read/read-content';
 import { chooseMember, type FieldSchema, memberType } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
 import { makeLabel } from './decap-fields';
-
-/** A mistake or advice as the editor lists it. */
-export interface FormNote {
-  /** Path of the field, as `benefits.2.text`; empty if it is none of the form. */
-  path: string;
-  /** The field in the form's own labels: `Benefits 3: Text`. */
-  label: string;
-  /** What is wrong and what to do. */
-  sentence: string;
-}
+import type { FormNote } from './outcome';
 
 /** Names a field as the form does, with places counted from 1. */
 export const nameField = (schema: FieldSchema, data: unknown, keys: readonly string[]): string => {

@@ -4,15 +4,9 @@ import { parseJson } from '../../content-tools/read/parse-json';
 import { isObject } from '../../is-object';
 import { adminPath } from '../../site-manifest/admin-path';
 import { openedField } from '../entry-file';
-import type { FormNote } from '../form-mistakes';
+import { type FormNote, outcomeSchema } from '../outcome';
 import { NotSaved, showConflict, showMistakes, showSaved } from './messages';
 
-const notes = z.array(z.object({ path: z.string(), label: z.string(), sentence: z.string() }));
-const outcomes = z.union([
-  z.object({ done: z.literal(true), advice: notes, unused: z.array(z.string()) }),
-  z.object({ theirs: z.string().nullable() }),
-  z.object({ mistakes: notes }),
-]);
 const files = z.array(z.object({ path: z.string(), text: z.string() }));
 const media = z.array(z.object({ path: z.string(), size: z.number() }));
 
@@ -119,7 +113,7 @@ export class LocalBackend {
     const uploads = await Promise.all(
       named.map(async (asset) => ({ file: asset.path, data: await asset.toBase64() })),
     );
-    const outcome = await ask(outcomes, { action: 'save', file: file.path, text, opened, uploads });
+    const outcome = await ask(outcomeSchema, { action: 'save', file: file.path, text, opened, uploads });
     if ('mistakes' in outcome) return refuse(outcome.mistakes);
     if ('theirs' in outcome) {
       const theirs = outcome.theirs ?? undefined;
@@ -136,7 +130,7 @@ export class LocalBackend {
 
   deleteFiles = async (paths: readonly string[]) => {
     for (const file of paths) {
-      const outcome = await ask(outcomes, { action: 'remove', file });
+      const outcome = await ask(outcomeSchema, { action: 'remove', file });
       saved.delete(file);
       if ('mistakes' in outcome) refuse(outcome.mistakes);
     }

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { describeFile } from '../../content-model';
 import { explainHiddenToday } from '../../content-model/shown-days';
 import type { EntryData } from '../entry-file';
-import type { FormNote } from '../form-mistakes';
+import type { FormNote } from '../outcome';
 import { Conflict } from './conflict';
 import { focusField } from './open-fields';
 
