@@ -1,5 +1,4 @@
 import { existsSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -30,6 +29,3 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 /** esbuild's `build`. */
 export const loadEsbuild = () =>
   z.object({ build: z.custom<typeof import('esbuild').build>(isFunction) }).parse(load('esbuild')).build;
-
-/** A request handler of Node, connect and Express. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { json } from 'node:stream/consumers';
 import send from 'send';
@@ -6,7 +6,7 @@ import { adminPath } from '../site-manifest/admin-path';
 import { adminFileHeaders, adminHeaders } from './admin-page';
 import { bundleCms, type CmsBundle, cmsSettings, cmsTexts, pageFor } from './build-cms';
 import { answerRequest } from './content-requests';
-import { decap, type Handler, installCommand, isInstalled } from './decap-packages';
+import { decap, installCommand, isInstalled } from './decap-packages';
 import { localBackend } from './entry-file';
 import { isOwnPage } from './request-guard';
 
@@ -34,7 +34,7 @@ const answerWith = (response: ServerResponse, status: number, body: string | obj
  * (editor/local-backend.ts), which needs no account and writes to the content folder.
  * @param content absolute path of the content folder
  */
-export const developAdmin = (content: string): Handler => {
+export const developAdmin = (content: string): RequestListener => {
   const root = basename(content);
   let bundled: Promise<CmsBundle> | undefined;
 

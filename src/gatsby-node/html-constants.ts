@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { z } from 'zod';
 import { readTheme, themeFile } from '../content-tools/read/read-theme';
+import { readCompany } from '../site-manifest/company';
 import { filesBelow } from './files-below';
 
 /**
@@ -18,8 +18,6 @@ export const stylesVersion = (source: string, content: string): string => {
   hash.update(readFileSync(themeFile(content)));
   return hash.digest('hex').slice(0, 16);
 };
-
-const siteSchema = z.object({ name: z.string(), locale: z.string() });
 
 /** The files that `npm run brand` cuts for the letters of nearly every page; others load on demand. */
 const findPreloads = (source: string): string[] =>
@@ -42,10 +40,10 @@ export const defineHtmlConstants = (
   content: string,
 ): void => {
   if (stage !== 'build-html' && stage !== 'develop-html') return;
-  const site = siteSchema.parse(JSON.parse(readFileSync(join(content, 'site.json'), 'utf8')));
+  const { name, locale } = readCompany(content);
   const constants = {
     STYLES_VERSION: JSON.stringify(stylesVersion(source, content)),
-    SITE: JSON.stringify({ ...site, themeColor: readTheme(content).colours.ink }),
+    SITE: JSON.stringify({ name, locale, themeColor: readTheme(content).colours.ink }),
     PRELOADED_FONTS: JSON.stringify(findPreloads(source)),
   };
   actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
