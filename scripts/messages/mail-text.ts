@@ -1,15 +1,8 @@
 /** Header fields of a mail by their name in lower case, unfolded. */
 export const headerFields = (mail: string): Map<string, string> => {
   const [head = ''] = mail.split(/\r?\n\r?\n/);
-  return new Map(
-    head
-      .replace(/\r?\n[ \t]+/g, ' ')
-      .split(/\r?\n/)
-      .map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
-      }),
-  );
+  const fields = head.replace(/\r?\n[ \t]+/g, ' ').matchAll(/^([^:\r\n]+):(.*)/gm);
+  return new Map([...fields].map(([, name = '', value = '']) => [name.toLowerCase(), value.trim()]));
 };
 
 const fromQuotedPrintable = (text: string) =>
@@ -19,7 +12,7 @@ const fromQuotedPrintable = (text: string) =>
 
 /** The text of a mail of one part, decoded. */
 export const mailText = (mail: string): string => {
-  const body = mail.slice(mail.search(/\r?\n\r?\n/)).replace(/^\r?\n\r?\n/, '');
+  const body = mail.replace(/^[\s\S]*?\r?\n\r?\n/, '');
   const encoding = headerFields(mail).get('content-transfer-encoding');
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
   return encoding === 'quoted-printable' ? fromQuotedPrintable(body) : body;
