@@ -16,7 +16,6 @@ import {
   contentLength,
   type FieldErrors,
   readBodyType,
-  readPairs,
   readSubmission,
   type Submission,
   type Typed,
@@ -108,15 +107,8 @@ const readMessage = (type: BodyType, received: ReceivedBody, texts: Texts): Subm
     const [status, text] = unread[received.kind];
     return refuse(status, refusals[text], status === 503 ? { retryAfter: retryAfterFailure } : {});
   }
-  const length =
-    received.kind === 'parts'
-      ? received.parts.pairs.reduce((sum, pair) => sum + Buffer.byteLength(pair.join()), 0)
-      : contentLength(type, received.body);
-  if (length > bodyLimit) return refuse(413, refusals.large);
-  const result =
-    received.kind === 'parts'
-      ? readPairs(received.parts.pairs, texts)
-      : readSubmission(type, received.body, texts);
+  if (contentLength(type, received) > bodyLimit) return refuse(413, refusals.large);
+  const result = readSubmission(type, received, texts);
   return result.ok ? result.submission : refuse(400, result.error, { fields: result.fields });
 };
 

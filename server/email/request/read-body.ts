@@ -7,16 +7,18 @@ export interface FormParts {
   readonly files: readonly SentFile[];
 }
 
+/** A body that was read. */
+export type WholeBody =
+  | { readonly kind: 'complete'; readonly body: Uint8Array }
+  | { readonly kind: 'parts'; readonly parts: FormParts };
+
 /**
  * - `large` beyond the limit of one body
  * - `slow` not complete in time
  * - `crowded` too much is being read from all senders together
  * - `broken` not a multipart form, although it says so
  */
-export type ReceivedBody =
-  | { readonly kind: 'complete'; readonly body: Uint8Array }
-  | { readonly kind: 'parts'; readonly parts: FormParts }
-  | { readonly kind: 'large' | 'slow' | 'crowded' | 'broken' };
+export type ReceivedBody = WholeBody | { readonly kind: 'large' | 'slow' | 'crowded' | 'broken' };
 
 interface BodyLimits {
   /** Maximum number of bytes to keep. */

@@ -18,7 +18,7 @@ import { type LeadSource, tidySource } from '../../../src/message/lead-source';
 import { composeQuoteMessage } from '../../../src/message/quote';
 import { elapsedField, type SpamSignals } from '../../../src/message/spam-signals';
 import { mostFields } from './collect-parts';
-import type { FormParts } from './read-body';
+import type { FormParts, WholeBody } from './read-body';
 
 /** What a visitor typed, to be shown again if it cannot be sent. */
 export interface Typed {
@@ -129,18 +129,8 @@ const readFields = (
   };
 };
 
-const readForm = (text: string, texts: Texts): SubmissionResult => {
-  const isForm =
-    text.split('&', mostFields + 1).length <= mostFields &&
-    // URLSearchParams would replace invalid UTF-8 with U+FFFD; this refuses it.
-    attempt(() => decodeURIComponent(text)) !== undefined;
-  return isForm
-    ? readPairs([...new URLSearchParams(text)], texts)
-    : { ok: false, error: texts.refusals.unreadable };
-};
-
-/** What was sent in the fields of a form; otherwise like `readSubmission`. */
-export const readPairs = (pairs: FormParts['pairs'], texts: Words): SubmissionResult => {
+/** What was sent in the fields of a form. */
+const readPairs = (pairs: FormParts['pairs'], texts: Words): SubmissionResult => {
   const { refusals } = texts;
   const readAll = (field: string) => pairs.flatMap(([name, value]) => (name === field ? value : []));
   const twice = messageFields.filter((field) => readAll(field).length > 1);
@@ -165,15 +155,21 @@ export const readPairs = (pairs: FormParts['pairs'], texts: Words): SubmissionRe
  * Parses a request body. Unknown keys are ignored, so that a form may grow before the server does.
  * @returns what was sent, or the error with the fields that caused it: not UTF-8, not JSON, not text, sent twice
  */
-export const readSubmission = (type: BodyType, body: Uint8Array, texts: Texts): SubmissionResult => {
-  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(body));
+export const readSubmission = (type: BodyType, received: WholeBody, texts: Words): SubmissionResult => {
+  if (received.kind === 'parts') return readPairs(received.parts.pairs, texts);
+  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(received.body));
   if (text === undefined) return { ok: false, error: 'The body must be UTF-8.' };
-  return type === 'json'
-    ? readFields(
-        attempt(() => JSON.parse(text)),
-        texts,
-      )
-    : readForm(text, texts);
+  if (type === 'json') {
+    const values: unknown = attempt(() => JSON.parse(text));
+    return readFields(values, texts);
+  }
+  const isForm =
+    text.split('&', mostFields + 1).length <= mostFields &&
+    // URLSearchParams would replace invalid UTF-8 with U+FFFD; this refuses it.
+    attempt(() => decodeURIComponent(text)) !== undefined;
+  return isForm
+    ? readPairs([...new URLSearchParams(text)], texts)
+    : { ok: false, error: texts.refusals.unreadable };
 };
 
 // A pair of escapes (`\ud83d\ude00`) is one character; every other one is at most three bytes, and so is counted.
@@ -188,7 +184,10 @@ const decodedLength = (json: string): number =>
  * Bytes of content in a body, however they are encoded: a form writes each byte of most scripts as three (`%E0`), and
  * JSON may write a letter as six (`\u0905`).
  */
-export const contentLength = (type: BodyType, body: Uint8Array): number => {
+export const contentLength = (type: BodyType, received: WholeBody): number => {
+  if (received.kind === 'parts')
+    return received.parts.pairs.reduce((sum, pair) => sum + Buffer.byteLength(pair.join()), 0);
+  const { body } = received;
   if (type === 'json') return decodedLength(Buffer.from(body).toString());
   const percent = 0x25;
   return body.byteLength - 2 * body.filter((byte) => byte === percent).length;
