@@ -10,68 +10,53 @@ export interface SentFile {
   readonly content: Buffer;
 }
 
-interface FileKind {
-  readonly type: string;
-  /** Its usual ones, the first for names with another. */
-  readonly extensions: readonly string[];
-  /** Its bytes at some place, in Latin-1. */
-  readonly start: string;
-  readonly at?: number;
-  /** Names of parts, which archives and compound files show in plain bytes. */
-  readonly contains?: readonly Buffer[];
-}
+const zip = 'PK\x03\x04';
+const compound = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const openXml = 'application/vnd.openxmlformats-officedocument';
+const openDocument = 'application/vnd.oasis.opendocument';
 
-const plain = (type: string, extensions: string, start: string, at = 0): FileKind => ({
-  type,
-  extensions: extensions.split(' '),
-  start,
-  at,
-});
-const openDocument = (name: string, extension: string): FileKind => {
-  const type = `application/vnd.oasis.opendocument.${name}`;
-  return plain(type, extension, `mimetype${type}`, 30);
-};
-const zipped = (name: string, extension: string, folder: string): FileKind => ({
-  ...plain(`application/vnd.openxmlformats-officedocument.${name}`, extension, 'PK\x03\x04'),
-  contains: [Buffer.from('[Content_Types].xml'), Buffer.from(folder)],
-});
-const compound = (name: string, extension: string, stream: string): FileKind => ({
-  ...plain(`application/${name}`, extension, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
-  contains: [Buffer.from(stream, 'utf16le')],
-});
+/**
+ * Usual extensions, the first for names with another; type; bytes at some place, in Latin-1; the name of a part, which archives
+ * and compound files show in plain bytes.
+ */
+type FileKind = readonly [extensions: string, type: string, start: string, at?: number, part?: string];
 
 const kinds: readonly FileKind[] = [
-  plain('application/pdf', 'pdf', '%PDF-'),
-  plain('image/png', 'png', '\x89PNG\r\n\x1a\n'),
-  plain('image/jpeg', 'jpg jpeg', '\xff\xd8\xff'),
-  plain('image/gif', 'gif', 'GIF8'),
-  plain('image/webp', 'webp', 'WEBP', 8),
-  plain('image/heic', 'heic', 'ftyphei', 4),
-  plain('image/heic', 'heic', 'ftypmif1', 4),
-  zipped('wordprocessingml.document', 'docx', 'word/'),
-  zipped('spreadsheetml.sheet', 'xlsx', 'xl/'),
-  zipped('presentationml.presentation', 'pptx', 'ppt/'),
-  openDocument('text', 'odt'),
-  openDocument('spreadsheet', 'ods'),
-  openDocument('presentation', 'odp'),
-  compound('msword', 'doc', 'WordDocument'),
-  compound('vnd.ms-excel', 'xls', 'Workbook'),
-  compound('vnd.ms-powerpoint', 'ppt', 'PowerPoint Document'),
+  ['pdf', 'application/pdf', '%PDF-'],
+  ['png', 'image/png', '\x89PNG\r\n\x1a\n'],
+  ['jpg jpeg', 'image/jpeg', '\xff\xd8\xff'],
+  ['gif', 'image/gif', 'GIF8'],
+  ['webp', 'image/webp', 'WEBP', 8],
+  ['heic', 'image/heic', 'ftyphei', 4],
+  ['heic', 'image/heic', 'ftypmif1', 4],
+  ['docx', `${openXml}.wordprocessingml.document`, zip, 0, 'word/'],
+  ['xlsx', `${openXml}.spreadsheetml.sheet`, zip, 0, 'xl/'],
+  ['pptx', `${openXml}.presentationml.presentation`, zip, 0, 'ppt/'],
+  ['odt', `${openDocument}.text`, `mimetype${openDocument}.text`, 30],
+  ['ods', `${openDocument}.spreadsheet`, `mimetype${openDocument}.spreadsheet`, 30],
+  ['odp', `${openDocument}.presentation`, `mimetype${openDocument}.presentation`, 30],
+  ['doc', 'application/msword', compound, 0, 'WordDocument'],
+  ['xls', 'application/vnd.ms-excel', compound, 0, 'Workbook'],
+  ['ppt', 'application/vnd.ms-powerpoint', compound, 0, 'PowerPoint Document'],
 ];
-const csv = plain('text/csv', 'csv', '');
+const csv: FileKind = ['csv', 'text/csv', ''];
 
-/** Names of the parts in which documents keep macros, which are programs. */
-const macros = [Buffer.from('vbaProject.bin'), Buffer.from('_VBA_PROJECT', 'utf16le')];
+/** Whether a document keeps macros, which are programs, in a part of that name. */
+const hasMacros = (content: Buffer): boolean =>
+  content.includes('vbaProject.bin') || content.includes('_VBA_PROJECT', 'utf16le');
 
 const findKind = (content: Buffer, extension: string): FileKind | undefined => {
   // Any text can be CSV, so its name has to say so.
   if (extension === 'csv') return /[^\t\r\n\x20-\uffff]/.test(content.toString('latin1')) ? undefined : csv;
-  return kinds.find(
-    ({ start, at = 0, contains }) =>
-      content.subarray(at, at + start.length).equals(Buffer.from(start, 'latin1')) &&
-      (contains === undefined ||
-        (contains.every((part) => content.includes(part)) && !macros.some((part) => content.includes(part)))),
-  );
+  return kinds.find(([, , start, at = 0, part]) => {
+    if (!content.subarray(at, at + start.length).equals(Buffer.from(start, 'latin1'))) return false;
+    if (part === undefined) return true;
+    const hasPart =
+      start === zip
+        ? content.includes('[Content_Types].xml') && content.includes(part)
+        : content.includes(part, 'utf16le');
+    return hasPart && !hasMacros(content);
+  });
 };
 
 const longestName = 80;
@@ -79,13 +64,12 @@ const longestName = 80;
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** A name that is safe on every system, with an extension of its kind. */
-const cleanName = (name: string, { extensions }: FileKind, extension: string): string => {
-  const isUsual = extensions.includes(extension);
+const cleanName = (name: string, usual: readonly string[], extension: string): string => {
   const stem = (extension === '' ? name : name.slice(0, -extension.length - 1))
     .replace(/[\s\p{C}/\\:*?"<>|%=]+/gu, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
   const short = [...stem].slice(0, longestName).join('') || 'file';
-  return `${device.test(short) ? '_' : ''}${short}.${isUsual ? extension : extensions[0]}`;
+  return `${device.test(short) ? '_' : ''}${short}.${usual.includes(extension) ? extension : usual[0]}`;
 };
 
 /**
@@ -108,8 +92,9 @@ export const judgeFiles = (
     const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
     const found = findKind(content, extension);
     if (found === undefined) return fill(texts.type, { name });
-    const size = content.byteLength;
-    files.push({ name: cleanName(name, found, extension), type: found.type, size, content });
+    const [usual, type] = found;
+    const clean = cleanName(name, usual.split(' '), extension);
+    files.push({ name: clean, type, size: content.byteLength, content });
   }
   return files;
 };
