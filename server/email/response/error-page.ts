@@ -6,7 +6,6 @@ import {
   emailPath,
   filesField,
   kindField,
-  messageFields,
   quoteFields,
   serviceField,
 } from '../../../src/message/fields';
@@ -25,16 +24,11 @@ interface ErrorPage {
   readonly typed?: Typed | undefined;
 }
 
-interface Control {
-  readonly name: string;
-  readonly label: string;
-  readonly value?: string | undefined;
-  readonly attributes: string;
-}
+type Control = readonly [name: string, label: string, value: string | undefined, attributes: string];
 
 const lines = 'rows="8" cols="36"';
 
-const renderControl = ({ name, label, value = '', attributes }: Control, error: string | undefined) => {
+const renderControl = ([name, label, value = '', attributes]: Control, error: string | undefined) => {
   const wrong = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
   const text = error === undefined ? '' : `<br><strong id="${name}-error">${escapeHtml(error)}</strong>`;
   const all = `id="${name}" name="${name}"${wrong} ${attributes}`;
@@ -45,39 +39,23 @@ const renderControl = ({ name, label, value = '', attributes }: Control, error: 
   return `<p><label for="${name}">${escapeHtml(label)}</label>${text}<br>${control}</p>`;
 };
 
+const accept = fileExtensions.map((each) => `.${each}`).join();
+
 const listControls = ({ kind, message, quote }: Typed, { form, request, errorPage }: Texts): Control[] => {
   const hasAnswers = Object.keys(quote).length > 0;
-  const answers = quoteFields.map((name) => ({
-    name,
-    label: request[name],
-    value: quote[name],
-    attributes: name === 'scope' ? lines : 'type="text"',
-  }));
-  const labels = {
-    ...form,
-    phoneNumber: errorPage.phoneNumber,
-    ...(hasAnswers && { message: errorPage.note }),
-  };
-  const attributes = {
-    name: 'type="text" autocomplete="name" required',
-    email: 'type="email" autocomplete="email" required',
-    phoneNumber: 'type="text" autocomplete="tel-national" inputmode="tel"',
-    message: hasAnswers ? lines : `${lines} required`,
-  };
-  const accept = fileExtensions.map((each) => `.${each}`).join();
-  const files = {
-    name: filesField,
-    label: errorPage.files,
-    attributes: `type="file" multiple accept="${accept}"`,
-  };
+  const answers = quoteFields.map((name): Control => {
+    return [name, request[name], quote[name], name === 'scope' ? lines : 'type="text"'];
+  });
+  const phone = 'type="text" autocomplete="tel-national" inputmode="tel"';
+  const files: Control = [filesField, errorPage.files, '', `type="file" multiple accept="${accept}"`];
   return [
     ...(hasAnswers ? answers : []),
-    ...messageFields.map((name) => ({
-      name,
-      label: labels[name],
-      value: message[name],
-      attributes: attributes[name],
-    })),
+    ['name', form.name, message.name, 'type="text" autocomplete="name" required'],
+    ['email', form.email, message.email, 'type="email" autocomplete="email" required'],
+    ['phoneNumber', errorPage.phoneNumber, message.phoneNumber, phone],
+    hasAnswers
+      ? ['message', errorPage.note, message.message, lines]
+      : ['message', form.message, message.message, `${lines} required`],
     ...(kind === 'contact' ? [] : [files]),
   ];
 };
@@ -105,7 +83,7 @@ export const renderErrorPage = ({ company, error, fields, typed }: ErrorPage): s
           ...(typed.kind === 'application'
             ? [`<input type="hidden" name="${serviceField}" value="${escapeHtml(typed.service ?? '')}">`]
             : []),
-          ...listControls(typed, texts).map((control) => renderControl(control, errors.get(control.name))),
+          ...listControls(typed, texts).map((control) => renderControl(control, errors.get(control[0]))),
           `<p><button type="submit">${escapeHtml(words.send)}</button></p>`,
           '</form>',
         ].join('\n');
