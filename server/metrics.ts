@@ -1,9 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type EmailHealth, type HealthCheck, isStuck } from './health-check';
 
-const lines = (name: string, type: 'counter' | 'gauge', help: string, value: number): string =>
-  `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value}\n`;
-
 /** `suspectedSpam` as Prometheus writes it: `suspected_spam`. */
 const metricName = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -11,26 +8,25 @@ const metricName = (name: string): string =>
 /** The server's figures in Prometheus' text format 0.0.4. */
 export const formatMetrics = (health: EmailHealth | undefined): string => {
   const { canStore = false, oldestWaiting, counters = {} } = health ?? {};
-  return [
-    lines('website_can_store', 'gauge', 'Whether messages can be stored.', Number(canStore)),
-    lines(
-      'website_deliveries_stuck',
-      'gauge',
-      'Whether deliveries are stuck.',
-      Number(health !== undefined && isStuck(health)),
-    ),
-    lines(
-      'website_oldest_waiting_seconds',
-      'gauge',
-      'Age of the oldest undelivered message.',
-      (oldestWaiting ?? 0) / 1000,
-    ),
-    ...Object.entries(counters).map(([name, value]) =>
-      lines(`website_email_${metricName(name)}_total`, 'counter', 'Since the process started.', value),
-    ),
-    lines('process_resident_memory_bytes', 'gauge', 'Memory of the process.', process.memoryUsage.rss()),
-    lines('process_start_time_seconds', 'gauge', 'When the process started.', performance.timeOrigin / 1000),
-  ].join('');
+  const isStopped = health !== undefined && isStuck(health);
+  const figures: [name: string, help: string, value: number][] = [
+    ['website_can_store', 'Whether messages can be stored.', Number(canStore)],
+    ['website_deliveries_stuck', 'Whether deliveries are stuck.', Number(isStopped)],
+    ['website_oldest_waiting_seconds', 'Age of the oldest undelivered message.', (oldestWaiting ?? 0) / 1000],
+    ...Object.entries(counters).map(([name, value]): [string, string, number] => [
+      `website_email_${metricName(name)}_total`,
+      'Since the process started.',
+      value,
+    ]),
+    ['process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
+    ['process_start_time_seconds', 'When the process started.', performance.timeOrigin / 1000],
+  ];
+  return figures
+    .map(([name, help, value]) => {
+      const type = name.endsWith('_total') ? 'counter' : 'gauge';
+      return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value}\n`;
+    })
+    .join('');
 };
 
 /** `GET /metrics` on a port of its own, which visitors cannot reach. */
