@@ -58,8 +58,8 @@ const commaList = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .string()
     .transform((value) =>
       value
-        .split(',')
-        .map((part) => part.trim())
+        .trim()
+        .split(/\s*,\s*/)
         .filter(Boolean),
     )
     .pipe(z.array(item));
