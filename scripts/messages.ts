@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pino from 'pino';
-import { z } from 'zod';
 import { createDestinations, listTargets } from '../server/email/delivery/destination';
 import { errorCode } from '../server/email/error-code';
 import { patientTimeouts } from '../server/email/mail/smtp';
 import { readEmailSettings } from '../server/email/settings';
 import { openDatabase } from '../server/email/store/open-database';
 import { createStore } from '../server/email/store/store';
-import { companySchema, readCompany } from '../src/site-manifest/company';
-import { siteManifestFile } from '../src/site-manifest/site-manifest';
+import { readCompany } from '../src/site-manifest/company';
+import { readSiteManifest, siteManifestFile } from '../src/site-manifest/site-manifest';
 import { clearSpam, retryMessages, showMessage } from './messages/change-messages';
 import { type Command, UsageError } from './messages/command';
 import { eraseCommand } from './messages/erase-messages';
@@ -38,13 +37,8 @@ ID is a message's id, or the six digits in the subject of its mail. The exit cod
 not asked for in this way.
 `;
 
-const builtSite = z.object({ company: companySchema });
-
 /** The company of the built site, or of the content where it is not built. */
-const knownCompany = () =>
-  existsSync(siteManifestFile)
-    ? builtSite.parse(JSON.parse(readFileSync(siteManifestFile, 'utf8'))).company
-    : readCompany();
+const knownCompany = () => (existsSync(siteManifestFile) ? readSiteManifest().company : readCompany());
 
 const write = async (text: string): Promise<void> => {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type SiteManifest, siteManifestFile, siteManifestSchema } from '../src/site-manifest/site-manifest';
+import { readSiteManifest, type SiteManifest, siteManifestFile } from '../src/site-manifest/site-manifest';
 import { createApp } from './app';
 import { runCheck } from './check';
 import { createEmail } from './email';
@@ -32,7 +31,7 @@ const manifestFile = resolve(root, siteManifestFile);
 
 const readManifest = (): SiteManifest => {
   try {
-    return siteManifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+    return readSiteManifest(manifestFile);
   } catch {
     return stopWith(
       `${siteManifestFile} is missing or not of this version. Build the site first: npm run build`,

@@ -1,8 +1,8 @@
 import { type Stats, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
-import { type SiteManifest, siteManifestSchema } from '../src/site-manifest/site-manifest';
+import { readSiteManifest, type SiteManifest } from '../src/site-manifest/site-manifest';
 import { createHotFiles, type HotFiles } from './hot-files';
 import { createSiteFiles } from './site-files';
 
@@ -59,10 +59,6 @@ export const followBuilds = (
   interval = lookEvery,
 ): (() => Site) => {
   let site = first;
-  const reload = async (): Promise<void> => {
-    site = open(siteManifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8'))));
-    log.info('a new build is served');
-  };
   // Not fs.watchFile, which would miss a build that ends before its first look.
   let seen = identify(statSync(manifestFile));
   const look = async (): Promise<void> => {
@@ -70,9 +66,12 @@ export const followBuilds = (
     const found = await stat(manifestFile).then(identify, () => seen);
     if (found === seen) return;
     seen = found;
-    await reload().catch(() =>
-      log.error('the new build cannot be served; build it again, or restart the server'),
-    );
+    try {
+      site = open(readSiteManifest(manifestFile));
+      log.info('a new build is served');
+    } catch {
+      log.error('the new build cannot be served; build it again, or restart the server');
+    }
   };
   setInterval(() => void look(), interval).unref();
   return () => site;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { z } from 'zod';
@@ -33,6 +34,10 @@ export const siteManifestSchema = z.object({
 });
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
+
+/** @throws if the site is not built, or by another version */
+export const readSiteManifest = (file = siteManifestFile): SiteManifest =>
+  siteManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** The 404 page: the response to unknown addresses, and not an address itself. */
 export const notFoundPath = '/404.html';
