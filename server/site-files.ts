@@ -51,35 +51,11 @@ const conditions = [
   'range',
   'if-range',
   'if-match',
+  'if-none-match',
   'if-unmodified-since',
   'if-modified-since',
   'cache-control',
 ];
-
-/** The version that the visitor has, '' if none; undefined if `send` has to decide. */
-const versionAtHand = ({ headers }: IncomingMessage): string | undefined =>
-  conditions.some((name) => name in headers) ? undefined : (headers['if-none-match'] ?? '');
-
-/** Headers that describe a body; a response without one leaves them out. */
-const bodyHeaders = ['Content-Type', 'Content-Encoding'];
-
-/** Responds with a file from memory, exactly as `send` would from the disk. */
-const answerFromMemory = (
-  body: Buffer,
-  etag: string,
-  headers: Headers,
-  version: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void => {
-  const isKnown = version === etag;
-  // A flat list of names and values is the form that Node writes without further checks.
-  const all = ['Accept-Ranges', 'bytes'];
-  for (const [name, value] of headers) if (!isKnown || !bodyHeaders.includes(name)) all.push(name, value);
-  if (!isKnown) all.push('Content-Length', String(body.length));
-  response.writeHead(isKnown ? 304 : 200, all);
-  response.end(isKnown || request.method === 'HEAD' ? undefined : body);
-};
 
 /** What a request for a file is answered with: the file itself or a compressed copy, with all headers but its ETag. */
 const describeAnswer = ({ file, hash, headers, encodings }: SiteFile, request: IncomingMessage) => {
@@ -127,10 +103,12 @@ export const createSiteFiles = (
     // An error has no version.
     if (!isError) headers.push(['ETag', etag]);
     // Only `send` knows the types of binary files.
-    const version = isError || !site.isText ? undefined : versionAtHand(request);
-    const hot = version === undefined ? undefined : hotFiles.take(file);
-    if (hot && version !== undefined && (version === '' || version === etag)) {
-      answerFromMemory(hot, etag, headers, version, request, response);
+    const isSimple = !isError && site.isText && !conditions.some((name) => name in request.headers);
+    const hot = isSimple && hotFiles.take(file);
+    if (hot) {
+      // As `send` would from the disk; a flat list is the form that Node writes without further checks.
+      const all = ['Accept-Ranges', 'bytes', 'Content-Length', String(hot.length), ...headers.flat()];
+      response.writeHead(200, all).end(request.method === 'HEAD' ? undefined : hot);
       return;
     }
     for (const [name, value] of headers) response.setHeader(name, value);
