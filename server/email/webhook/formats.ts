@@ -19,14 +19,12 @@ const longest = { header: 150, field: 2_000, text: 3_000 };
 const shortened = (text: string, limit = longest.text): string =>
   text.length > limit ? `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
-const facts = ({ data }: Lead, { locale, texts: { mail } }: Speaker): [name: string, value: string][] => {
-  const files = data.files?.map((file) => describeFile(file, locale)).join(', ');
-  return [
+const facts = ({ data }: Lead, { locale, texts: { mail } }: Speaker): string[] =>
+  [
     [mail.email, data.email],
-    ...(data.phoneNumber ? [[mail.phone, data.phoneNumber] satisfies [string, string]] : []),
-    ...(files ? [[mail.files, files] satisfies [string, string]] : []),
-  ];
-};
+    [mail.phone, data.phoneNumber],
+    [mail.files, data.files?.map((file) => describeFile(file, locale)).join(', ')],
+  ].flatMap(([name, value]) => (value ? `${name}: ${value}` : []));
 
 const footer = ({ data }: Lead, { texts }: Speaker): string[] => [
   ...sourceLines(data.source, texts.source),
@@ -47,7 +45,7 @@ const slack = (lead: Lead, company: Speaker): object => {
     text: escapeSlack(describeMessage(lead.data, company.texts)),
     blocks: [
       { type: 'header', text: plain(describeMessage(lead.data, company.texts), longest.header) },
-      { type: 'section', fields: facts(lead, company).map((fact) => plain(fact.join(': '), longest.field)) },
+      { type: 'section', fields: facts(lead, company).map((fact) => plain(fact, longest.field)) },
       { type: 'section', text: plain(lead.data.message) },
       { type: 'context', elements: [plain(footer(lead, company).join('\n'))] },
     ],
@@ -72,7 +70,7 @@ const teams = (lead: Lead, company: Speaker): object => ({
         version: '1.4',
         body: [
           textBlock(describeMessage(lead.data, company.texts), { weight: 'Bolder', size: 'Medium' }),
-          ...facts(lead, company).map((fact) => textBlock(fact.join(': '))),
+          ...facts(lead, company).map((fact) => textBlock(fact)),
           textBlock(lead.data.message),
           textBlock(footer(lead, company).join(' · '), { isSubtle: true, size: 'Small' }),
         ],
