@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { isDaytime, nextChange, readClock } from '../browser/clock';
 import { useNow } from '../browser/hooks';
-import { timeIn } from '../components/local-time';
+import { describeHours, timeIn } from '../components/local-time';
 import { Picture } from '../components/picture/picture';
 import { WaveDivider } from '../components/wave-divider';
 import { fill } from '../content-model/texts/fill';
@@ -11,14 +11,10 @@ import * as styles from './day-and-night.module.css';
 type Office = Queries.DayAndNightFragment;
 
 /** "open until 18:30", "opens 9:30" or "opens Monday, 9:30"; the opening hours without scripts or weekdays. */
-const describeHours = ({ hours, timeZone }: Office, now: Date | undefined): string => {
-  const { days, span, opens, openUntil } = TEXTS.offices;
+const describeState = ({ hours, timeZone }: Office, now: Date | undefined): string => {
+  const { days, opens, openUntil } = TEXTS.offices;
   const change = now && nextChange(hours, readClock(timeZone, now));
-  if (!change) {
-    return hours
-      .map((day) => fill(days, { days: day.days, hours: fill(span, { from: day.opens, to: day.closes }) }))
-      .join('; ');
-  }
+  if (!change) return describeHours(hours).join('; ');
   const { at, time, ahead } = change;
   if (change.isOpen) return fill(openUntil, { time });
   if (ahead === 0) return fill(opens, { time });
@@ -57,7 +53,7 @@ export const DayAndNight = ({
           <p key={office.name} className={styles.clock}>
             <strong className={styles.name}>{`${office.name} `}</strong>
             <span className={styles.time}>{now && `${timeIn(office.timeZone, now)} `}</span>
-            <span>{describeHours(office, now)}</span>
+            <span>{describeState(office, now)}</span>
           </p>
         ))}
       </div>

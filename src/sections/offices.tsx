@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { AddressLines } from '../components/address-lines';
 import { glyphs, Icon } from '../components/icon';
-import { LocalTime } from '../components/local-time';
+import { describeHours, LocalTime } from '../components/local-time';
 import { Section } from '../components/section';
-import { fill } from '../content-model/texts/fill';
 import { telHref } from '../message/tel-href';
 import * as styles from './offices.module.css';
 
@@ -17,15 +16,6 @@ interface OfficesProps {
   title: string;
   offices: readonly Queries.OfficeDetailsFragment[];
 }
-
-/** The hours of each group of days: with a break, a day has several. */
-const groupHours = (hours: Queries.OfficeDetailsFragment['hours']): Map<string, string[]> => {
-  const groups = new Map<string, string[]>();
-  for (const { days, opens, closes } of hours) {
-    groups.set(days, [...(groups.get(days) ?? []), fill(TEXTS.offices.span, { from: opens, to: closes })]);
-  }
-  return groups;
-};
 
 /** The offices with address, phone, email, hours, local time and a link to a map. */
 export const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
@@ -60,9 +50,9 @@ export const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
           <li className={styles.fact}>
             <Icon className={styles.icon} path={officeGlyphs.clock} />
             <span>
-              {[...groupHours(office.hours)].map(([days, spans]) => (
-                <span key={days} className={styles.hours}>
-                  {fill(TEXTS.offices.days, { days, hours: spans.join(` ${TEXTS.work.and} `) })}
+              {describeHours(office.hours).map((hours) => (
+                <span key={hours} className={styles.hours}>
+                  {hours}
                 </span>
               ))}
             </span>
