@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../browser/lazy-module';
 import { type ContactMessage, filesField, type MessageKind, messageFields } from '../../message/fields';
 import { fillEmpty, focusField, readValue } from '../sending/form-values';
-import { initialState } from '../sending/message-form-state';
 import { listProblems, stillShown } from '../sending/problems';
-import { useMessageForm } from '../sending/use-message-form';
+import { initialState, useMessageForm } from '../sending/use-message-form';
 
 const submission = lazyModule(() => import('../sending/submission'));
 type Submission = typeof import('../sending/submission');

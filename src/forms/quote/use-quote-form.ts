@@ -6,9 +6,8 @@ import { readStored, writeStored } from '../../browser/session-storage';
 import { showToast } from '../../layout/toasts/show-toast';
 import { filesField } from '../../message/fields';
 import { fillEmpty, focusField, readFiles, readValue, writeValue } from '../sending/form-values';
-import { initialState } from '../sending/message-form-state';
 import { problemText, stillShown, toastTexts } from '../sending/problems';
-import { useMessageForm } from '../sending/use-message-form';
+import { initialState, useMessageForm } from '../sending/use-message-form';
 import {
   type Choices,
   findStep,

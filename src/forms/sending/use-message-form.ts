@@ -9,11 +9,31 @@ import { dismissToasts, prepareToasts, showToast } from '../../layout/toasts/sho
 import { useLayoutData } from '../../layout/use-layout-data';
 import type { ContactMessage } from '../../message/fields';
 import { focusField } from './form-values';
-import { type FormState, initialState, type StateChange } from './message-form-state';
 import { type FieldProblem, toastTexts } from './problems';
 import type { SendResult } from './send-message';
 
 type Submission = typeof import('./submission');
+
+/** The state of a form that sends a message. */
+interface FormState<Field extends string> {
+  readonly phase: 'ready' | 'sending' | 'sent' | 'failed';
+  /** Broken rules, shown at their fields: those that stop the submit or accompany it, and those of the server. */
+  readonly problems: readonly FieldProblem<Field>[];
+  /** The server's explanation of a failure. */
+  readonly reason: string | undefined;
+  /** Whether a mail confirms the sent message, if the server says so. */
+  readonly isConfirmed: boolean | undefined;
+}
+
+/** The parts of the state that change. */
+type StateChange<Field extends string> = Partial<FormState<Field>>;
+
+export const initialState = {
+  phase: 'ready',
+  problems: [],
+  reason: undefined,
+  isConfirmed: undefined,
+} as const;
 
 const merge = <Field extends string>(state: FormState<Field>, change: StateChange<Field>) => ({
   ...state,
