@@ -2,11 +2,10 @@ import { isObject } from '../../is-object';
 import type { ContactMessage } from '../../message/fields';
 import { composeQuoteMessage } from '../../message/quote';
 import { checkMessage, checkText, isBlank } from '../../message/rules';
-import { type FieldProblem, listProblems, problemText } from '../sending/problems';
+import { type FieldProblem, listProblems } from '../sending/problems';
 import type { FieldTexts } from '../sending/send-message';
 import { messageRules } from '../sending/submission';
 import {
-  type ChoiceField,
   type Choices,
   findStep,
   noValues,
@@ -39,21 +38,15 @@ const scopeProblem = (values: QuoteValues) =>
 
 /** Every broken rule, in the order of the steps and their fields. Contact details follow the rules of every message. */
 export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[] => {
-  const choice = (field: ChoiceField) => (values[field] === '' ? missing[field] : undefined);
   const contact = checkMessage(composeMessage(values), messageRules);
-  const texts: Readonly<Record<QuoteFormField, string | undefined>> = {
-    service: choice('service'),
-    stage: choice('stage'),
+  // The field of files takes none that break a rule.
+  const texts: Partial<Record<string, string | undefined>> = {
+    ...missing,
+    ...Object.fromEntries(contact.map(({ field, text }) => [field, text])),
     scope: scopeProblem(values),
-    // The field takes none that break a rule.
-    files: undefined,
-    budget: choice('budget'),
-    timeline: choice('timeline'),
-    name: problemText(contact, 'name'),
-    email: problemText(contact, 'email'),
-    phoneNumber: problemText(contact, 'phoneNumber'),
   };
-  return listProblems(quoteFormFields, texts, (field) => field !== 'phoneNumber');
+  const found = listProblems(quoteFormFields, texts, (field) => field !== 'phoneNumber');
+  return found.filter(({ field }) => !Object.hasOwn(missing, field) || values[field] === '');
 };
 
 export const findStepProblems = (step: Step, values: QuoteValues): FieldProblem<QuoteFormField>[] =>
