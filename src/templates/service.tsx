@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { Elements } from '../components/elements';
 import { Picture } from '../components/picture/picture';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
@@ -22,18 +21,10 @@ type Props = PageProps<Queries.ServicePageQuery>;
 
 const list = { title: TEXTS.page.services, path: '/#our-services' };
 
-type Part = 'offerings' | 'benefits' | 'work';
-
-/** The parts of the page, with the one that an editor chose at their head. */
-const orderParts = (lead: string | null): Part[] => {
-  const usual: Part[] = ['offerings', 'benefits', 'work'];
-  return usual.toSorted((a, b) => Number(b === lead) - Number(a === lead));
-};
-
 export default function ServicePage({ data }: Props) {
   const service = required(data.service);
   const headings = required(data.headings?.service);
-  const sections: Record<Part, Elements> = {
+  const sections = {
     offerings: (
       <Section key="offerings" title={headings.offerings}>
         <Offerings groups={service.offerings} />
@@ -66,7 +57,10 @@ export default function ServicePage({ data }: Props) {
       >
         <Prose paragraphs={service.text} opening />
       </Section>
-      {orderParts(service.lead).map((part) => sections[part])}
+      {Object.entries(sections)
+        // The one that an editor chose comes first.
+        .toSorted(([a], [b]) => Number(b === service.lead) - Number(a === service.lead))
+        .map(([, section]) => section)}
       <RelatedPages title={headings.industries} pages={service.relatedIndustries} />
       <InsightCards
         title={articleHeadings(required(data.headings).insight).more}
