@@ -1,13 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { sharedPaths, sharedPolicy } from '../src/site-manifest/security-headers';
-import {
-  immutable,
-  type SiteManifest,
-  siteManifestFile,
-  siteManifestSchema,
-} from '../src/site-manifest/site-manifest';
+import { immutable, readSiteManifest, type SiteManifest } from '../src/site-manifest/site-manifest';
 
 /**
  * `node --import tsx scripts/build-vercel.ts`, after `npm run build`: writes `.vercel/output` for `vercel deploy --prebuilt`
@@ -75,7 +70,7 @@ const writeFunction = async (folder: string): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
-  const manifest = siteManifestSchema.parse(JSON.parse(readFileSync(siteManifestFile, 'utf8')));
+  const manifest = readSiteManifest();
   rmSync(output, { recursive: true, force: true });
   for (const [file] of Object.values(manifest.files)) {
     const target = join(output, 'static', file);
