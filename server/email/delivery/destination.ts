@@ -32,21 +32,6 @@ export const listTargets = (destinations: readonly Destination[], message?: Rece
 
 const day = 86_400_000;
 
-/** Sends the confirmation. A late one, or a second, would only puzzle people. */
-const confirm = async (
-  send: () => Promise<unknown>,
-  { date }: ReceivedMessage,
-  now: number,
-): Promise<void> => {
-  if (now - date.getTime() > day) throw new DeliveryError('final', 'EXPIRED');
-  try {
-    await send();
-  } catch (error) {
-    const isOver = error instanceof DeliveryError && (error.kind === 'refused' || error.more.unanswered);
-    throw isOver ? new DeliveryError('final', error.code) : error;
-  }
-};
-
 /** Where messages are delivered to, by the settings. */
 export const createDestinations = (
   { smtp, webhooks, from, to, confirms }: EmailSettings,
@@ -80,9 +65,14 @@ export const createDestinations = (
     targets: ['visitor'],
     takes: ({ message, suspectedSpam }) =>
       !suspectedSpam && mayConfirm(message.email, [from, company.email, ...to]),
+    // A late one, or a second, would only puzzle people.
     async deliver(message) {
+      if (now() - message.date.getTime() > day) throw new DeliveryError('final', 'EXPIRED');
       const mail = await composeConfirmation({ ...message, from, to, company });
-      await confirm(() => send(mail, message.message.email), message, now());
+      await send(mail, message.message.email).catch((error: unknown) => {
+        const isOver = error instanceof DeliveryError && (error.kind === 'refused' || error.more.unanswered);
+        throw isOver ? new DeliveryError('final', error.code) : error;
+      });
     },
   };
   return [mail, ...posts, ...(confirms ? [confirmation] : [])];
