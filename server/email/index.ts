@@ -17,9 +17,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
-import type { Company } from '../../src/site-manifest/company';
 import type { EmailHealth } from '../health-check';
+import type { AcceptParts } from './accept';
 import { workerTimings } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
@@ -41,16 +40,9 @@ export const defaultTimings = {
   smtp: patientTimeouts,
 };
 
-export interface EmailParts {
+export interface EmailParts extends Omit<AcceptParts, 'keep'> {
   readonly settings: EmailSettings;
-  readonly company: Company;
-  readonly log: Logger;
-  /** Whether the site has a path, so that the log may contain it. */
-  readonly isPage?: (path: string) => boolean;
-  /** The people whom a message may be for; left out, those that `company` has. */
-  readonly listPeople?: () => Company['people'];
   readonly timings?: Partial<typeof defaultTimings>;
-  readonly now?: () => number;
 }
 
 export type Email = ReturnType<typeof createEmail>;
@@ -61,15 +53,8 @@ const oldMaildir = 'mail';
 const tidyEvery = 600_000;
 
 /** Creates the mail endpoint. */
-export const createEmail = ({
-  settings,
-  company,
-  log,
-  isPage,
-  listPeople,
-  timings: given = {},
-  now = Date.now,
-}: EmailParts) => {
+export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
+  const { settings, company, log, now = Date.now } = parts;
   const timings = { ...defaultTimings, ...given };
   const { databaseUrl, dataDir, smtp, keepDays } = settings;
   const store = createStore({
@@ -85,12 +70,7 @@ export const createEmail = ({
   let tidying: NodeJS.Timeout | undefined;
 
   const answer = createRespond({
-    settings,
-    company,
-    log,
-    isPage,
-    listPeople,
-    now,
+    ...parts,
     async keep(message, origin) {
       const result = await store.keep(message, listTargets(destinations, message), origin);
       counters[result.kind === 'kept' ? 'stored' : result.kind] += 1;
