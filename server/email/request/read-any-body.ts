@@ -35,12 +35,7 @@ export const readAnyBody = (
   { times, megabytes, memory }: BodyParts,
 ): Promise<ReceivedBody | undefined> => {
   const bytes = rawLimit(contentType, megabytes);
-  return readBodyType(contentType) === 'parts'
-    ? readBody(
-        request,
-        { bytes, time: times.files },
-        memory,
-        collectParts(contentType ?? '', bytes, bodyLimit),
-      )
-    : readBody(request, { bytes, time: times.body }, memory);
+  const hasParts = readBodyType(contentType) === 'parts';
+  const collector = hasParts ? collectParts(contentType ?? '', bytes, bodyLimit) : undefined;
+  return readBody(request, { bytes, time: hasParts ? times.files : times.body }, memory, collector);
 };
