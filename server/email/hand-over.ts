@@ -44,17 +44,15 @@ export const createHandOver = (settings: EmailSettings, company: Company, log: L
       const all = destinations
         .filter((each) => each.channel === channel)
         .flatMap((each) => each.targets.map((target) => each.deliver(message, target, time)));
-      const failures = (await Promise.allSettled(all)).flatMap((each) =>
-        each.status === 'rejected' ? [each.reason] : [],
-      );
       let lost = 0;
-      for (const error of failures) {
-        const isUnanswered = error instanceof DeliveryError && error.more.unanswered === true;
-        if (!isUnanswered) lost += 1;
+      for (const each of await Promise.allSettled(all)) {
+        if (each.status === 'fulfilled') continue;
+        const isUnanswered = each.reason instanceof DeliveryError && each.reason.more.unanswered === true;
         const what = isUnanswered ? 'sent without an answer' : 'not delivered';
-        log.error({ id, code: errorCode(error) }, `${channel} ${what}`);
+        log.error({ id, code: errorCode(each.reason) }, `${channel} ${what}`);
+        if (!isUnanswered) lost += 1;
+        if (lost === all.length) throw each.reason;
       }
-      if (all.length > 0 && lost === all.length) throw failures[0];
     };
 
     await deliver('mail');
