@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Texts } from '../../src/content-model/texts/languages';
-import { filesField } from '../../src/message/fields';
+import { type FieldTexts, filesField } from '../../src/message/fields';
 import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
 import type { Company } from '../../src/site-manifest/company';
@@ -14,7 +14,6 @@ import { isForeign, type RequestHead, readContact, wantsPrivacy } from './reques
 import {
   type BodyType,
   contentLength,
-  type FieldErrors,
   readBodyType,
   readSubmission,
   type Submission,
@@ -30,7 +29,7 @@ export interface Refusal {
   readonly kind: 'refused';
   readonly status: 400 | 403 | 405 | 408 | 413 | 415 | 429 | 503;
   readonly error: string;
-  readonly fields?: FieldErrors | undefined;
+  readonly fields?: FieldTexts | undefined;
   /** What the visitor typed, to be shown again. */
   readonly typed?: Typed | undefined;
   /** Seconds after which it may be tried again. */
@@ -152,7 +151,7 @@ export const createAccept = ({
     const sent = received.kind === 'parts' ? received.parts.files : [];
     const files = judgeFiles(sent, typed.kind, settings.filesMegabytes, texts.files);
     if (typeof files === 'string' || problems.some(({ stops }) => stops)) {
-      const fields: FieldErrors = {
+      const fields: FieldTexts = {
         ...Object.fromEntries(problems.map(({ field, text }) => [field, text])),
         ...(typeof files === 'string' && { [filesField]: files }),
       };

@@ -34,6 +34,9 @@ export const readKind = (named: unknown): MessageKind =>
 /** The field with the files of a quote form or an application (behaviour.md, rule 79). */
 export const filesField = 'files';
 
+/** Texts by field, such as the broken rules. */
+export type FieldTexts = Partial<Record<MessageField | typeof filesField, string>>;
+
 /**
  * The honeypot: a field that people do not see. Named `subject` because bots always fill that, while no browser or
  * password manager does.

@@ -3,11 +3,10 @@ import type { Texts } from '../../../src/content-model/texts/languages';
 import {
   type ContactMessage,
   contactField,
-  type filesField,
+  type FieldTexts,
   honeypotField,
   idField,
   kindField,
-  type MessageField,
   type MessageKind,
   messageFields,
   type QuoteAnswers,
@@ -43,11 +42,9 @@ export interface Submission {
   readonly source: LeadSource;
 }
 
-export type FieldErrors = Partial<Record<MessageField | typeof filesField, string>>;
-
 export type SubmissionResult =
   | { readonly ok: true; readonly submission: Submission }
-  | { readonly ok: false; readonly error: string; readonly fields?: FieldErrors };
+  | { readonly ok: false; readonly error: string; readonly fields?: FieldTexts };
 
 export type BodyType = 'json' | 'form' | 'parts';
 

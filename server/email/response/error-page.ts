@@ -4,6 +4,7 @@ import type { Texts } from '../../../src/content-model/texts/languages';
 import {
   contactField,
   emailPath,
+  type FieldTexts,
   filesField,
   kindField,
   quoteFields,
@@ -12,14 +13,14 @@ import {
 import { fileExtensions } from '../../../src/message/files';
 import { telHref } from '../../../src/message/tel-href';
 import type { Company } from '../../../src/site-manifest/company';
-import type { FieldErrors, Typed } from '../request/read-submission';
+import type { Typed } from '../request/read-submission';
 
 /** The contents of the page for visitors without JavaScript. */
 interface ErrorPage {
   readonly company: Company;
   /** What went wrong, apart from single fields. */
   readonly error: string;
-  readonly fields: FieldErrors;
+  readonly fields: FieldTexts;
   /** What was typed; without it the page links back to the form. */
   readonly typed?: Typed | undefined;
 }

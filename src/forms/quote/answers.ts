@@ -1,9 +1,8 @@
 import { isObject } from '../../is-object';
-import type { ContactMessage } from '../../message/fields';
+import type { ContactMessage, FieldTexts } from '../../message/fields';
 import { composeQuoteMessage } from '../../message/quote';
 import { checkMessage, checkText, isBlank } from '../../message/rules';
 import { type FieldProblem, listProblems } from '../sending/problems';
-import type { FieldTexts } from '../sending/send-message';
 import { messageRules } from '../sending/submission';
 import {
   type Choices,

@@ -1,11 +1,8 @@
 import { isObject } from '../../is-object';
-import { type ContactMessage, filesField, type MessageField, messageFields } from '../../message/fields';
+import { type ContactMessage, type FieldTexts, filesField, messageFields } from '../../message/fields';
 import type { LeadSource } from '../../message/lead-source';
 import { tidyMessage } from '../../message/rules';
 import { formAddress } from './form-endpoint';
-
-/** Texts by field. */
-export type FieldTexts = Partial<Record<MessageField | typeof filesField, string>>;
 
 /** The outcome of sending a message. */
 export type SendResult =
