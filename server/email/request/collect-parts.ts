@@ -1,5 +1,5 @@
 import Busboy from '@fastify/busboy';
-import { type Collector, createGrowingMemory, type ReceivedBody } from './read-body';
+import { type Collector, createGrowingMemory } from './read-body';
 
 /** Far more than a form has, with every box of it checked. */
 export const mostFields = 500;
@@ -17,9 +17,9 @@ export const collectParts = (contentType: string, most: number, fieldBytes: numb
   const pairs: [name: string, value: string][] = [];
   const files: { name: string; memory: ReturnType<typeof createGrowingMemory> }[] = [];
   let textBytes = 0;
-  let outcome: ReceivedBody['kind'] | undefined;
+  let outcome: 'broken' | 'large' | 'parts' | undefined;
   let settle = () => undefined as unknown;
-  const fail = (kind: 'broken' | 'large') => () => {
+  const endAs = (kind: NonNullable<typeof outcome>) => () => {
     outcome ??= kind;
     settle();
   };
@@ -36,21 +36,17 @@ export const collectParts = (contentType: string, most: number, fieldBytes: numb
     return { add: () => undefined, held: () => 0, end: async () => ({ kind: 'broken' }) };
   }
   parser.on('field', (name: string | undefined, value, _, isCut) => {
-    if (isCut) fail('large')();
+    if (isCut) endAs('large')();
     textBytes += 2 * value.length;
     if (name !== undefined) pairs.push([name, value]);
   });
   parser.on('file', (_, stream, name: string | undefined) => {
     const memory = createGrowingMemory(most);
     files.push({ name: name ?? '', memory });
-    stream.on('data', memory.add).on('error', fail('broken'));
+    stream.on('data', memory.add).on('error', endAs('broken'));
   });
-  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit', 'error'] as const)
-    parser.on(event, fail(event === 'error' ? 'broken' : 'large'));
-  parser.on('finish', () => {
-    outcome ??= 'parts';
-    settle();
-  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, endAs('large'));
+  parser.on('error', endAs('broken')).on('finish', endAs('parts'));
   return {
     add: (piece) => void (outcome === undefined && parser.write(piece)),
     held: () => files.reduce((sum, { memory }) => sum + memory.held(), textBytes),
@@ -61,7 +57,7 @@ export const collectParts = (contentType: string, most: number, fieldBytes: numb
           parser.end();
         });
       }
-      if (outcome !== 'parts') return { kind: outcome === 'large' ? 'large' : 'broken' };
+      if (outcome !== 'parts') return { kind: outcome ?? 'broken' };
       // A form without chosen files sends one without a name.
       const chosen = files.filter(({ name, memory }) => name !== '' || memory.content().byteLength > 0);
       return {
