@@ -1,19 +1,16 @@
 import { z } from 'zod';
-import { shaped } from './company';
 import { file, line, part, shared } from './fields';
 import { findFaintPairs } from './theme/contrast';
+import { baseColours, colour, derivedColours } from './theme/palette';
 
 const everywhere = 'Every page, link previews, tabs of browsers';
 
-const colour = (description: string) =>
-  shaped(
-    /^#[0-9a-f]{6}$/,
-    'must be a colour with six digits and small letters, such as #0b2a35',
-    description,
-    '#0b2a35',
-  );
-
-const derived = (description: string) => colour(`${description}; leave out to derive it`).optional();
+const exact = Object.fromEntries(
+  Object.entries(derivedColours).map(([name, [use]]) => [
+    name,
+    colour(`${use}; leave out to derive it`).optional(),
+  ]),
+);
 
 const font = (use: string) =>
   shared('Font', {
@@ -26,46 +23,8 @@ const font = (use: string) =>
 /** How the site looks. */
 export const theme = z
   .strictObject({
-    colours: part(everywhere, {
-      ink: colour('Text, and the ground of dark sections; dark'),
-      sea: colour('The main colour, from which links, labels and steps follow'),
-      foam: colour('Its light companion: cards, selected text, text on dark sections'),
-      sand: colour('Warm grounds and edges of pictures; light'),
-      cream: colour('The ground of the page; very light'),
-      coral: colour('The one accent'),
-      marigold: colour('Emphasis on dark sections; light'),
-      leaf: colour('What is done'),
-    }),
-    exact: part('As their names say; /style shows each', {
-      inkSoft: derived('Second text'),
-      seaDeep: derived('Links and labels'),
-      ring1: derived('Signs, the first of three steps'),
-      ring2: derived('Signs, the second step'),
-      ring3: derived('The third step'),
-      horizon: derived('Calm cards and placeholders of pictures'),
-      mist: derived('Calm sections'),
-      coralDeep: derived('The accent as text'),
-      current: derived('Current menu item and focus'),
-      line: derived('Hairlines'),
-      fieldLine: derived('Edges of fields'),
-      onInk: derived('Text on dark sections'),
-      onInkStrong: derived('Quotes on dark sections'),
-      onInkSoft: derived('Small print on dark sections'),
-      deep1: derived('Dark steps, the first of three'),
-      deep2: derived('Dark steps, the second'),
-      deep3: derived('Dark steps, the third'),
-      error: derived('Errors'),
-      errorBackground: derived('Ground of an error'),
-      errorLine: derived('Edge of an error'),
-      hazeSea: derived('Behind words on a slide with the mood sea'),
-      depthSea: derived('Behind light words on it'),
-      hazeDawn: derived('Behind words on a slide with the mood dawn'),
-      depthDawn: derived('Behind light words on it'),
-      hazeInk: derived('Behind words on a slide with the mood ink'),
-      depthInk: derived('Behind light words on it'),
-      abyss: derived('The darkest water at the head of pages'),
-      track: derived('The track of a progress bar'),
-    }).optional(),
+    colours: part(everywhere, baseColours),
+    exact: part('As their names say; /style shows each', exact).optional(),
     fonts: part('Every page; after a change run npm run brand', {
       display: font('Font of headings'),
       text: font('Font of texts'),

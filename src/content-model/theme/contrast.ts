@@ -1,5 +1,5 @@
 import { contrast, findNearest, layOver, luminance } from './colours';
-import { baseColours, type Colours, type Palette, themeColours } from './tokens';
+import { type Colours, type Palette, themeColours } from './palette';
 
 type Name = keyof Colours;
 /** A colour, or one that lies on another with a share: foam over the page. */
@@ -39,57 +39,52 @@ export const signPairs: Table = [
   ['ring3', ['ink']],
 ];
 
-interface Pair {
-  kind: 'Text' | 'A sign';
-  colour: Name;
-  ground: Ground;
-  least: number;
-}
-
-const listPairs = (kind: Pair['kind'], table: Table, least: number): Pair[] =>
-  table.flatMap(([colour, grounds]) => grounds.map((ground) => ({ kind, colour, ground, least })));
+const listPairs = (kind: string, table: Table, least: number) =>
+  table.flatMap(([colour, grounds]) =>
+    grounds.map((ground) => ({
+      kind,
+      colour,
+      ground,
+      on: typeof ground === 'string' ? ground : ground[0],
+      least,
+    })),
+  );
 
 const pairs = [...listPairs('Text', textPairs, 4.5), ...listPairs('A sign', signPairs, 3)];
+type Pair = (typeof pairs)[number];
 
-const readGround = (colours: Colours, ground: Ground): string =>
-  typeof ground === 'string' ? colours[ground] : layOver(colours[ground[0]], ground[1], colours[ground[2]]);
-
-const measure = (colours: Colours, { colour, ground }: Pair): number =>
-  contrast(colours[colour], readGround(colours, ground));
-
-/** Where a theme names a colour; undefined for one that follows from others. */
-const findPlace = ({ exact }: Palette, name: Name): 'colours' | 'exact' | undefined => {
-  if (baseColours.some((base) => base === name)) return 'colours';
-  return exact && Object.hasOwn(exact, name) ? 'exact' : undefined;
+/** The contrast of a pair, as a share of what it needs. */
+const measure = (colours: Colours, { colour, ground, least }: Pair): number => {
+  const below =
+    typeof ground === 'string' ? colours[ground] : layOver(colours[ground[0]], ground[1], colours[ground[2]]);
+  return contrast(colours[colour], below) / least;
 };
 
-/** A theme with another value of one of its colours. */
-const change = (palette: Palette, place: 'colours' | 'exact', name: Name, value: string): Palette => ({
-  ...palette,
-  [place]: { ...palette[place], [name]: value },
-});
-
+/** The pairs that are too faint, the worst first. */
 const listFaint = (palette: Palette) => {
   const colours = themeColours(palette);
-  return pairs.flatMap((pair) => {
-    const ratio = measure(colours, pair);
-    return ratio < pair.least ? [{ pair, ratio }] : [];
-  });
+  return pairs
+    .map((pair) => ({ ...pair, share: measure(colours, pair) }))
+    .filter(({ share }) => share < 1)
+    .sort((one, other) => one.share - other.share);
 };
 
-/** The smallest changes of a colour towards black or white that cure a pair and spoil no other. */
-const findCure = (palette: Palette, pair: Pair, name: Name) => {
-  const place = findPlace(palette, name);
-  if (!place) return [];
+/** The smallest change of a colour that the theme names, towards black or white, that cures a pair and spoils no other. */
+const findCures = (palette: Palette, name: Name, { colour, ground }: Pair) => {
+  const place = name in palette.colours ? 'colours' : 'exact';
+  if (!palette[place] || !(name in palette[place])) return [];
   const before = themeColours(palette);
-  const others = pairs.filter((each) => each !== pair && measure(before, each) >= each.least);
-  return (['darker', 'lighter'] as const).flatMap((direction) => {
-    const value = findNearest(before[name], direction === 'darker' ? '#000000' : '#ffffff', (candidate) => {
-      const after = themeColours(change(palette, place, name, candidate));
-      return [pair, ...others].every((each) => measure(after, each) >= each.least);
+  const kept = pairs.filter(
+    (pair) => (pair.colour === colour && pair.ground === ground) || measure(before, pair) >= 1,
+  );
+  const change = (value: string): Palette => ({ ...palette, [place]: { ...palette[place], [name]: value } });
+  return Object.entries({ darker: '#000000', lighter: '#ffffff' }).flatMap(([direction, end]) => {
+    const value = findNearest(before[name], end, (candidate) => {
+      const after = themeColours(change(candidate));
+      return kept.every((pair) => measure(after, pair) >= 1);
     });
     if (!value) return [];
-    const changed = change(palette, place, name, value);
+    const changed = change(value);
     const size = Math.abs(luminance(value) - luminance(before[name]));
     return [{ place, name, direction, value, changed, left: listFaint(changed).length, size }];
   });
@@ -102,16 +97,12 @@ const findCure = (palette: Palette, pair: Pair, name: Name) => {
 export const findFaintPairs = (
   palette: Palette,
 ): { path: [place: string, name: string]; problem: string }[] => {
-  const [worst] = listFaint(palette).sort(
-    (one, other) => one.ratio / one.pair.least - other.ratio / other.pair.least,
-  );
+  const [worst] = listFaint(palette);
   if (!worst) return [];
-  const { pair, ratio } = worst;
-  const { kind, colour, ground, least } = pair;
-  const on = typeof ground === 'string' ? ground : ground[0];
-  const problem = `${kind} in ${colour} on ${on} has a contrast of ${ratio.toFixed(2)} to 1 and needs ${least}`;
+  const { kind, colour, on, least, share } = worst;
+  const problem = `${kind} in ${colour} on ${on} has a contrast of ${(share * least).toFixed(2)} to 1 and needs ${least}`;
   const [cure] = [colour, on]
-    .flatMap((name) => findCure(palette, pair, name))
+    .flatMap((name) => findCures(palette, name, worst))
     .sort((one, other) => one.left - other.left || one.size - other.size);
   if (!cure) return [{ path: ['colours', on], problem: `${problem}: choose other colours` }];
   const { place, name, direction, value, changed } = cure;

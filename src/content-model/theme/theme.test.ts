@@ -3,7 +3,7 @@ import { readTheme } from '../../content-tools/read/read-theme';
 import { theme } from '../theme';
 import { contrast, findNearest, mix } from './colours';
 import { findFaintPairs } from './contrast';
-import { baseColours, themeColours } from './tokens';
+import { baseColours, themeColours } from './palette';
 
 const sample = readTheme(companyContent);
 const second = readTheme(secondCompanyContent);
@@ -64,7 +64,7 @@ test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
       cream: [225, 255],
     } as const;
     const named = Object.fromEntries(
-      baseColours.map((name) => {
+      Object.keys(baseColours).map((name) => {
         const [from, to] = Object.entries(ranges).find(([key]) => key === name)?.[1] ?? [40, 230];
         return [name, colour(from, to)];
       }),

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import sharp from 'sharp';
 import { describeEntry, type EntryDescription, findFolder } from '../../content-model';
-import { type Colours, themeColours } from '../../content-model/theme/tokens';
+import { type Colours, themeColours } from '../../content-model/theme/palette';
 import { sampleMark } from '../advice/texts';
 import type { Content } from '../read/read-content';
 import { readTheme } from '../read/read-theme';

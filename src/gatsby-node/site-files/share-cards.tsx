@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Theme } from '../../content-model/theme';
-import { themeColours } from '../../content-model/theme/tokens';
+import { themeColours } from '../../content-model/theme/palette';
 import { cardPath, cardSize } from '../../head/build-head';
 import { findKept, keep } from '../kept';
 import { type CardFonts, dropUndrawable, fitText, readCardFonts } from './card-text';
