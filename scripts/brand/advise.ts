@@ -8,27 +8,19 @@ import { readTheme } from '../../src/content-tools/read/read-theme';
 export const adviseOnBrand = (content: string): Problem[] => {
   if (content !== resolve('content')) return [];
   const { fonts, icon } = readTheme(content);
-  const css = readFileSync(join('src', 'styles', 'fonts.css'), 'utf8');
-  const advise = (field: string, isOld: boolean): Problem[] =>
-    isOld
-      ? [
-          {
-            file: singles.theme.file,
-            field,
-            problem: 'is newer than the files of static/',
-            fix: 'Run npm run brand.',
-          },
-        ]
-      : [];
-  return [
-    ...advise(
-      'fonts',
-      [fonts.display, fonts.text].some(({ family }) => !css.includes(`font-family: "${family}`)),
+  const css = readFileSync('src/styles/fonts.css', 'utf8');
+  const old = [
+    ...[fonts.display, fonts.text].flatMap(({ family }) =>
+      css.includes(`font-family: "${family}`) ? [] : 'fonts',
     ),
-    ...advise(
-      'icon',
-      icon !== undefined &&
-        readFileSync(join(content, icon), 'utf8') !== readFileSync(join('static', 'favicon.svg'), 'utf8'),
-    ),
+    ...(icon && !readFileSync(join(content, icon)).equals(readFileSync('static/favicon.svg'))
+      ? ['icon']
+      : []),
   ];
+  return [...new Set(old)].map((field) => ({
+    file: singles.theme.file,
+    field,
+    problem: 'is newer than the files of static/',
+    fix: 'Run npm run brand.',
+  }));
 };

@@ -39,39 +39,37 @@ const systemFonts: Readonly<Record<string, readonly (readonly [width: number, ..
 
 /** Code points of a CSS unicode-range. */
 const listLetters = (range: string): string =>
-  range
-    .split(', ')
-    .map((span) => {
-      const [first = 0, last = first] = span
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16));
-      return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
-    })
+  Array.from(range.matchAll(/U\+(\w+)-?(\w*)/g), ([, first = '', last]) => {
+    const from = Number.parseInt(first, 16);
+    const count = last ? Number.parseInt(last, 16) - from + 1 : 1;
+    return String.fromCodePoint(...Array.from({ length: count }, (_, at) => from + at));
+  })
     .join('')
     .replaceAll(/\p{Cc}/gu, '');
 
-const findPackage = (family: string, scope = '@fontsource') =>
-  `${scope}/${family.toLowerCase().replaceAll(' ', '-')}`;
+/** What the names of subsets begin with whose letters headings have, too; none if Western Europe's are enough. */
+const findScript = (locale: string): string | undefined => {
+  if (western.test(locale)) return undefined;
+  const { script = 'Latn' } = new Intl.Locale(locale).maximize();
+  return new Intl.DisplayNames('en', { type: 'script' }).of(script)?.toLowerCase();
+};
 
 /** The files of a family: for text one for all weights if it varies, otherwise one for each that the site uses. */
 const findFiles = (family: string, weight: number, isText: boolean) => {
-  const variable = findPackage(family, '@fontsource-variable');
-  const varies = isText && existsSync(join('node_modules', variable));
-  const name = varies ? variable : findPackage(family);
+  const slug = family.toLowerCase().replaceAll(' ', '-');
+  const varies = isText && existsSync(join('node_modules/@fontsource-variable', slug));
+  const name = `@fontsource${varies ? '-variable' : ''}/${slug}`;
   const folder = join('node_modules', name);
   if (!existsSync(folder)) throw new Error(`${family} is not installed: npm install --save-exact ${name}`);
-  const slug = name.slice(name.indexOf('/') + 1);
-  const cutAs = (declared: string, part: string) => ({
-    declared,
-    path: (subset: string) => `${name}/files/${slug}-${subset}-${part}-normal.woff2`,
-  });
   const unicode: unknown = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
-  const subsets = z.record(z.string(), z.string()).parse(unicode);
-  // Headings are set in 400, whatever the weight of their file.
-  if (!isText) return { subsets, cuts: [cutAs('400', `${weight}`)] };
-  const each = [weight, 600].map((one) => cutAs(`${one}`, `${one}`));
-  return { subsets, cuts: varies ? [cutAs(`${weight} 700`, 'wght')] : each };
+  const fixed = isText ? { [weight]: weight, 600: 600 } : { 400: weight };
+  return {
+    /** Ranges by the names of the subsets. */
+    subsets: z.record(z.string(), z.string()).parse(unicode),
+    /** Weights as the style sheet declares them, and as files have them. Headings are set in 400, whatever their file has. */
+    weights: Object.entries(varies ? { [`${weight} 700`]: 'wght' } : fixed),
+    path: (subset: string, part: string | number) => `${name}/files/${slug}-${subset}-${part}-normal.woff2`,
+  };
 };
 
 const cut = (path: string, letters: string, targetFormat: 'woff2' | 'sfnt' = 'woff2') =>
@@ -82,40 +80,32 @@ const cut = (path: string, letters: string, targetFormat: 'woff2' | 'sfnt' = 'wo
     ...(path.includes('-wght-') && { variationAxes: { wght: { min: 400, max: 700 } } }),
   });
 
-/** Height above and below the baseline, and mean width of the small letters, in em (OpenType: head, hhea, hmtx). */
-const measure = async (path: string) => {
-  const font = await cut(path, 'abcdefghijklmnopqrstuvwxyz', 'sfnt');
-  const table = (tag: string) => font.subarray(font.readUInt32BE(font.indexOf(tag) + 8));
-  const [unit, heights, widths] = [table('head').readUInt16BE(18), table('hhea'), table('hmtx')];
-  const count = heights.readUInt16BE(34) - 1;
-  const total = Array.from({ length: count }, (_, at) => widths.readUInt16BE(4 * (at + 1)));
-  return {
-    ascent: heights.readInt16BE(4) / unit,
-    descent: -heights.readInt16BE(6) / unit,
-    gap: heights.readInt16BE(8) / unit,
-    width: total.reduce((sum, width) => sum + width, 0) / count / unit,
-  };
-};
-
 const face = (family: string, rules: Readonly<Record<string, string | undefined>>): string => {
   const lines = Object.entries(rules).flatMap(([name, value]) => (value ? [`  ${name}: ${value};`] : []));
   return `@font-face {\n  font-family: "${family}";\n${lines.join('\n')}\n}\n`;
 };
 
-const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;
-
-/** Fallbacks with the metrics of a web font, so that nothing shifts when it arrives. */
+/**
+ * Fallbacks with the metrics of a web font, so that nothing shifts when it arrives: its height above and below the baseline,
+ * and the mean width of its small letters (OpenType: head, hhea, hmtx).
+ */
 const writeFallbacks = async (family: string, path: string, fallback: string): Promise<string[]> => {
-  const { ascent, descent, gap, width } = await measure(path);
+  const font = await cut(path, 'abcdefghijklmnopqrstuvwxyz', 'sfnt');
+  const table = (tag: string) => font.subarray(font.readUInt32BE(font.indexOf(tag) + 8));
+  const [unit, heights, widths] = [table('head').readUInt16BE(18), table('hhea'), table('hmtx')];
+  const count = heights.readUInt16BE(34) - 1;
+  const letters = Array.from({ length: count }, (_, at) => widths.readUInt16BE(4 * (at + 1)));
+  const width = letters.reduce((sum, each) => sum + each, 0) / count / unit;
   return (systemFonts[fallback] ?? []).map(([own, ...names]) => {
     const size = Number((width / own).toFixed(4));
+    const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;
     return face(`${family} Fallback`, {
       src: names.map((name) => `local("${name}")`).join(', '),
       'unicode-range': fallback === 'serif' ? noCurrencies : undefined,
       'size-adjust': percent(size),
-      'ascent-override': percent(ascent / size),
-      'descent-override': percent(descent / size),
-      'line-gap-override': percent(gap / size),
+      'ascent-override': percent(heights.readInt16BE(4) / unit / size),
+      'descent-override': percent(-heights.readInt16BE(6) / unit / size),
+      'line-gap-override': percent(heights.readInt16BE(8) / unit / size),
     });
   });
 };
@@ -126,67 +116,63 @@ const writeFallbacks = async (family: string, path: string, fallback: string): P
  * @returns the font files by name, and the style sheet that names them
  */
 export const cutFonts = async (
-  { display, text, signs }: Theme['fonts'],
+  fonts: Theme['fonts'],
   locale: string,
 ): Promise<{ files: Map<string, Buffer>; css: string }> => {
   const files = new Map<string, Buffer>();
   const faces: string[] = [];
-  const { script: code = 'Latn' } = new Intl.Locale(locale).maximize();
-  const script = new Intl.DisplayNames('en', { type: 'script' }).of(code)?.toLowerCase() ?? '';
-  const isUsed = (subset: string, isText: boolean): boolean =>
-    (isText && subset === 'latin-ext') ||
-    (subset !== 'latin' && subset.startsWith(script) && !western.test(locale));
-
-  const add = (family: string, weight: string, src: string, range: string) =>
-    faces.push(
-      face(family, {
-        src: `url("${src}") format("woff2")`,
-        'font-weight': weight,
-        'font-display': 'swap',
-        'unicode-range': range,
-      }),
-    );
-  const addCut = async (part: string, family: string, weight: string, path: string, range: string) => {
-    const data = await cut(path, listLetters(range));
-    // Files are cached for a year.
-    const name = `${part}.${createHash('sha256').update(data).digest('hex').slice(0, 4)}.woff2`;
-    files.set(name, data);
-    add(family, weight, `/fonts/${name}`, range);
+  const script = findScript(locale);
+  const { display, text, signs = '' } = fonts;
+  const signRange = Array.from(signs, (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
+  const names = {
+    display: display.family === text.family ? `${display.family} Display` : display.family,
+    text: text.family,
   };
 
-  const addFont = async (role: 'display' | 'text', family: string) => {
-    const font = role === 'text' ? text : display;
-    const { subsets, cuts } = findFiles(font.family, font.weight ?? 400, role === 'text');
-    for (const { declared, path } of cuts) {
-      const part = cuts.length > 1 ? `${role}-${declared}` : role;
+  for (const role of ['display', 'text'] as const) {
+    const { family, weight = 400, fallback, signsFrom } = fonts[role];
+    const { subsets, weights, path } = findFiles(family, weight, role === 'text');
+    const isUsed = (subset: string): boolean =>
+      (role === 'text' && subset === 'latin-ext') ||
+      (subset !== 'latin' && script !== undefined && subset.startsWith(script));
+
+    for (const [declared, part] of weights) {
+      const add = (name: string, src: string, range: string) =>
+        faces.push(
+          face(name, {
+            src: `url("${src}") format("woff2")`,
+            'font-weight': declared,
+            'font-display': 'swap',
+            'unicode-range': range,
+          }),
+        );
+      const addCut = async (suffix: string, name: string, from: string, range: string) => {
+        const data = await cut(from, listLetters(range));
+        // Files are cached for a year.
+        const hash = createHash('sha256').update(data).digest('hex').slice(0, 4);
+        const file = `${weights.length > 1 ? `${role}-${declared}` : role}${suffix}.${hash}.woff2`;
+        files.set(file, data);
+        add(name, `/fonts/${file}`, range);
+      };
+      const more = `${names[role]} More`;
       // Where ranges overlap, the face that comes last counts.
-      for (const [subset, range] of Object.entries(subsets).filter(([name]) =>
-        isUsed(name, role === 'text'),
-      )) {
-        add(`${family} More`, declared, path(subset), subset === 'latin-ext' ? latinExt : range);
+      for (const [subset, range] of Object.entries(subsets)) {
+        if (isUsed(subset)) add(more, path(subset, part), subset === 'latin-ext' ? latinExt : range);
       }
-      await addCut(`${part}-latin`, `${family} More`, declared, path('latin'), latin);
-      await addCut(part, family, declared, path('latin'), english);
+      await addCut('-latin', more, path('latin', part), latin);
+      await addCut('', names[role], path('latin', part), english);
       if (!signs) continue;
-      const lender = font.signsFrom && findFiles(font.signsFrom, 600, false).cuts[0];
-      const range = Array.from(signs, (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
-      const from = (lender || { path }).path('latin-ext');
-      await addCut(`${part}-signs`, `${family} More`, declared, from, range.join(', '));
+      const lender = signsFrom && findFiles(signsFrom, 600, false).path('latin-ext', 600);
+      await addCut('-signs', more, lender || path('latin-ext', part), signRange.join(', '));
     }
-    faces.push(...(await writeFallbacks(family, cuts[0]?.path('latin') ?? '', font.fallback)));
-  };
+    faces.push(...(await writeFallbacks(names[role], path('latin', weights[0]?.[1] ?? ''), fallback)));
+  }
 
-  const families = { display: display.family, text: text.family };
-  if (families.display === families.text) families.display += ' Display';
-  await addFont('display', families.display);
-  await addFont('text', families.text);
-  const stack = (family: string) => [family, `${family} More`, `${family} Fallback`];
   const last = { serif: 'Georgia, serif', 'sans-serif': 'system-ui, sans-serif' };
-  const write = (names: readonly string[], fallback: 'serif' | 'sans-serif') =>
-    `${names.map((name) => `"${name}"`).join(', ')}, ${last[fallback]}`;
-  const root = [
-    `  --face-display: ${write([...stack(families.display), `${families.text} More`], display.fallback)};`,
-    `  --face-text: ${write(stack(families.text), text.fallback)};`,
-  ];
+  const stack = (role: 'display' | 'text', ...more: string[]) => {
+    const families = [names[role], `${names[role]} More`, `${names[role]} Fallback`, ...more];
+    return `  --face-${role}: ${families.map((name) => `"${name}"`).join(', ')}, ${last[fonts[role].fallback]};`;
+  };
+  const root = [stack('display', `${names.text} More`), stack('text')];
   return { files, css: [...faces, `:root {\n${root.join('\n')}\n}\n`].join('\n') };
 };
