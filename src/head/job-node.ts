@@ -1,6 +1,6 @@
 import { plainText } from '../content-model/rich-text';
 import { absolute, cardPath } from './build-head';
-import type { DataCompany } from './structured-data';
+import { type DataCompany, postalAddress } from './structured-data';
 
 const escapeText = (text: string): string => plainText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -40,17 +40,7 @@ export const jobNode = (company: DataCompany, job: Queries.JobDataFragment): obj
     },
     image: absolute(siteUrl, cardPath(job.path)),
     directApply: true,
-    jobLocation: job.offices.map(({ street, locality, region, postalCode, countryCode }) => ({
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: locality,
-        ...(region && { addressRegion: region }),
-        ...(postalCode && { postalCode }),
-        addressCountry: countryCode,
-      },
-    })),
+    jobLocation: job.offices.map((office) => ({ '@type': 'Place', address: postalAddress(office) })),
     ...(countries && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: countries.map((country) => ({ '@type': 'Country', name: country })),

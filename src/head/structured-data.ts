@@ -9,7 +9,31 @@ type PageData = Pick<Queries.SeoFieldsFragment, 'path' | 'title' | 'description'
 
 const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
-const pageId = (siteUrl: string, path: string): string => `${absolute(siteUrl, path)}#webpage`;
+
+type Company = Pick<DataCompany, 'url'>;
+
+const organization = ({ url }: Company) => ({ '@id': organizationId(url) });
+
+/** What search engines read of anything that has a page, with the part of its address after `#`. */
+const described = (type: string, part: string, { url: siteUrl }: Company, page: PageData) => {
+  const url = absolute(siteUrl, page.path);
+  return { '@type': type, '@id': `${url}#${part}`, url, name: page.title, description: page.description };
+};
+const mainEntityOfPage = ({ url }: Company, { path }: PageData) => ({
+  '@id': `${absolute(url, path)}#webpage`,
+});
+
+type Address = Pick<DataOffice, 'street' | 'locality' | 'region' | 'postalCode' | 'countryCode'>;
+
+/** The address of an office. */
+export const postalAddress = ({ street, locality, region, postalCode, countryCode }: Address) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: locality,
+  ...(region && { addressRegion: region }),
+  ...(postalCode && { postalCode }),
+  addressCountry: countryCode,
+});
 
 /** Pages on which search engines learn about the company itself; elsewhere its name and address are enough. */
 const introductions = ['/', '/about-us', '/contact-us'];
@@ -28,14 +52,7 @@ export const companyNodes = (
       name: company.name,
       url: absolute(company.url, '/'),
       logo: `${company.url}/icon-512.png`,
-      address: offices.map((office) => ({
-        '@type': 'PostalAddress',
-        streetAddress: office.street,
-        addressLocality: office.locality,
-        ...(office.region && { addressRegion: office.region }),
-        ...(office.postalCode && { postalCode: office.postalCode }),
-        addressCountry: office.countryCode,
-      })),
+      address: offices.map(postalAddress),
       ...(introductions.includes(path) && {
         legalName: company.legalName,
         description: company.description,
@@ -58,7 +75,7 @@ export const companyNodes = (
       name: company.name,
       url: absolute(company.url, '/'),
       inLanguage: company.locale,
-      publisher: { '@id': organizationId(company.url) },
+      publisher: organization(company),
     },
   ];
 };
@@ -73,11 +90,7 @@ export const pageNodes = (
   const breadcrumbId = `${absolute(company.url, page.path)}#breadcrumb`;
   const hasCrumbs = breadcrumbs.length > 1;
   const node = {
-    '@type': 'WebPage',
-    '@id': pageId(company.url, page.path),
-    url: absolute(company.url, page.path),
-    name: page.title,
-    description: page.description,
+    ...described('WebPage', 'webpage', company, page),
     inLanguage: company.locale,
     isPartOf: { '@id': websiteId(company.url) },
     primaryImageOfPage: absolute(company.url, cardPath(cardOf)),
@@ -105,14 +118,10 @@ export const serviceNode = (
   page: PageData,
   offerings: readonly { name: string; options: readonly { name: string; text: string }[] }[],
 ): object => ({
-  '@type': 'Service',
-  '@id': `${absolute(company.url, page.path)}#service`,
-  name: page.title,
-  description: page.description,
-  url: absolute(company.url, page.path),
+  ...described('Service', 'service', company, page),
   serviceType: page.title,
-  provider: { '@id': organizationId(company.url) },
-  mainEntityOfPage: { '@id': pageId(company.url, page.path) },
+  provider: organization(company),
+  mainEntityOfPage: mainEntityOfPage(company, page),
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: page.title,
@@ -147,12 +156,10 @@ export const articleNode = (
   image: absolute(company.url, cardPath(page.path)),
   keywords,
   inLanguage: company.locale,
-  author: author
-    ? { '@type': 'Person', ...author, worksFor: { '@id': organizationId(company.url) } }
-    : { '@id': organizationId(company.url) },
+  author: author ? { '@type': 'Person', ...author, worksFor: organization(company) } : organization(company),
   ...(published && { datePublished: published, dateModified: modified ?? published }),
-  publisher: { '@id': organizationId(company.url) },
-  mainEntityOfPage: { '@id': pageId(company.url, page.path) },
+  publisher: organization(company),
+  mainEntityOfPage: mainEntityOfPage(company, page),
 });
 
 export const questionsNode = (
@@ -162,7 +169,7 @@ export const questionsNode = (
 ): object => ({
   '@type': 'FAQPage',
   '@id': `${absolute(company.url, page.path)}#questions`,
-  mainEntityOfPage: { '@id': pageId(company.url, page.path) },
+  mainEntityOfPage: mainEntityOfPage(company, page),
   mainEntity: questions.map(({ name, text }) => ({
     '@type': 'Question',
     name,
@@ -176,10 +183,7 @@ export const eventNode = (
   page: PageData,
   { starts, ends, place, isOnline }: Pick<Queries.EventBlock, 'starts' | 'ends' | 'place' | 'isOnline'>,
 ): object => ({
-  '@type': 'Event',
-  '@id': `${absolute(company.url, page.path)}#event`,
-  name: page.title,
-  description: page.description,
+  ...described('Event', 'event', company, page),
   startDate: starts,
   endDate: ends,
   eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
@@ -187,7 +191,7 @@ export const eventNode = (
     ? { '@type': 'VirtualLocation', url: absolute(company.url, page.path) }
     : { '@type': 'Place', name: place, address: place },
   image: absolute(company.url, cardPath(page.path)),
-  organizer: { '@id': organizationId(company.url) },
+  organizer: organization(company),
 });
 
 /** A product, or the system built in a project. No ratings: search engines ignore self-serving ones. */
@@ -197,13 +201,9 @@ export const softwareNode = (
   category: string,
   features: readonly string[] = [],
 ): object => ({
-  '@type': 'SoftwareApplication',
-  '@id': `${absolute(company.url, page.path)}#software`,
-  name: page.title,
-  description: page.description,
-  url: absolute(company.url, page.path),
+  ...described('SoftwareApplication', 'software', company, page),
   image: absolute(company.url, cardPath(page.path)),
   applicationCategory: category,
   ...(features.length > 0 && { featureList: features }),
-  creator: { '@id': organizationId(company.url) },
+  creator: organization(company),
 });

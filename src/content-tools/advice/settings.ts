@@ -60,23 +60,24 @@ const adviseOnTestimonials = (files: readonly ContentFile[]): Problem[] =>
 
 /** After a move: the company has a new number or address, and its offices the old one. */
 const adviseOnContacts = (site: ContentFile, offices: readonly ContentFile[]): Problem[] => {
-  if (offices.length === 0) return [];
-  const report = (field: string, problem: string): Problem => ({
-    file: site.file,
-    field,
-    problem,
-    fix: 'Change it in the offices folder, too, if it has changed.',
-  });
+  const compare = (
+    field: string,
+    read: (entry: ContentFile) => string | undefined,
+    explain: (value: string) => string,
+  ): Problem[] => {
+    const value = read(site);
+    if (!value || offices.length === 0 || offices.some((office) => read(office) === value)) return [];
+    const fix = 'Change it in the offices folder, too, if it has changed.';
+    return [{ file: site.file, field, problem: explain(value), fix }];
+  };
   const findMailHost = ({ data }: ContentFile) => readText(data, 'email')?.split('@')[1]?.toLowerCase();
-  const phone = readText(site.data, 'phone');
-  const host = findMailHost(site);
   return [
-    ...(phone && !offices.some(({ data }) => readText(data, 'phone') === phone)
-      ? [report('phone', `is ${phone}, which no office has`)]
-      : []),
-    ...(host && !offices.some((office) => findMailHost(office) === host)
-      ? [report('email', `is at ${host}, where no office has its own`)]
-      : []),
+    ...compare(
+      'phone',
+      ({ data }) => readText(data, 'phone'),
+      (phone) => `is ${phone}, which no office has`,
+    ),
+    ...compare('email', findMailHost, (host) => `is at ${host}, where no office has its own`),
   ];
 };
 
@@ -88,6 +89,6 @@ export const adviseOnSettings = (files: readonly ContentFile[]): Problem[] => {
     ...adviseOnMenu(files),
     ...adviseOnAlt(files),
     ...adviseOnTestimonials(files),
-    ...files.filter(({ kind }) => kind === 'site').flatMap((site) => [...adviseOnContacts(site, offices)]),
+    ...files.filter(({ kind }) => kind === 'site').flatMap((site) => adviseOnContacts(site, offices)),
   ];
 };

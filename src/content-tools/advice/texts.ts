@@ -61,19 +61,9 @@ const findAddresses = (text: string): string[] =>
     found.replace(/[.,;:!?’']+$/, ''),
   );
 
-const adviseOnAddresses = (text: string, own: string): Finding[] => {
-  for (const found of findAddresses(text)) {
-    const dead = explainDeadAddress(found.slice(found.indexOf('@') + 1), own);
-    if (!dead) continue;
-    const fix = 'Open the page in a browser and copy its address from there, or leave it out.';
-    return [{ problem: `has the address "${found}", which ${dead}`, fix }];
-  }
-  return [];
-};
-
-/** The site does not read Markdown. */
-const findMarkdown = (text: string): string | undefined =>
-  /\*\*[^*]+\*\*|__[^_]+__|\[[^\]]+\]\([^)]+\)|^#{1,6} \S|^[-*] \S|`[^`]+`/.exec(text)?.[0];
+/** HTML and Markdown, which the site does not read. */
+const markupPattern =
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot);|\*\*[^*]+\*\*|__[^_]+__|\[[^\]]+\]\([^)]+\)|^#{1,6} \S|^[-*] \S|`[^`]+`/i;
 
 /** What to do about markup that the site does not read. */
 export const markupFixes = {
@@ -92,8 +82,14 @@ export const adviseOnText = (text: string, own: string, markupFix = markupFixes.
     add(`still has "${leftover}", which looks like sample text`, 'Write your own text, or remove it.');
   }
   if (/ {2,}/.test(text)) add('has two spaces in a row', 'Remove one.');
-  const markup =
-    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot);/i.exec(text)?.[0] ?? findMarkdown(text);
+  const markup = markupPattern.exec(text)?.[0];
   if (markup) add(`has "${markup}", which visitors see as it is written`, markupFix);
-  return [...findings, ...adviseOnAddresses(text, own)];
+  for (const found of findAddresses(text)) {
+    const dead = explainDeadAddress(found.slice(found.indexOf('@') + 1), own);
+    if (!dead) continue;
+    const fix = 'Open the page in a browser and copy its address from there, or leave it out.';
+    add(`has the address "${found}", which ${dead}`, fix);
+    break;
+  }
+  return findings;
 };
