@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { cmsBackend } from './src/cms/backend';
 import { buildCms } from './src/cms/build-cms';
 import { contentFolder } from './src/content-folder';
+import { listColourUses } from './src/content-model/theme/tokens';
 import { findMistakes } from './src/content-tools/check/check-content';
 import { printProblems } from './src/content-tools/check/print-problems';
 import { readContent } from './src/content-tools/read/read-content';
@@ -62,7 +63,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const { path, template, context } of contentPages(data)) {
     createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   }
-  createPage({ path: '/style', component: resolve('src/templates/style-guide/style-guide.tsx') });
+  const styleGuide = resolve('src/templates/style-guide/style-guide.tsx');
+  createPage({ path: '/style', component: styleGuide, context: { colours: listColourUses() } });
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {

@@ -4,6 +4,7 @@ import { theme } from '../theme';
 import { contrast, findNearest, mix } from './colours';
 import { findFaintPairs } from './contrast';
 import { baseColours, themeColours } from './palette';
+import { listColourUses } from './tokens';
 
 const sample = readTheme(companyContent);
 const second = readTheme(secondCompanyContent);
@@ -27,6 +28,17 @@ test('what cannot be reached is not found', () => {
 test('a colour that a theme fixes stays as it is', () => {
   expect(themeColours(sample).coralDeep).toBe('#c2361a');
   expect(themeColours(second).coralDeep).not.toBe('#c2361a');
+});
+
+test('every colour says what it is for', () => {
+  const uses = Object.fromEntries(listColourUses());
+  expect(uses).toMatchObject({
+    coral: 'The one accent',
+    'ink-soft': 'Second text',
+    'ring-1': expect.any(String),
+  });
+  expect(Object.keys(uses)).toHaveLength(Object.keys(themeColours(sample)).length);
+  expect(Object.values(uses)).not.toContain('');
 });
 
 test('a theme whose words cannot be read is a mistake that says what to change', () => {

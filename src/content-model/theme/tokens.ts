@@ -1,6 +1,6 @@
 import type { Theme } from '../theme';
 import { toRgb } from './colours';
-import { themeColours } from './palette';
+import { baseColours, derivedColours, themeColours } from './palette';
 
 /** The values of a theme that are no colours, by the names of their tokens. */
 const shapes = ({ shape, corners, divider }: Theme) => {
@@ -26,6 +26,13 @@ const shapes = ({ shape, corners, divider }: Theme) => {
 /** `--ink-soft` for `inkSoft`, `--ring-1` for `ring1`. */
 const tokenName = (name: string): string =>
   `--${name.replaceAll(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)}`;
+
+/** The token of every colour without its dashes, and what it is for. */
+export const listColourUses = (): [token: string, use: string][] => [
+  ...Object.entries(baseColours).map(([name, { description = '' }]): [string, string] => [name, description]),
+  ...Object.entries(derivedColours).map(([name, [use]]): [string, string] => [tokenName(name).slice(2), use]),
+  ['white', 'Text on dark grounds, and the ground of texts'],
+];
 
 /** The value of every token that depends on the theme, by its name in CSS. */
 export const themeTokens = (theme: Theme): ReadonlyMap<string, string> => {

@@ -5,39 +5,6 @@ export const findSample = (token: string): string =>
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the page shows every class of the file.
   styles[token.replace(/-(\w)/g, (_dash, next: string) => next.toUpperCase())] ?? '';
 
-/** Name of a token, and what it is for. */
-export const colours = [
-  ['ink', 'Text, buttons, the deep sea'],
-  ['ink-soft', 'Second text'],
-  ['sea', 'Links under the pointer'],
-  ['sea-deep', 'Links, labels'],
-  ['ring-1', 'Contour step'],
-  ['ring-2', 'Contour step'],
-  ['ring-3', 'Contour step'],
-  ['foam', 'Foam, selection'],
-  ['horizon', 'Calm cards'],
-  ['mist', 'Calm background'],
-  ['sand', 'Isles'],
-  ['cream', 'Background of the page'],
-  ['white', 'Background of text'],
-  ['coral', 'The one accent'],
-  ['coral-deep', 'Accent as text'],
-  ['marigold', 'Emphasis on ink'],
-  ['leaf', 'Growth, done'],
-  ['current', 'The current menu item'],
-  ['line', 'Hairlines'],
-  ['error', 'Errors'],
-  ['field-line', 'Edge of a field'],
-  ['on-ink', 'Text on ink'],
-  ['on-ink-strong', 'Quotes and solutions on ink'],
-  ['on-ink-soft', 'Small print on ink'],
-  ['deep-1', 'Contour step on ink'],
-  ['deep-2', 'Contour step on ink'],
-  ['deep-3', 'Contour step on ink'],
-  ['error-background', 'Background of an error'],
-  ['error-line', 'Edge of an error'],
-] as const;
-
 export const sizes = ['title-xl', 'title-l', 'title-m', 'title-s', 'text-xl', 'text-l', 'text-m', 'text-s'];
 
 export const spaces = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => `space-${step}`);

@@ -11,7 +11,7 @@ import { Prose } from '../../components/prose';
 import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { Statistics } from '../../components/statistics/statistics';
-import { boxes, colours, fields, findSample, paragraphs, sizes, spaces } from './samples';
+import { boxes, fields, findSample, paragraphs, sizes, spaces } from './samples';
 import * as styles from './style-guide.module.css';
 
 const Forms = () => {
@@ -55,9 +55,15 @@ const Forms = () => {
   );
 };
 
+interface StyleContext {
+  /** The tokens of colours without dashes, and what each is for. */
+  colours: readonly (readonly [token: string, use: string])[];
+}
+
 /** The page /style: design tokens and components in their states, for developers and visual tests. */
-export default function StyleGuide({ data }: PageProps<Queries.StyleGuideQuery>) {
+export default function StyleGuide({ data, pageContext }: PageProps<Queries.StyleGuideQuery, StyleContext>) {
   const { display, text } = data.theme?.fonts ?? {};
+  const colours = pageContext.colours.filter(([name]) => findSample(name));
   return (
     <>
       <div className={styles.intro}>
