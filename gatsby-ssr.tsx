@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement } from 'react';
 import { buildSiteHead } from './src/head/build-head';
 
 export { wrapPageElement } from './src/layout/wrap-page';
@@ -37,17 +37,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   );
 };
 
-const isPreload = (node: ReactNode): boolean =>
-  isValidElement<{ rel?: string }>(node) && node.props.rel === 'preload';
-
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
-  const components = getHeadComponents().filter(
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(
     // gatsby-plugin-image adds these for GatsbyImage, which this site does not use (docs/decisions/0001).
-    (node) => !(isValidElement(node) && String(node.key).startsWith('gatsby-image-')),
+    getHeadComponents().filter(
+      (node) => !(isValidElement(node) && String(node.key).startsWith('gatsby-image-')),
+    ),
   );
-  // Preloads come before the styles, so that the browser finds them in the first bytes.
-  replaceHeadComponents([...components.filter(isPreload), ...components.filter((node) => !isPreload(node))]);
-};

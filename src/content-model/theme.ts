@@ -3,8 +3,6 @@ import { file, line, part, shared } from './fields';
 import { findFaintPairs } from './theme/contrast';
 import { baseColours, colour, derivedColours } from './theme/palette';
 
-const everywhere = 'Every page, link previews, tabs of browsers';
-
 const exact = Object.fromEntries(
   Object.entries(derivedColours).map(([name, [use]]) => [
     name,
@@ -23,7 +21,7 @@ const font = (use: string) =>
 /** How the site looks. */
 export const theme = z
   .strictObject({
-    colours: part(everywhere, baseColours),
+    colours: z.strictObject(baseColours),
     exact: part('As their names say; /style shows each', exact).optional(),
     fonts: part('Every page; after a change run npm run brand', {
       display: font('Font of headings'),
@@ -34,18 +32,9 @@ export const theme = z
         .optional()
         .meta({ description: 'Signs beyond Western Europe’s that pages use, such as ₹', examples: ['₹'] }),
     }),
-    shape: z
-      .enum(['isles', 'rectangles'])
-      .describe('Shape of pictures of people and pages')
-      .meta({ where: everywhere }),
-    corners: z
-      .enum(['round', 'soft', 'sharp'])
-      .describe('Corners of cards, buttons and fields')
-      .meta({ where: everywhere }),
-    divider: z
-      .enum(['wave', 'line'])
-      .describe('Edge of dark sections and of the footer')
-      .meta({ where: everywhere }),
+    shape: z.enum(['isles', 'rectangles']).describe('Shape of pictures of people and pages'),
+    corners: z.enum(['round', 'soft', 'sharp']).describe('Corners of cards, buttons and fields'),
+    divider: z.enum(['wave', 'line']).describe('Edge of dark sections and of the footer'),
     icon: file(
       ['.svg'],
       'The mark for small sizes, square; leave out to use that of site.json; after a change run npm run brand',
@@ -56,6 +45,6 @@ export const theme = z
     for (const { path, problem } of findFaintPairs(value))
       context.addIssue({ code: 'custom', path, message: problem });
   })
-  .meta({ where: everywhere });
+  .meta({ where: 'Every page, link previews, tabs of browsers' });
 
 export type Theme = z.infer<typeof theme>;
