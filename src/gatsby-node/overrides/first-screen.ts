@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultTreeAdapter, html as names } from 'parse5';
 import { type AtRule, type ChildNode, type Container, parse } from 'postcss';
-import { attribute, type Element, elementsBelow, type Node } from './elements';
+import { attribute, type Element, elementsBelow, type Node, setText } from './elements';
 
 /** The part of a class name or an animation's name that names its CSS module (`localIdentName` in gatsby-config.ts). */
 const moduleNames = /[\w-]+?-module(?=-)/g;
@@ -117,16 +117,11 @@ export const firstScreens = (folder: string) => {
   const halves = new Map<string, ReturnType<typeof splitStyles>>();
   const href = (sheet: Element) => attribute(sheet, 'data-href') ?? '';
   const split = (sheet: string) => {
-    const made = splitStyles(
-      readFileSync(join(folder, basename(sheet)), 'utf8'),
-      (module) => needs.get(sheet)?.has(module) ?? false,
-    );
+    const isFirst = (module: string) => needs.get(sheet)?.has(module) ?? false;
+    const made =
+      halves.get(sheet) ?? splitStyles(readFileSync(join(folder, basename(sheet)), 'utf8'), isFirst);
     halves.set(sheet, made);
     return made;
-  };
-  const write = (style: Element, text: string): void => {
-    style.childNodes = [];
-    defaultTreeAdapter.insertText(style, text);
   };
   return {
     note: ({ modules, sheets }: FirstScreen): void => {
@@ -135,9 +130,8 @@ export const firstScreens = (folder: string) => {
     },
     /** Writes the halves of the page's style sheets into its elements. */
     fill: ({ sheets, later }: FirstScreen): void => {
-      const parts = sheets.map((sheet) => halves.get(href(sheet)) ?? split(href(sheet)));
-      for (const [index, sheet] of sheets.entries()) write(sheet, parts[index]?.first ?? '');
-      write(later, parts.map((part) => part.later).join(''));
+      for (const sheet of sheets) setText(sheet, split(href(sheet)).first);
+      setText(later, sheets.map((sheet) => split(href(sheet)).later).join(''));
     },
   };
 };

@@ -17,7 +17,7 @@ import { join, relative } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import { filesBelow } from '../files-below';
-import { attribute, type Element, elementsBelow } from './elements';
+import { attribute, type Element, elementsBelow, setText } from './elements';
 import { type FirstScreen, firstScreens, orderPage } from './first-screen';
 
 const readText = ({ childNodes }: Element): string =>
@@ -54,8 +54,7 @@ const turnIntoData = (script: Element): void => {
     { name: 'type', value: 'application/json' },
     { name: dataMark, value: '' },
   ];
-  script.childNodes = [];
-  defaultTreeAdapter.insertText(script, `{${values.join(',')}}`);
+  setText(script, `{${values.join(',')}}`);
 };
 
 /** A source expression that allows a style element with this text (CSP 3, section 8.4): `'sha256-…'`. */
