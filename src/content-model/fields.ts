@@ -30,8 +30,6 @@ export interface ModelNotes {
   minHeight?: number;
   /** Sample values, where a pattern decides. */
   examples?: readonly string[];
-  /** Optional fields that `npm run new` fills in too. */
-  samples?: readonly string[];
 }
 
 declare module 'zod' {

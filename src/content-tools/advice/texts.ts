@@ -1,7 +1,7 @@
 import type { Finding } from '../read/parse-json';
 
-/** The beginning of every text that `npm run new` writes, so that none is published by mistake; numbered in a list. */
-export const sampleMark = (nth: number): string => (nth === 1 ? 'Sample:' : `Sample ${nth}:`);
+/** The beginning of every text that `npm run new` writes, so that none is published by mistake. */
+export const sampleMark = 'Sample:';
 
 const leftovers: readonly RegExp[] = [
   /^Sample(?: \d+)?:/,

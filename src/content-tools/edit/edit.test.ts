@@ -9,8 +9,7 @@ import { checkContent } from '../check/check-content';
 import { checkPictures } from '../pictures/check-pictures';
 import { readContent } from '../read/read-content';
 import { EditError } from './entries';
-import { newEntry } from './new-entry';
-import { recipes } from './recipes';
+import { newEntry, recipes } from './new-entry';
 import { removeEntry } from './remove-entry';
 import { renameEntry } from './rename-entry';
 
@@ -84,10 +83,8 @@ describe('new', () => {
       expect(problems).toEqual([]);
       const advised = adviseOnContent(content).filter(({ file }) => file === files[0]);
       expect(advised.length).toBeGreaterThan(5);
-      const types = recipes[recipe]?.sections.map(([type]) => type);
-      expect(readEntry('pages/fresh-start.json').sections).toMatchObject(
-        types?.map((type) => ({ type })) ?? [],
-      );
+      const types = recipes[recipe]?.sections.map((section) => ({ type: Object(section).type }));
+      expect(readEntry('pages/fresh-start.json').sections).toMatchObject(types ?? []);
     },
   );
 

@@ -1,12 +1,14 @@
-import escapeHtml from 'escape-html';
-import sharp from 'sharp';
+import { dirname } from 'node:path/posix';
+import { z } from 'zod';
 import { describeEntry, type EntryDescription, findFolder } from '../../content-model';
-import { type Colours, themeColours } from '../../content-model/theme/palette';
+import { site } from '../../content-model/company';
+import { isShownOn } from '../../content-model/shown-days';
 import { sampleMark } from '../advice/texts';
-import type { Content } from '../read/read-content';
+import { type ContentText, listTexts } from '../read/inspect-texts';
+import { type Content, nameFile } from '../read/read-content';
 import { readTheme } from '../read/read-theme';
 import { schemaNote } from '../schema/editor-schemas';
-import { describeFields, type FieldSchema, memberType } from '../schema/fields';
+import { replaceValue } from './do-without';
 import {
   buildSlug,
   checkFree,
@@ -17,26 +19,33 @@ import {
   readSoundContent,
 } from './entries';
 import { collectChanges } from './file-changes';
-import { formatJson } from './format-json';
-import { type Recipe, recipes } from './recipes';
+import samples from './recipes.json';
 import { findFilterAddress, freeAddresses } from './redirects';
+import { findNamedFile } from './references';
+import { drawPictures, readStarter } from './starter';
 
-/**
- * Sample text that says what belongs in its place, as long as the field requires.
- * @param nth place in a list, whose entries have to differ
- */
-const sampleText = (
-  { description = 'write your own', minLength = 0, maxLength = 1000 }: FieldSchema,
-  nth: number,
-): string => {
-  const words = description.charAt(0).toLowerCase() + description.slice(1);
-  let text = `${sampleMark(nth)} ${words}.`;
-  while (text.length < minLength) text += ' Write it in your own words.';
-  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
-};
+/** How a page of one purpose begins. */
+interface Recipe {
+  /** One line for the list of recipes. */
+  purpose: string;
+  /** Without menus, and not for search engines. */
+  isCampaign?: boolean;
+  sections: object[];
+}
 
-const sampleSvg = (text: string, width: number, height: number, { ink, horizon }: Colours): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${horizon}"/><text x="50%" y="50%" fill="${ink}" font-family="sans-serif" font-size="${Math.round(height / 10)}" text-anchor="middle" dominant-baseline="middle">${escapeHtml(text)}</text></svg>\n`;
+/** The recipes of `npm run new -- page "Title" --recipe NAME`. */
+export const recipes: Readonly<Record<string, Recipe>> = samples.recipes;
+
+/** An entry to begin with. */
+interface Sample {
+  slug: string;
+  data: object;
+}
+
+const toSample = ({ purpose: _, ...fields }: Recipe): Sample => ({
+  slug: 'sample-page',
+  data: { ...samples.page, ...fields },
+});
 
 /** The recipe that an editor names. */
 const findRecipe = (name: string): Recipe => {
@@ -46,113 +55,61 @@ const findRecipe = (name: string): Recipe => {
   throw new EditError(`A page begins with a recipe: --recipe NAME, one of\n${lines.join('\n')}`);
 };
 
-/** The entry that a sample refers to. */
-const findFirst = ({ files }: Content, kind: string | undefined): string => {
-  const found = files.find((file) => file.kind === kind);
-  if (found) return found.slug;
-  throw new EditError(
-    `This entry has to refer to an entry of ${kind}, but there is none. Create one first: npm run new -- ${kind} "Title"`,
-  );
-};
+type Place = Omit<ContentText, 'entry'>;
 
-/** Samples of texts that have to have a form. */
-const sampleFormats: Readonly<Record<string, () => string>> = {
-  email: () => 'name@example.com',
-  uri: () => 'https://www.openstreetmap.org/',
-  date: () => new Date().toISOString().slice(0, 10),
-};
+/** Text that visitors read, rather than a name, a code or a choice. The highlights of a testimonial are words of it. */
+const isMarked = ({ field, path }: Place): boolean =>
+  [undefined, 'tag', 'rich'].includes(field.kind) &&
+  !(field.enum || field.const || field.pattern || field.format || field.examples) &&
+  path[0] !== 'highlights';
 
-/** Fills every required field of an entry, and lists the pictures that it names and that have to be drawn. */
-const fillSample = (
-  content: Content,
+/**
+ * Puts a sample in its place: what it refers to is of this content, its pictures have its name, and its texts are marked.
+ * @throws EditError if it has to refer to an entry and there is none, or the title is unsuitable
+ */
+const adaptSample = (
+  { files, day }: Content,
   { kind, slug, schema }: EntryDescription,
+  sample: Sample,
   title: string,
-  recipe: Recipe | undefined,
-) => {
-  const pictures: { file: string; width: number; height: number }[] = [];
-
-  const sampleFile = (field: FieldSchema, path: readonly string[]): string => {
-    const [ending = '.jpg'] = field.endings ?? [];
-    const own = path.filter((key) => !['image', 'img', 'src'].includes(key));
-    const part = own.map((key) => key.replace('imagePath', 'desktop').replace('mobileViewImage', 'mobile'));
-    const file = `${[slug, ...part].join('-')}${ending}`;
-    pictures.push({ file, width: field.minWidth ?? 320, height: field.minHeight ?? 96 });
-    return `./${file}`;
+): Record<string, unknown> => {
+  const shown = files.filter(({ days }) => isShownOn(days, day));
+  const contact = files.find(({ template }) => template === 'contact')?.path ?? '/';
+  const missing: string[] = [];
+  // A page of the same kind, such as a project.
+  const findPage = (link: string): string =>
+    (dirname(link) !== '/' && shown.find(({ path = '/' }) => dirname(path) === dirname(link))?.path) ||
+    contact;
+  const findSlug = (to: string, nth: number): string | undefined => {
+    const among = shown.filter((file) => file.kind === to);
+    if (among.length === 0) missing.push(to);
+    return among[nth]?.slug;
   };
-
-  const sampleValue = (any: FieldSchema, path: readonly string[], nth = 1): unknown => {
-    const [name = ''] = path.slice(-1);
-    const [field = any] = any.oneOf ?? [];
-    if (field.const !== undefined) return field.const;
-    if (field.enum) return field.enum[0];
-    switch (field.kind) {
-      case 'file':
-        return sampleFile(field, path);
-      case 'icon':
-        return 'sparkles';
-      case 'link':
-        return content.files.find(({ template }) => template === 'contact')?.path ?? '/';
-      case 'ref':
-        return findFirst(content, field.to);
-      default:
-        break;
-    }
-    if (field.examples) return field.examples[0];
-    switch (field.type) {
-      case 'object':
-        return sampleObject(field, path, nth);
-      case 'array':
-        return sampleList(field, path);
-      case 'integer':
-        return name === 'order'
-          ? findNextOrder(content.files, kind)
-          : Math.max(field.minimum ?? 1, new Date().getFullYear());
-      case 'number':
-        return Math.max(field.minimum ?? 1, nth);
-      default:
-        break;
-    }
-    if (path.length === 1 && ['title', 'name'].includes(name)) return title;
-    return sampleFormats[field.format ?? '']?.() ?? sampleText(field, nth);
+  const adapt = (place: Place): unknown => {
+    const { field, path, text } = place;
+    if (path.length === 1 && ['title', 'name'].includes(String(path[0]))) return title;
+    if (field.kind === 'file') return text.replace(sample.slug, slug);
+    if (field.kind === 'link') return findPage(text);
+    if (field.kind === 'ref') return findSlug(field.to ?? '', Number(path.at(-1)) || 0);
+    if (!isMarked(place)) return text;
+    const linked = text.replaceAll(/\]\(([^)]*)\)/g, (_, link: string) => `](${findPage(link)})`);
+    return `${sampleMark} ${linked}`.slice(0, field.maxLength).trimEnd();
   };
-
-  const sampleList = (field: FieldSchema, path: readonly string[]): unknown[] => {
-    const { items } = field;
-    // An optional list stays empty, unless it refers to something: then one entry shows how it is written.
-    const count = field.minItems ?? (items?.kind === 'ref' && path[0] !== 'sections' ? 0 : 1);
-    return items ? Array.from({ length: count }, (_, index) => sampleValue(items, path, index + 1)) : [];
-  };
-
-  const sampleObject = (field: FieldSchema, path: readonly string[], nth: number): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(field.properties ?? {})
-        .filter(([name]) => field.required?.includes(name) || field.samples?.includes(name))
-        .map(([name, child]) => [name, sampleValue(child, [...path, name], nth)]),
-    );
-
-  const fields = describeFields(schema);
-  const sampleSections = (types: Recipe['sections']): unknown[] =>
-    types.flatMap(([type, shows], index) => {
-      const member = fields.properties?.sections?.items?.oneOf?.find((one) => memberType(one) === type);
-      if (!member) throw new Error(`The model has no section "${type}"`);
-      const section = sampleObject(member, ['sections', `${index + 1}`], index + 1);
-      return shows ? { ...section, title: `${sampleMark(index + 1)} ${shows}` } : section;
-    });
-
-  const { nextStep } = fields.properties ?? {};
-  const data: Record<string, unknown> = {
-    ...sampleObject(fields, [], 1),
-    ...(recipe && {
-      ...(recipe.isCampaign && { isCampaign: true }),
-      sections: sampleSections(recipe.sections),
-      ...(!recipe.isCampaign && nextStep && { nextStep: sampleValue(nextStep, ['nextStep']) }),
-    }),
-  };
-  // The highlights of a testimonial are words of it.
-  if (typeof data.text === 'string' && 'highlights' in data) {
-    data.highlights = [data.text.slice(sampleMark(1).length).trim().split(' ').slice(0, 3).join(' ')];
-  }
-  return { data, pictures };
+  // From the end, because lists lose what there is no entry for.
+  const data = listTexts([{ file: '', schema, data: sample.data }])
+    .reverse()
+    .reduce<unknown>((now, place) => replaceValue(now, place.path, adapt(place)), sample.data);
+  const made = z.looseObject({ order: z.number().optional() }).parse(data);
+  if (made.order) made.order = findNextOrder(files, kind);
+  const [issue] = schema.safeParse(made).error?.issues ?? [];
+  if (!issue) return made;
+  const [lacking] = missing;
+  // Everything but the title is ours, so otherwise the title is to blame.
+  throw new EditError(
+    lacking
+      ? `This entry has to refer to an entry of ${lacking}, but there is none. Create one first: npm run new -- ${lacking} "Title"`
+      : `"${title}" is not suitable as ${issue.path.join('.')}: ${issue.message}.`,
+  );
 };
 
 /** What a page of one's own may begin with. */
@@ -169,9 +126,8 @@ export const sampleRecipes = (content: Content): RecipeSample[] => {
   if (!entry) return [];
   return Object.entries(recipes).flatMap(([name, recipe]) => {
     try {
-      const { data, pictures } = fillSample(content, entry, '', recipe);
-      const drawn = new Set(pictures.map(({ file }) => `./${file}`));
-      const text = JSON.stringify(data.sections, (_, value) => (drawn.has(value) ? '' : value));
+      const { sections } = adaptSample(content, entry, toSample(recipe), 'New Page');
+      const text = JSON.stringify(sections, (key, value) => (key === 'src' ? '' : value));
       const { purpose, isCampaign = false } = recipe;
       return [{ name, purpose, isCampaign, sections: JSON.parse(text) }];
     } catch (error) {
@@ -179,6 +135,14 @@ export const sampleRecipes = (content: Content): RecipeSample[] => {
       throw error;
     }
   });
+};
+
+/** The starter for the company whose content it is. */
+const openStarter = (root: string, { files }: Content, colour: string) => {
+  const { data } = files.find(({ kind }) => kind === 'site') ?? {};
+  const company = site.pick({ name: true, locale: true, url: true }).loose().safeParse(data).data;
+  if (company) return readStarter('starter', { ...company, colour });
+  throw new EditError(`${nameFile(root, 'site.json')} has mistakes. Fix them first: npm run check:content`);
 };
 
 /**
@@ -205,30 +169,25 @@ export const newEntry = async (
   const file = `${folder}/${slug}.json`;
   const entry = describeEntry(kind, slug, recipe && 'page');
   if (!entry) throw new EditError(`There is no kind "${kind}"`);
-  const { schema, path } = entry;
-  checkFree(root, content, file, path);
+  checkFree(root, content, file, entry.path);
 
-  const { data, pictures } = fillSample(content, entry, title.trim(), recipe);
-  const [issue] = schema.safeParse(data).error?.issues ?? [];
-  if (issue) {
-    // Everything but the title is ours, so the title is to blame.
-    throw new EditError(`"${title}" is not suitable as ${issue.path.join('.')}: ${issue.message}.`);
-  }
-
-  // The mark comes after `order`, as in the model.
-  const { order, ...rest } = data;
-  const text = formatJson({ $schema: schemaNote(kind, file), order, ...(draft && { draft }), ...rest });
+  const theme = readTheme(root);
+  const { entries, drawings } = openStarter(root, content, theme.colours.sea);
+  const sample = recipe ? toSample(recipe) : entries.find((one) => one.kind === kind);
+  if (!sample) throw new EditError(`The starter has no ${kind}`);
+  const { order, ...rest } = adaptSample(content, entry, sample, title.trim());
   const changes = collectChanges(root);
-  changes.write(file, text);
-  for (const { file: name, width, height } of pictures) {
-    const target = `${folder}/${name}`;
-    if (changes.has(target)) continue;
-    const isDrawing = name.endsWith('.svg');
-    const words = isDrawing ? title : `${width} × ${height}`;
-    const svg = Buffer.from(sampleSvg(words, width, height, themeColours(readTheme(root))));
-    changes.write(target, isDrawing ? svg : await sharp(svg).jpeg({ quality: 85 }).toBuffer());
+  // The mark comes after `order`, as in the model.
+  const data = { $schema: schemaNote(kind, file), order, ...(draft && { draft }), ...rest };
+  changes.writeJson(file, data);
+  const made = { ...entry, file, data };
+  const pictures = listTexts([made]).flatMap((text) => findNamedFile(text) ?? []);
+  for (const picture of pictures) {
+    const drawing = drawings.get(picture.replace(`/${slug}`, `/${sample.slug}`));
+    if (drawing && !changes.has(picture)) changes.write(picture, drawing);
   }
-  if (path) freeAddresses(changes, [path, ...findFilterAddress(content, kind, slug)]);
+  await drawPictures(changes, [made], theme);
+  if (entry.path) freeAddresses(changes, [entry.path, ...findFilterAddress(content, kind, slug)]);
   changes.apply();
-  return { files: [file, ...pictures.map((picture) => `${folder}/${picture.file}`)], ...(path && { path }) };
+  return { files: [file, ...pictures], ...(entry.path && { path: entry.path }) };
 };

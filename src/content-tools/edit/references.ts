@@ -1,5 +1,5 @@
 import { richLinks } from '../../content-model/rich-text';
-import { type ContentText, listTexts } from '../read/inspect-texts';
+import { type ContentText, type Entry, listTexts } from '../read/inspect-texts';
 import type { Content, ContentFile } from '../read/read-content';
 
 /** A field of the content that names something. */
@@ -40,7 +40,7 @@ export const resolveFile = (folder: string, name: string): string => {
 };
 
 /** The path below the content folder of the file that a text names, if it names one. */
-export const findNamedFile = ({ field, entry, text }: ContentText): string | undefined =>
+export const findNamedFile = ({ field, entry, text }: ContentText<Entry>): string | undefined =>
   field.kind === 'file' && text !== '' ? resolveFile(findFolder(entry.file), text) : undefined;
 
 /** Every field that names a file, by the file's path below the content folder. */

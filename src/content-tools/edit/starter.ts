@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { describeFile, singles } from '../../content-model';
+import { describeFile, type EntryDescription, singles } from '../../content-model';
 import en from '../../content-model/texts/en.json';
 import { languages } from '../../content-model/texts/languages';
-import { listTexts } from '../read/inspect-texts';
-import { readContent } from '../read/read-content';
+import { type Theme, theme } from '../../content-model/theme';
+import { type Entry, listTexts } from '../read/inspect-texts';
 import { schemaNote } from '../schema/editor-schemas';
-import { formatJson } from './format-json';
+import { collectChanges, type FileChanges } from './file-changes';
 import { drawPlaceholder } from './placeholder';
 import { findNamedFile } from './references';
 
@@ -45,28 +45,15 @@ const listValues = ({ name, locale, url, colour }: NewCompany): Readonly<Record<
   };
 };
 
-const themeColours = z.object({ colours: z.record(z.string(), z.string()) });
-
-/** Draws every picture that the content of a folder names and does not have. */
-const drawPictures = async (root: string, colours: Readonly<Record<string, string>>): Promise<void> => {
-  const { cream = '', sea = '', foam = '', sand = '', coral = '', ink = '' } = colours;
-  for (const text of listTexts(readContent(root).files)) {
-    const file = findNamedFile(text);
-    const { minWidth: width, minHeight: height } = text.field;
-    if (!file || !width || !height || existsSync(join(root, file))) continue;
-    const field = text.path.at(-1);
-    const calm = field === 'imagePath' ? 'left' : field === 'mobileViewImage' ? 'top' : undefined;
-    const svg = drawPlaceholder(file, { width, height }, [cream, sea, foam, sand, foam, coral, ink], calm);
-    writeFileSync(join(root, file), await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer());
-  }
-};
+/** An entry of a starter, with the values of a company. */
+export type StarterEntry = EntryDescription & Entry & { data: object };
 
 /**
- * Writes the content that a company begins with: the texts of `starter/` with its name, and pictures in its colours.
+ * Reads the content that a company begins with: the texts of `starter/` with its name, and drawings in its colour.
  * @param starter folder with `common` and one folder for each language
- * @param root folder to write to
+ * @returns entries by their order, and drawings by their path; pictures are drawn for those who write them
  */
-export const writeStarter = async (starter: string, root: string, company: NewCompany): Promise<void> => {
+export const readStarter = (starter: string, company: NewCompany) => {
   const values = listValues(company);
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (word, key: string) => String(values[key] ?? word));
@@ -74,30 +61,56 @@ export const writeStarter = async (starter: string, root: string, company: NewCo
     if (typeof value !== 'string') return value;
     return value === '{year}' ? values.year : fill(value);
   };
-  const write = (file: string, text: string): void => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
-  const writeJson = (file: string, data: object): void => {
-    // Of a kind that this site does not have, there is nothing to write.
-    const kind = describeFile(file, Object(data).template)?.kind;
-    if (kind) write(file, formatJson({ $schema: schemaNote(kind, file), ...data }));
-  };
-  let colours: Readonly<Record<string, string>> = {};
+  const entries: StarterEntry[] = [];
+  const drawings = new Map<string, string>();
   for (const folder of starterFolders(starter, company.locale)) {
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (!/\.(json|svg)$/.test(file)) continue;
       const text = readFileSync(join(folder, file), 'utf8');
       if (file.endsWith('.svg')) {
-        write(file, fill(text));
+        drawings.set(file, fill(text));
         continue;
       }
       const data = z.looseObject({}).parse(JSON.parse(text, fillValue));
-      if (file === 'theme.json') ({ colours } = themeColours.parse(data));
-      writeJson(file, data);
+      // Of a kind that this site does not have, there is nothing to write.
+      const entry = describeFile(file, data.template);
+      if (entry) entries.push({ ...entry, file, data });
     }
   }
+  return { entries, drawings };
+};
+
+/** Draws every picture that entries name and that is not there. */
+export const drawPictures = async (
+  changes: FileChanges,
+  entries: readonly Entry[],
+  { colours }: Pick<Theme, 'colours'>,
+): Promise<void> => {
+  const { cream, sea, foam, sand, coral, ink } = colours;
+  for (const text of listTexts(entries)) {
+    const file = findNamedFile(text);
+    const { minWidth: width, minHeight: height } = text.field;
+    if (!file || !width || !height || changes.has(file)) continue;
+    const field = text.path.at(-1);
+    const calm = field === 'imagePath' ? 'left' : field === 'mobileViewImage' ? 'top' : undefined;
+    const svg = drawPlaceholder(file, { width, height }, [cream, sea, foam, sand, foam, coral, ink], calm);
+    changes.write(file, await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer());
+  }
+};
+
+/**
+ * Writes the content that a company begins with.
+ * @param root folder to write to
+ */
+export const writeStarter = async (starter: string, root: string, company: NewCompany): Promise<void> => {
+  const { entries, drawings } = readStarter(starter, company);
+  const changes = collectChanges(root);
+  const writeJson = (kind: string, file: string, data: object) =>
+    changes.writeJson(file, { $schema: schemaNote(kind, file), ...data });
+  for (const [file, text] of drawings) changes.write(file, text);
+  for (const { kind, file, data } of entries) writeJson(kind, file, data);
   // Every text of the interface, to be translated.
-  if (!(company.locale.slice(0, 2) in languages)) writeJson(singles.texts.file, en);
-  await drawPictures(root, colours);
+  if (!(company.locale.slice(0, 2) in languages)) writeJson('texts', singles.texts.file, en);
+  await drawPictures(changes, entries, theme.parse(entries.find(({ kind }) => kind === 'theme')?.data));
+  changes.apply();
 };
