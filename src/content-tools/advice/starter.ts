@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listTexts } from '../read/inspect-texts';
+import { type ContentText, listTexts } from '../read/inspect-texts';
 import type { Content, Problem } from '../read/read-content';
 import { fieldPath } from '../schema/fields';
 
 /** Shorter texts, such as the name of a menu, may well stay. */
 const fewest = 30;
+
+/** So may sentences that say nothing about the company: headings of all pages of a kind, and what follows a message. */
+const isStandard = ({ entry, path }: ContentText): boolean =>
+  entry.kind === 'headings' || path[0] === 'confirmation';
 
 const listStrings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(listStrings);
@@ -20,11 +24,17 @@ export const adviseOnStarter = (folder: string, { files }: Pick<Content, 'files'
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => listStrings(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
   const texts = new Set(begun.filter((text) => text.length >= fewest));
-  return files.flatMap(({ file, ...entry }) => {
-    const [first, ...others] = listTexts([{ file, ...entry }]).filter(({ text }) => texts.has(text));
+  return files.flatMap((entry) => {
+    const begun = listTexts([entry]).filter((text) => texts.has(text.text) && !isStandard(text));
+    const [first, ...others] = begun;
     if (!first) return [];
     const more = others.length > 0 ? `, like ${others.length} other texts of this file` : '';
     const problem = `is as the starter has it${more}`;
-    return { file, field: fieldPath(first.path), problem, fix: 'Write what it says belongs there.' };
+    return {
+      file: entry.file,
+      field: fieldPath(first.path),
+      problem,
+      fix: 'Write what it says belongs there.',
+    };
   });
 };
