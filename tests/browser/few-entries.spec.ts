@@ -28,6 +28,8 @@ const fill = (page: Page, list: string, titles: readonly string[]) =>
       element.replaceChildren(
         ...texts.map((text, at) => {
           const entry = samples[at % samples.length]?.cloneNode(true) as HTMLElement;
+          // As without a chart: its labels lie where the isles are.
+          entry.removeAttribute('data-placed');
           const link = entry.querySelector('h3 a') ?? entry.querySelector('h3');
           if (link) link.textContent = text;
           return entry;

@@ -54,8 +54,8 @@ test('a number that no office has is noticed after a change in one place', () =>
   folder.set('site.json', ['phone'], '+91 22 5550 0199');
   folder.set('site.json', ['email'], 'hello@firma.in');
   expect(advice('site.json')).toEqual([
-    'phone: is +91 22 5550 0199, which no office has',
     'email: is at firma.in, where no office has its own',
+    'phone: is +91 22 5550 0199, which no office has',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../is-object';
-import { inspectRepeats, inspectTexts, readText } from '../read/inspect-texts';
+import { inspectRepeats, inspectTexts, inspectValues, readText } from '../read/inspect-texts';
 import type { ContentFile, Problem } from '../read/read-content';
 
 const differ = 'Write another number if that is not what you mean.';
@@ -17,19 +17,17 @@ const adviseOnOrder = (files: readonly ContentFile[]): Problem[] =>
     }),
   );
 
-const adviseOnMenu = (files: readonly ContentFile[]): Problem[] =>
-  files
-    .filter(({ kind }) => kind === 'navigation')
-    .flatMap(({ file, data }) => {
-      const items: unknown[] = isObject(data) && Array.isArray(data.header) ? data.header : [];
-      const places = items.map((item) => (isObject(item) ? item.index : undefined));
-      return places.flatMap((place, at): Problem[] => {
-        const before = places.indexOf(place);
-        if (place === undefined || before === at) return [];
-        const problem = `is ${place}, as in header[${before}]; of the two, the first in the file comes first`;
-        return [{ file, field: `header[${at}].index`, problem, fix: differ }];
-      });
-    });
+const adviseOnMenu = (files: readonly ContentFile[]): Problem[] => {
+  const places: unknown[] = [];
+  const menus = files.filter(({ kind }) => kind === 'navigation');
+  return inspectValues(menus, ({ value, path }) => {
+    if (path[0] !== 'header' || path[2] !== 'index') return undefined;
+    const before = places.indexOf(value);
+    places.push(value);
+    const problem = `is ${value}, as in header[${before}]; of the two, the first in the file comes first`;
+    return before < 0 ? undefined : { problem, fix: differ };
+  });
+};
 
 /** Alternative texts that a camera or a program wrote. */
 const emptyAlt =
@@ -47,48 +45,35 @@ const adviseOnAlt = (files: readonly ContentFile[]): Problem[] =>
 
 /** Below a testimonial stands "See the work": that of its client. */
 const adviseOnTestimonials = (files: readonly ContentFile[]): Problem[] =>
-  files
-    .filter(({ kind }) => kind === 'testimonial')
-    .flatMap(({ file, data }) => {
-      const work = readText(data, 'work');
-      const company = readText(data, 'company') ?? '';
-      const page = work === undefined ? undefined : files.find(({ path }) => path === work);
-      if (!page || JSON.stringify(page.data).includes(company)) return [];
-      const problem = `leads to ${work}, which does not name ${company}`;
-      return [{ file, field: 'work', problem, fix: 'Name the client there, or choose the page that does.' }];
-    });
+  inspectTexts(files, ({ text, path, entry }) => {
+    if (entry.kind !== 'testimonial' || path[0] !== 'work') return undefined;
+    const company = readText(entry.data, 'company') ?? '';
+    const page = files.find((file) => file.path === text);
+    if (!page || JSON.stringify(page.data).includes(company)) return undefined;
+    const problem = `leads to ${text}, which does not name ${company}`;
+    return { problem, fix: 'Name the client there, or choose the page that does.' };
+  });
+
+const readHost = (mail: string): string | undefined => mail.split('@')[1]?.toLowerCase();
 
 /** After a move: the company has a new number or address, and its offices the old one. */
-const adviseOnContacts = (site: ContentFile, offices: readonly ContentFile[]): Problem[] => {
-  const compare = (
-    field: string,
-    read: (entry: ContentFile) => string | undefined,
-    explain: (value: string) => string,
-  ): Problem[] => {
-    const value = read(site);
-    if (!value || offices.length === 0 || offices.some((office) => read(office) === value)) return [];
-    const fix = 'Change it in the offices folder, too, if it has changed.';
-    return [{ file: site.file, field, problem: explain(value), fix }];
-  };
-  const findMailHost = ({ data }: ContentFile) => readText(data, 'email')?.split('@')[1]?.toLowerCase();
-  return [
-    ...compare(
-      'phone',
-      ({ data }) => readText(data, 'phone'),
-      (phone) => `is ${phone}, which no office has`,
-    ),
-    ...compare('email', findMailHost, (host) => `is at ${host}, where no office has its own`),
-  ];
+const adviseOnContacts = (files: readonly ContentFile[]): Problem[] => {
+  const offices = files.filter(({ kind }) => kind === 'office');
+  const hasOffice = (field: string, isAlike: (own: string) => boolean): boolean =>
+    offices.length === 0 || offices.some(({ data }) => isAlike(readText(data, field) ?? ''));
+  const fix = 'Change it in the offices folder, too, if it has changed.';
+  const company = files.filter(({ kind }) => kind === 'site');
+  return inspectTexts(company, ({ text, path: [field] }) => {
+    if (field === 'phone' && !hasOffice('phone', (own) => own === text))
+      return { problem: `is ${text}, which no office has`, fix };
+    if (field === 'email' && !hasOffice('email', (own) => readHost(own) === readHost(text)))
+      return { problem: `is at ${readHost(text)}, where no office has its own`, fix };
+    return undefined;
+  });
 };
 
 /** Advises on settings and relations. None of it blocks. */
-export const adviseOnSettings = (files: readonly ContentFile[]): Problem[] => {
-  const offices = files.filter(({ kind }) => kind === 'office');
-  return [
-    ...adviseOnOrder(files),
-    ...adviseOnMenu(files),
-    ...adviseOnAlt(files),
-    ...adviseOnTestimonials(files),
-    ...files.filter(({ kind }) => kind === 'site').flatMap((site) => adviseOnContacts(site, offices)),
-  ];
-};
+export const adviseOnSettings = (files: readonly ContentFile[]): Problem[] =>
+  [adviseOnOrder, adviseOnMenu, adviseOnAlt, adviseOnTestimonials, adviseOnContacts].flatMap((advise) =>
+    advise(files),
+  );
