@@ -3,7 +3,7 @@ import { contentFolder } from '../src/content-folder';
 import { findKind } from '../src/content-model';
 import { checkContent } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
-import { collectionKinds, describeReference, EditError } from '../src/content-tools/edit/entries';
+import { collectionKinds, EditError } from '../src/content-tools/edit/entries';
 import { newEntry } from '../src/content-tools/edit/new-entry';
 import { removeEntry } from '../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../src/content-tools/edit/rename-entry';
@@ -25,15 +25,21 @@ const usage: Record<string, string> = {
   remove: `npm run remove -- KIND NAME [--with-references]\nIt may be written as FOLDER/NAME, too. KIND is one of: ${kinds}, page. NAME is a file name without .json.`,
 };
 
+const {
+  values: { draft, recipe, 'with-references': withReferences },
+  positionals: [name = '', ...words],
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    draft: { type: 'boolean' },
+    recipe: { type: 'string' },
+    'with-references': { type: 'boolean' },
+  },
+});
+
 const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
-  async new(kind = '', ...words) {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { draft: { type: 'boolean' }, recipe: { type: 'string' } },
-    });
-    const { draft = false, recipe = '' } = values;
-    const { files, path } = await newEntry(root, kind, positionals.join(' '), { draft, recipe });
+  async new(kind = '', ...title) {
+    const { files, path } = await newEntry(root, kind, title.join(' '), { draft, recipe });
     const paths = files.map((file) => nameFile(root, file));
     say(paint('green', 'Created:'), ...paths.map((file) => `  ${file}`), '', 'Now:');
     const steps = [
@@ -45,34 +51,27 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
     ];
     say(...steps.map((step, index) => `  ${index + 1}. ${step}`));
   },
-  rename(kind = '', from = '', ...words) {
-    const { moved, updated, redirect } = renameEntry(root, kind, from, words.join(' '));
+  rename(kind = '', from = '', ...to) {
+    const { moved, updated, redirect } = renameEntry(root, kind, from, to.join(' '));
     say(
       paint('green', 'Moved:'),
       ...moved.map(([before, after]) => `  ${nameFile(root, before)} → ${nameFile(root, after)}`),
     );
     if (updated.length > 0)
-      say('Updated:', ...updated.map((reference) => `  ${describeReference(root, reference)}`));
+      say('Updated:', ...updated.map(({ file, field }) => `  ${nameFile(root, file)}  ${field}`));
     if (!redirect) return;
     const list = nameFile(root, 'redirects.json');
     say(`Visitors of ${redirect.from} are redirected to ${redirect.to} (${list}).`);
   },
-  remove(...words) {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { 'with-references': { type: 'boolean' } },
-    });
-    const [kind = '', ...name] = positionals.join('/').split('/');
-    const known = findKind(kind) ?? kind;
-    const { files, changed } = removeEntry(root, known, name.join(' '), values['with-references']);
+  remove(...place) {
+    const [kind = '', ...slug] = place.join('/').split('/');
+    const { files, changed } = removeEntry(root, findKind(kind) ?? kind, slug.join(' '), withReferences);
     say(paint('green', 'Removed:'), ...files.map((file) => `  ${nameFile(root, file)}`));
     if (changed.length > 0) say('Changed:', ...changed.map((line) => `  ${line}`));
   },
 };
 
 const main = async (): Promise<void> => {
-  const [name = '', ...words] = process.argv.slice(2);
   const command = commands[name];
   // A page without a title lists the recipes.
   const needed =

@@ -2,8 +2,6 @@ import { collections, findFolder } from '../../content-model';
 import { nameSlug, slugForm } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
 import { type Content, type ContentFile, nameFile, readContent } from '../read/read-content';
-import { fieldPath } from '../schema/fields';
-import type { Reference } from './references';
 
 /** Why a command of the editors did not run. */
 export class EditError extends Error {
@@ -85,7 +83,3 @@ export const findEntry = (
   const names = among.length > 0 ? ` There are: ${among.map((file) => file.slug).join(', ')}.` : '';
   throw new EditError(`There is no ${findFolder(kind)}/${slug}.json.${names}`);
 };
-
-/** A reference as editors read it. */
-export const describeReference = (root: string, { file, path }: Reference): string =>
-  `${nameFile(root, file)}  ${fieldPath(path)}`;

@@ -2,19 +2,6 @@ import { richLinks } from '../../content-model/rich-text';
 import { type ContentText, type Entry, listTexts } from '../read/inspect-texts';
 import type { Content, ContentFile } from '../read/read-content';
 
-/** A field of the content that names something. */
-export interface Reference {
-  file: string;
-  path: PropertyKey[];
-  value: string;
-}
-
-/** Every text of the content that passes a test. */
-const findTexts = (files: readonly ContentFile[], matches: (text: ContentText) => boolean): Reference[] =>
-  listTexts(files)
-    .filter(matches)
-    .map(({ entry, path, text }) => ({ file: entry.file, path, value: text }));
-
 /** Tells whether a text refers to an entry: by its name, or by the address of its page, also within a text. */
 export const refersTo = ({ field, text }: ContentText, { kind, slug, path }: ContentFile): boolean => {
   const leadsTo = (link: string): boolean => path !== undefined && link.split('#')[0] === path;
@@ -22,10 +9,6 @@ export const refersTo = ({ field, text }: ContentText, { kind, slug, path }: Con
   if (field.kind === 'link') return leadsTo(text);
   return field.kind === 'rich' && richLinks(text).some(leadsTo);
 };
-
-/** Every field that refers to an entry. */
-export const findReferences = ({ files }: Content, entry: ContentFile): Reference[] =>
-  findTexts(files, (text) => refersTo(text, entry));
 
 const findFolder = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 
@@ -44,8 +27,8 @@ export const findNamedFile = ({ field, entry, text }: ContentText<Entry>): strin
   field.kind === 'file' && text !== '' ? resolveFile(findFolder(entry.file), text) : undefined;
 
 /** Every field that names a file, by the file's path below the content folder. */
-export const findFileUses = ({ files }: Content, path: string): Reference[] =>
-  findTexts(files, (text) => findNamedFile(text) === path);
+export const findFileUses = ({ files }: Content, path: string): ContentText[] =>
+  listTexts(files).filter((text) => findNamedFile(text) === path);
 
 /** The files in an entry's folder that it alone names, below the content folder. */
 export const findOwnFiles = (content: Content, entry: ContentFile): string[] => {
@@ -53,6 +36,6 @@ export const findOwnFiles = (content: Content, entry: ContentFile): string[] => 
   return [...new Set(named)].filter(
     (file) =>
       findFolder(file) === findFolder(entry.file) &&
-      findFileUses(content, file).every((use) => use.file === entry.file),
+      findFileUses(content, file).every((use) => use.entry.file === entry.file),
   );
 };

@@ -1,18 +1,20 @@
 import { basename, dirname } from 'node:path';
-import { buildPath, singles } from '../../content-model';
+import { buildPath } from '../../content-model';
 import { answerPages } from '../../content-model/fixed-pages';
+import { listTexts } from '../read/inspect-texts';
 import { type ContentFile, nameFile } from '../read/read-content';
+import { fieldPath } from '../schema/fields';
 import { replaceValue } from './do-without';
 import { buildSlug, checkFree, EditError, findEntry } from './entries';
 import { collectChanges } from './file-changes';
 import { addRedirects, listMovedFilters } from './redirects';
-import { findFileUses, findOwnFiles, findReferences, type Reference } from './references';
+import { findFileUses, findOwnFiles, refersTo } from './references';
 
 export interface Renamed {
   /** Moved files, old and new path below the content folder. */
   moved: [from: string, to: string][];
-  /** References of other entries to the old name, as they were. */
-  updated: Reference[];
+  /** References of other entries to the old name: file below the content folder, and field. */
+  updated: { file: string; field: string }[];
   /** Old and new address, if the entry has a page. */
   redirect?: { from: string; to: string };
 }
@@ -54,13 +56,13 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   const blocked = pictures.find(([, to]) => changes.has(to));
   if (blocked) throw new EditError(`${nameFile(root, blocked[1])} already exists.`);
 
-  const references = findReferences(content, entry).filter(
-    (reference) => reference.file !== singles.redirects.file,
+  const references = listTexts(content.files.filter(({ kind }) => kind !== 'redirects')).filter((text) =>
+    refersTo(text, entry),
   );
   const replace = (file: string, place: readonly PropertyKey[], value: string) =>
     changes.writeJson(file, replaceValue(changes.readJson(file), place, value));
-  for (const reference of references) {
-    replace(reference.file, reference.path, renameReference(reference.value, entry, slug, path));
+  for (const { entry: user, path: place, text } of references) {
+    replace(user.file, place, renameReference(text, entry, slug, path));
   }
   for (const [from, to] of pictures) {
     for (const use of findFileUses(content, from)) replace(entry.file, use.path, `./${basename(to)}`);
@@ -76,6 +78,8 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   }
   changes.apply();
 
-  const updated = references.filter((reference) => reference.file !== entry.file);
+  const updated = references
+    .filter((text) => text.entry.file !== entry.file)
+    .map((text) => ({ file: text.entry.file, field: fieldPath(text.path) }));
   return { moved: [[entry.file, file], ...pictures], updated, ...(redirect && { redirect }) };
 };
