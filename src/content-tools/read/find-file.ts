@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const listSiblings = (path: string): string[] =>
-  existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
-
 /** Not a folder, nor a link to nothing. */
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/** A file of the same folder whose name is alike in some form. */
+const findAlike = (path: string, form: (name: string) => string): string | undefined => {
+  const folder = dirname(path);
+  const siblings = existsSync(folder) ? readdirSync(folder) : [];
+  return siblings.find((other) => form(other) === form(basename(path)) && isFile(join(folder, other)));
+};
 
 /**
  * The absolute path of a file that the content names, as it is on the disk. macOS writes accents apart from their letters
@@ -16,18 +20,10 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 export const findFile = (folder: string, value: string): string | undefined => {
   const path = join(folder, value);
   if (isFile(path)) return path;
-  const name = basename(path).normalize();
-  return listSiblings(path)
-    .filter((other) => other.normalize() === name)
-    .map((other) => join(dirname(path), other))
-    .find(isFile);
+  const alike = findAlike(path, (name) => name.normalize());
+  return alike && join(dirname(path), alike);
 };
 
 /** The name of a file that differs only in small and capital letters. */
-export const findSimilarFile = (folder: string, value: string): string | undefined => {
-  const path = join(folder, value);
-  const name = basename(path).normalize().toLowerCase();
-  return listSiblings(path).find(
-    (other) => other.normalize().toLowerCase() === name && isFile(join(dirname(path), other)),
-  );
-};
+export const findSimilarFile = (folder: string, value: string): string | undefined =>
+  findAlike(join(folder, value), (name) => name.normalize().toLowerCase());

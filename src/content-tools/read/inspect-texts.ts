@@ -25,22 +25,26 @@ export const listTexts = <File extends Entry>(files: readonly File[]): ContentTe
 
 type Findings = Finding | readonly Finding[] | undefined;
 
-const nameField = (file: string, path: readonly PropertyKey[], findings: Findings): Problem[] =>
-  [findings ?? []].flat().map((finding) => ({ file, field: fieldPath(path), ...finding }));
+/** Everything that `inspect` finds in the values of the files, lists and objects among them, as problems with file and field. */
+export const inspectValues = <File extends Entry>(
+  files: readonly File[],
+  inspect: (place: FieldValue & { entry: File }) => Findings,
+): Problem[] =>
+  files.flatMap((entry) =>
+    listEntryValues(entry).flatMap((place) =>
+      [inspect({ ...place, entry }) ?? []]
+        .flat()
+        .map((finding) => ({ file: entry.file, field: fieldPath(place.path), ...finding })),
+    ),
+  );
 
-/** Everything that `inspect` finds in the texts of the files, as problems with file and field. */
+/** The same for texts alone. */
 export const inspectTexts = <File extends Entry>(
   files: readonly File[],
   inspect: (place: ContentText<File>) => Findings,
-): Problem[] => listTexts(files).flatMap((place) => nameField(place.entry.file, place.path, inspect(place)));
-
-/** The same for all values, lists and objects among them. */
-export const inspectValues = (
-  files: readonly ContentFile[],
-  inspect: (place: FieldValue) => Findings,
 ): Problem[] =>
-  files.flatMap((entry) =>
-    listEntryValues(entry).flatMap((place) => nameField(entry.file, place.path, inspect(place))),
+  inspectValues(files, ({ value, ...place }) =>
+    typeof value === 'string' ? inspect({ ...place, text: value }) : undefined,
   );
 
 /**
