@@ -1,4 +1,5 @@
 import { describeEntry, findFolder } from '../../content-model';
+import { headings } from '../../content-model/headings';
 import type { EntryData } from '../entry-file';
 
 /** An entry as it is stored, or as its form has it. */
@@ -29,6 +30,9 @@ export class PreviewNode {
   }
 }
 
+/** Headings still to be written: the first page of a kind is begun before them. An object without any field would be missing. */
+const noHeadings = Object.fromEntries(Object.keys(headings.shape).map((part) => [part, { intro: '' }]));
+
 export const entryId = ({ kind, slug }: Entry): string => `${kind}/${slug}`;
 
 /**
@@ -46,6 +50,13 @@ export const previewNodes = (
     const model = describeEntry(kind, slug, data.template);
     if (!model) return [];
     const { type, path, template } = model;
-    const fields = { ...data, id: entryId(entry), slug, path, template };
+    const fields = {
+      ...(kind === 'headings' && noHeadings),
+      ...data,
+      id: entryId(entry),
+      slug,
+      path,
+      template,
+    };
     return [new PreviewNode(type, fields, findFolder(kind), (file) => findUrl(entry, file))];
   });
