@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { caseStudy } from './case-study';
-import { facts, office, site } from './company';
+import { office, site } from './company';
+import { facts } from './facts';
 import { contactPage, quotePage } from './form-pages';
 import { headings } from './headings';
 import { client, heroSlide, product, testimonial } from './home-entries';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { facts, office } from '../../content-model/company';
+import { office } from '../../content-model/company';
+import { facts } from '../../content-model/facts';
 import { always } from '../../content-model/shown-days';
 import type { ContentFile } from '../read/read-content';
 import { adviseOnFacts } from './facts';

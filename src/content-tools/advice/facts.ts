@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { facts, office } from '../../content-model/company';
+import { office } from '../../content-model/company';
+import { facts } from '../../content-model/facts';
 import { isObject } from '../../is-object';
 import { inspectValues } from '../read/inspect-texts';
 import type { Finding } from '../read/parse-json';
