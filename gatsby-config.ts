@@ -72,7 +72,7 @@ const config: GatsbyConfig = {
         ignore: ['**/._*', '**/.DS_Store', '**/*.json'],
       },
     },
-    // Given; it finds no JSON, which gatsby-node.ts sources.
+    // Given; it finds no JSON: gatsby-node.ts sources it, with its checks and days (docs/dependencies.md).
     'gatsby-transformer-json',
   ],
 };

@@ -14,6 +14,7 @@ import { nameFiles, type Problem } from '../src/content-tools/read/read-content'
 import { messagesPath } from '../src/gatsby-node/develop/messages-path';
 import { problemsList } from '../src/gatsby-node/develop/problems-panel';
 import { adminPath } from '../src/site-manifest/admin-path';
+import { dropForeignCache } from './gatsby-cache';
 import { terminalPaint } from './terminal';
 
 /**
@@ -110,6 +111,7 @@ const installCms = async (): Promise<string> => {
 const main = async (): Promise<void> => {
   const admin = installCms();
   await validContent();
+  dropForeignCache();
   say('1 of 4: compiling the configuration');
   // Gatsby itself and not `npx`, so that signals reach it.
   const cli = resolve('node_modules/gatsby/cli.js');
