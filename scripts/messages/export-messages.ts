@@ -6,7 +6,7 @@ import { readFiles, readRow } from '../../server/email/store/message-row';
 import { type Command, type CommandContext, jsonArray, plural, report, UsageError } from './command';
 import { csvHead, csvRecord } from './csv';
 import { allFacts } from './describe-message';
-import { type KeptMessage, readMessages } from './read-messages';
+import { isFrom, type KeptMessage, readMessages } from './read-messages';
 
 type Messages = AsyncIterable<KeptMessage>;
 
@@ -61,7 +61,8 @@ In csv an apostrophe stands before whatever a spreadsheet could take for a formu
         yield message;
       }
     };
-    const parts = formats[format](counted(readMessages(context.store, { email })), context);
+    const messages = readMessages(context.store, email === undefined ? undefined : isFrom(email));
+    const parts = formats[format](counted(messages), context);
     if (output === undefined) {
       for await (const part of parts) await context.write(part);
       return;

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import { type Command, jsonArray, UsageError } from './command';
 import { listFacts, listLine } from './describe-message';
-import { type Choice, type KeptMessage, readMessages } from './read-messages';
+import { type KeptMessage, readMessages } from './read-messages';
 
 const hour = 3_600_000;
 const units = { h: hour, d: 24 * hour };
@@ -16,12 +17,15 @@ const readMoment = (given: string): number => {
   return moment;
 };
 
-const readState = (words: readonly string[]): Choice['state'] => {
-  const [word = 'all'] = words;
-  if (word === 'all' && words.length <= 1) return undefined;
-  if (words.length === 1 && (word === 'waiting' || word === 'failed' || word === 'spam')) return word;
-  throw new UsageError('Which messages? One of waiting, failed, spam and all.');
-};
+const hasDelivery = (state: string) =>
+  sql`id in (select message_id from deliveries where state = ${state} and channel <> 'confirmation')`;
+
+const groups = new Map([
+  ['all', sql`1 = 1`],
+  ['waiting', hasDelivery('waiting')],
+  ['failed', hasDelivery('failed')],
+  ['spam', sql`suspected_spam = 1`],
+]);
 
 const lines = async function* (messages: AsyncIterable<KeptMessage>) {
   for await (const message of messages) yield `${listLine(message)}\n`;
@@ -40,8 +44,12 @@ failed (given up; see "retry"), or kept (nobody is set to deliver it to).`,
       allowPositionals: true,
       options: { since: { type: 'string' } },
     });
-    const since = values.since === undefined ? undefined : readMoment(values.since);
-    const messages = readMessages(store, { state: readState(positionals), since });
+    const [word = 'all', ...more] = positionals;
+    const group = groups.get(word);
+    if (!group || more.length > 0)
+      throw new UsageError('Which messages? One of waiting, failed, spam and all.');
+    const since = values.since === undefined ? Number.MIN_SAFE_INTEGER : readMoment(values.since);
+    const messages = readMessages(store, sql`${group} and received_at >= ${since}`);
     for await (const part of json ? jsonArray(messages, listFacts) : lines(messages)) await write(part);
   },
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { listFiles } from '../../server/email/store/message-row';
 import type { DeliveryRow, MessageRow } from '../../server/email/store/schema';
 import type { Store } from '../../server/email/store/store';
@@ -12,18 +12,8 @@ export interface KeptMessage {
   readonly files: readonly FileFacts[];
 }
 
-/** Which messages are meant; all of them unless something is given. */
-export interface Choice {
-  readonly state?: MessageState | 'spam' | undefined;
-  /** Received at this moment or later, in milliseconds since 1970. */
-  readonly since?: number | undefined;
-  readonly email?: string | undefined;
-  /** Beginning of the id. */
-  readonly id?: string | undefined;
-}
-
 /** How far a message has come; `kept` if there was nobody to deliver it to. */
-export type MessageState = 'waiting' | 'failed' | 'delivered' | 'kept';
+type MessageState = 'waiting' | 'failed' | 'delivered' | 'kept';
 
 const batch = 500;
 const leastDigits = 6;
@@ -38,25 +28,18 @@ export const findState = (deliveries: readonly Pick<DeliveryRow, 'channel' | 'st
 /** Compares addresses, whose case nobody relies on. */
 export const isFrom = (email: string) => sql<boolean>`lower(messages.email) = lower(${email.trim()})`;
 
-const isChosen = ({ state, since, email, id }: Choice) => {
-  const conditions = [
-    ...(state === 'spam' ? [sql`suspected_spam = 1`] : []),
-    ...(state === 'waiting' || state === 'failed'
-      ? [sql`id in (select message_id from deliveries where state = ${state} and channel <> 'confirmation')`]
-      : []),
-    ...(since === undefined ? [] : [sql`received_at >= ${since}`]),
-    ...(email === undefined ? [] : [isFrom(email)]),
-    ...(id === undefined ? [] : [sql`id like ${`${id}%`}`]),
-  ];
-  return sql<boolean>`${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`;
-};
-
-/** The chosen messages, oldest first. Reads a batch at a time, however many there are. */
-export async function* readMessages(store: Store, choice: Choice = {}): AsyncGenerator<KeptMessage> {
+/**
+ * Messages, oldest first. Reads a batch at a time, however many there are.
+ * @param which a condition on `messages`
+ */
+export async function* readMessages(
+  store: Store,
+  which: RawBuilder<boolean> = sql`1 = 1`,
+): AsyncGenerator<KeptMessage> {
   const { db } = await store.database();
   for (let last = { received_at: Number.MIN_SAFE_INTEGER, id: '' }; ; ) {
     const { rows } = await sql<MessageRow>`
-      select * from messages where ${isChosen(choice)}
+      select * from messages where ${which}
       and (received_at > ${last.received_at} or (received_at = ${last.received_at} and id > ${last.id}))
       order by received_at, id limit ${batch}`.execute(db);
     const end = rows.at(-1);
@@ -84,7 +67,7 @@ export const findMessage = async (store: Store, words: readonly string[]): Promi
   if (words.length !== 1 || !/^[0-9a-f]+$/.test(id) || id.length < leastDigits || id.length > mostDigits)
     throw new UsageError('Which message? Give its id, or the six digits in the subject of its mail.');
   const found: KeptMessage[] = [];
-  for await (const message of readMessages(store, { id })) found.push(message);
+  for await (const message of readMessages(store, sql`id like ${`${id}%`}`)) found.push(message);
   const [message] = found;
   if (message === undefined) throw new Error(`There is no message ${id}.`);
   if (found.length > 1) throw new Error(`Several messages begin with ${id}. Give more digits of the id.`);
