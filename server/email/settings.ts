@@ -141,6 +141,9 @@ const isLocal = (hostname: string) => {
   return !host.includes('.') || /\.(local|internal|localhost)$/.test(host);
 };
 
+const requiresTls = (smtpUrl: string, chosen: string | undefined) =>
+  chosen ? chosen === 'required' : !isLocal(new URL(smtpUrl).hostname);
+
 const nameLetters = 8;
 
 /** A webhook's address without the user and password in it, which `fetch` refuses, and those as a header. */
@@ -182,16 +185,8 @@ export const readEmailSettings = (
     dataDir: resolve(root, given.DATA_DIR ?? 'data'),
     /** Whether that is the default one, which may be created. */
     mayCreateDataDir: given.DATA_DIR === undefined,
-    /** The mail server; without one messages stay in the database. */
-    smtp:
-      smtpUrl === undefined
-        ? undefined
-        : {
-            url: smtpUrl,
-            /** Whether `smtp://` must be encrypted by STARTTLS. */ requireTls: tls
-              ? tls === 'required'
-              : !isLocal(new URL(smtpUrl).hostname),
-          },
+    /** The mail server, and whether `smtp://` must be encrypted by STARTTLS; without one messages stay in the database. */
+    smtp: smtpUrl === undefined ? undefined : { url: smtpUrl, requireTls: requiresTls(smtpUrl, tls) },
     /** Each message is posted there as well. */
     webhooks: given.LEAD_WEBHOOK_URL.map((url, index): WebhookSettings => {
       const format = formats[index] ?? formats[0] ?? 'json';
@@ -205,6 +200,7 @@ export const readEmailSettings = (
     to: given.MAIL_TO,
     /** Origins whose pages may send, in addition to the host of the request. */
     origins: given.SITE_URL,
+    /** Messages in a number of seconds, from one sender and from all together. */
     perAddress: { messages: given.MAIL_LIMIT_PER_ADDRESS, seconds: 600 },
     overall: { messages: given.MAIL_LIMIT_OVERALL, seconds: 3600 },
     /** Days after its arrival that a message is kept. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { megabyte } from '../../../src/message/files';
 import type { ReceivedFile } from '../mail/compose';
 import type { senderDigests } from '../request/client-address';
+import type { EmailSettings } from '../settings';
 import { newDelivery, type Target } from './deliveries';
 import type { Database } from './open-sqlite';
 import type { NewMessageRow, Tables } from './schema';
@@ -18,17 +19,8 @@ export type KeepResult =
   /** `retryAfter` in seconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number };
 
-/** A number of messages in a number of seconds. */
-interface RateLimit {
-  readonly messages: number;
-  readonly seconds: number;
-}
-
 /** How many messages are taken from one sender, and from all together. */
-export interface RateLimits {
-  readonly perAddress: RateLimit;
-  readonly overall: RateLimit;
-}
+export type RateLimits = Pick<EmailSettings, 'perAddress' | 'overall'>;
 
 /** A site with an IPv6 network has many of what counts as one address. */
 const networkShare = 2;
@@ -60,7 +52,7 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
   /** Seconds to wait if more than the limit's messages were received in its time. */
   const waitFor = async (
     step: Transaction<Tables>,
-    { messages, seconds }: RateLimit,
+    { messages, seconds }: RateLimits['overall'],
     from: RawBuilder<boolean> = sql<boolean>`1 = 1`,
   ): Promise<number> => {
     const since = now() - seconds * 1000;
