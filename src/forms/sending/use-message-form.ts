@@ -25,20 +25,12 @@ interface FormState<Field extends string> {
   readonly isConfirmed: boolean | undefined;
 }
 
-/** The parts of the state that change. */
-type StateChange<Field extends string> = Partial<FormState<Field>>;
-
 export const initialState = {
   phase: 'ready',
   problems: [],
   reason: undefined,
   isConfirmed: undefined,
 } as const;
-
-const merge = <Field extends string>(state: FormState<Field>, change: StateChange<Field>) => ({
-  ...state,
-  ...change,
-});
 
 /**
  * Shared by every form that sends a message: its state, and sending once.
@@ -55,7 +47,10 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
   const outcome = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
-  const [state, change] = useReducer(merge<Field>, initialState);
+  const [state, change] = useReducer(
+    (before: FormState<Field>, parts: Partial<FormState<Field>>) => ({ ...before, ...parts }),
+    initialState,
+  );
   const isBusy = useRef(false);
   /** The submission module could not be loaded, so the browser sends the form as it does without scripts. */
   const [plain, setPlain] = useState(false);
