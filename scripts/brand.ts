@@ -5,6 +5,7 @@ import { contentFolder } from '../src/content-folder';
 import { readTheme } from '../src/content-tools/read/read-theme';
 import { cutFonts } from './brand/cut-fonts';
 import { drawIcons } from './brand/draw-icons';
+import { runCommand } from './terminal';
 
 /** `npm run brand`: writes the fonts and icons of the company whose content is in `content/`. */
 const main = async (): Promise<void> => {
@@ -27,7 +28,4 @@ const main = async (): Promise<void> => {
   process.stdout.write(`${files.size} fonts and ${icons.size} icons written to static/\n`);
 };
 
-void main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { sharedPaths, sharedPolicy } from '../src/site-manifest/security-headers';
 import { immutable, readSiteManifest, type SiteManifest } from '../src/site-manifest/site-manifest';
+import { runCommand } from './terminal';
 
 /**
  * `node --import tsx scripts/build-vercel.ts`, after `npm run build`: writes `.vercel/output` for `vercel deploy --prebuilt`
@@ -83,4 +84,4 @@ const main = async (): Promise<void> => {
   process.stdout.write(`${output}: ${Object.keys(manifest.files).length} files and the function /email\n`);
 };
 
-void main();
+runCommand(main);

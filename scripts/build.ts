@@ -9,6 +9,7 @@ import { formEndpoint } from '../src/gatsby-node/hosting/form-endpoint';
 import { dropUnused } from '../src/gatsby-node/kept';
 import { dropForeignCache } from './gatsby-cache';
 import { buildWithGatsby } from './pictures/gatsby';
+import { runCommand } from './terminal';
 
 /** @throws an error for settings with which Gatsby would fail, or build a site without its plugins and show no error */
 const checkSettings = (): void => {
@@ -50,7 +51,4 @@ kept in ${process.env.BUILD_CACHE} for later builds, which take about one.\n`,
   process.exitCode = code;
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

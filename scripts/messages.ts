@@ -16,6 +16,7 @@ import { eraseCommand } from './messages/erase-messages';
 import { exportMessages } from './messages/export-messages';
 import { importMaildir } from './messages/import-maildir';
 import { listMessages } from './messages/list-messages';
+import { runCommand } from './terminal';
 
 /** Each works on the database of the server's settings, and may do so while the server runs. */
 const commands: Readonly<Record<string, Command>> = {
@@ -79,7 +80,4 @@ const isUsageError = (error: unknown) =>
   error instanceof UsageError ||
   (error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS'));
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = isUsageError(error) ? 2 : 1;
-});
+runCommand(main, (error) => (isUsageError(error) ? 2 : 1));

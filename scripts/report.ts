@@ -5,6 +5,7 @@ import { contentFolder } from '../src/content-folder';
 import { countVisits } from './report/count-visits';
 import { findFormPages } from './report/form-pages';
 import { reportPage, reportText } from './report/report-page';
+import { runCommand } from './terminal';
 
 /**
  * `npm run report -- --days 30 [--html report.html] [log files]`: what brings messages, from the server's own log. Without
@@ -31,7 +32,4 @@ const main = async (): Promise<void> => {
   if (values.html) writeFileSync(values.html, reportPage(report));
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

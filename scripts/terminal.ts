@@ -6,3 +6,13 @@ export const terminalPaint =
   (stream: NodeJS.WriteStream): Paint =>
   (style, text) =>
     styleText(style, text, { stream });
+
+/**
+ * Runs a command. What it throws is told by its message alone.
+ * @param exitCode of the process then
+ */
+export const runCommand = (main: () => Promise<void>, exitCode: (error: unknown) => number = () => 1): void =>
+  void main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = exitCode(error);
+  });

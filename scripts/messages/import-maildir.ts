@@ -86,16 +86,9 @@ const oldLead = z
       source: z.unknown().optional().transform(tidySource),
     }),
   })
-  .transform(
-    ({ timestamp: date, data: { id, kind, suspectedSpam, source, ...message } }): ReceivedMessage => ({
-      id,
-      date,
-      kind,
-      suspectedSpam,
-      source,
-      message,
-    }),
-  );
+  .transform(({ timestamp, data: { name, email, phoneNumber, message, ...more } }): ReceivedMessage => {
+    return { ...more, date: timestamp, message: { name, email, phoneNumber, message } };
+  });
 
 /** The messages of a Maildir with the states of their deliveries, and the files that nobody can read as such. */
 const readMaildir = (maildir: string) => {
