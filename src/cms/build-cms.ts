@@ -20,13 +20,7 @@ import { ownPages } from './entry-file';
 import { nameField } from './form-mistakes';
 
 /** Addresses of our additions to Decap. */
-export interface CmsBundle {
-  script: string;
-  /** Style sheet of the previews. */
-  styles: string;
-  /** Style sheet of the page itself. */
-  pageStyles: string;
-}
+export type CmsBundle = Awaited<ReturnType<typeof bundleCms>>;
 
 /** The address of an entry's form in the editor, after `#/collections/`. */
 const formAddress = ({ kind, slug, template }: ContentFile): string =>
@@ -50,7 +44,7 @@ const styleSheets = (content: string): Plugin => ({
  * @param folder where it all goes; its files have hashes, so that they can be cached forever
  * @param content absolute path of the content folder
  */
-export const bundleCms = async (folder: string, content: string): Promise<CmsBundle> => {
+export const bundleCms = async (folder: string, content: string) => {
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await loadEsbuild()({
     entryPoints: { cms: resolve('src/cms/editor/main.tsx'), page: resolve('src/cms/editor/admin.css') },
@@ -90,7 +84,9 @@ export const bundleCms = async (folder: string, content: string): Promise<CmsBun
   const address = (form: RegExp): string => `${adminPath}/${names.find((name) => form.test(name))}`;
   return {
     script: address(/^cms-.*\.js$/),
+    /** Style sheet of the previews. */
     styles: address(/^cms-.*\.css$/),
+    /** Style sheet of the page itself. */
     pageStyles: address(/^page-.*\.css$/),
   };
 };

@@ -37,12 +37,8 @@ const answerWith = (response: ServerResponse, status: number, body: string | obj
 export const developAdmin = (content: string): RequestListener => {
   const root = basename(content);
   let bundled: Promise<CmsBundle> | undefined;
-
   /** Our additions to Decap. */
-  const bundle = (): Promise<CmsBundle> => {
-    bundled ??= bundleCms(bundleFolder, content);
-    return bundled;
-  };
+  const bundle = (): Promise<CmsBundle> => (bundled ??= bundleCms(bundleFolder, content));
 
   const answerPage = async (response: ServerResponse): Promise<void> => {
     if (!isInstalled()) return answerWith(response, 503, waiting);
@@ -68,9 +64,10 @@ export const developAdmin = (content: string): RequestListener => {
 
   const answerFile = (folder: string, path: string, request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(new Map(adminFileHeaders));
+    const refuse = () => answerWith(response, 404, { error: 'There is no such file.' });
     send(request, path, { root: folder, index: false, dotfiles: 'deny', cacheControl: false })
-      .on('error', () => answerWith(response, 404, { error: 'There is no such file.' }))
-      .on('directory', () => answerWith(response, 404, { error: 'There is no such file.' }))
+      .on('error', refuse)
+      .on('directory', refuse)
       .pipe(response);
   };
 

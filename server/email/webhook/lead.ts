@@ -9,7 +9,8 @@ export const composeLead = ({
   contact,
   message,
   files = [],
-  ...more
+  suspectedSpam,
+  source,
 }: ReceivedMessage) => ({
   type: 'message.received',
   /** When it was accepted, ISO 8601. */
@@ -23,8 +24,8 @@ export const composeLead = ({
     phoneNumber: message.phoneNumber || undefined,
     // Their contents travel with the mail.
     files: files.length > 0 ? files.map(({ name, type, size }) => ({ name, type, size })) : undefined,
-    suspectedSpam: more.suspectedSpam,
-    source: more.source,
+    suspectedSpam,
+    source,
   },
 });
 
