@@ -110,6 +110,20 @@ test('a mail that the server has, but confirms too late, is not asked for again'
   await slow.close();
 });
 
+test('a message that one of two addresses has is accepted, and the log tells of the other', async () => {
+  const half = await startMailServer((_attempt, to) =>
+    to === 'a@own.example' ? { at: 'to', code: 550 } : undefined,
+  );
+  const { log, lines } = recordingLog();
+  const env = { SMTP_URL: `smtp://127.0.0.1:${half.port}`, MAIL_TO: 'a@own.example,b@own.example' };
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request(address, { method: 'POST', headers, body: JSON.stringify(message) });
+  expect((await createWebEmail(env, company, log)(request, '192.0.2.1')).status).toBe(202);
+  expect(half.deliveries).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('mail not delivered'))).toHaveLength(1);
+  await half.close();
+});
+
 test('webhooks are called before the answer, and a failing one refuses nothing that was mailed', async () => {
   const secret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;
   const receiver = await startReceiver(secret);
