@@ -8,11 +8,7 @@ import { PageLinks } from './link-row';
 import * as styles from './next-step.module.css';
 import { Picture, type PictureNode } from './picture/picture';
 
-interface NextStepProps {
-  title: string;
-  text: string;
-  linkText: string;
-  link: string;
+interface NextStepProps extends Queries.NextStepFragment {
   /** The pages where visitors ask, the one with terms and prices, and the articles; null on a site without them. */
   ask: Queries.AskFragment;
   /** Title of the service that a quote is for. */

@@ -60,15 +60,13 @@ const cutPicture = async (picture: string, shape: Theme['shape']): Promise<Buffe
     shape === 'isles'
       ? 'M40 330C30 150 170 20 360 10 560 0 660 60 660 60V650S540 700 350 680C150 660 50 520 40 330Z'
       : `M40 0H${width}V${height}H40Z`;
-  const cutter = Buffer.from(`<svg width="${width}" height="${height}"><path d="${path}"/></svg>`);
-  const cut = await sharp(picture)
+  const seen = { width: isleWidth, height: cardSize.height };
+  const mask = `<svg width="${seen.width}" height="${seen.height}"><path transform="translate(0 ${-bleed})" d="${path}"/></svg>`;
+  return sharp(picture)
     .resize(width, height, { fit: 'cover' })
+    .extract({ left: 0, top: bleed, ...seen })
     .ensureAlpha()
-    .composite([{ input: cutter, blend: 'dest-in' }])
-    .raw()
-    .toBuffer();
-  return sharp(cut, { raw: { width, height, channels: 4 } })
-    .extract({ left: 0, top: bleed, width: isleWidth, height: cardSize.height })
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .raw()
     .toBuffer();
 };
