@@ -11,9 +11,3 @@ export const elementsBelow = (node: Node): Element[] => {
 
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((candidate) => candidate.name === name)?.value;
-
-/** Puts a text in the place of everything in an element. */
-export const setText = (element: Element, text: string): void => {
-  element.childNodes = [];
-  defaultTreeAdapter.insertText(element, text);
-};

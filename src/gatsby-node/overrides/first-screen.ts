@@ -12,18 +12,19 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultTreeAdapter, html as names } from 'parse5';
 import { type AtRule, type ChildNode, type Container, parse } from 'postcss';
-import { attribute, type Element, elementsBelow, type Node, setText } from './elements';
+import { attribute, type Element, elementsBelow, type Node } from './elements';
 
 /** The part of a class name or an animation's name that names its CSS module (`localIdentName` in gatsby-config.ts). */
 const moduleNames = /[\w-]+?-module(?=-)/g;
 
-export interface FirstScreen {
-  /** The element for the later styles. */
-  later: Element;
+/** The style elements that the halves of style sheets are written into. */
+const styleElements = /(<style [^>]*?data-(?:later=""|href="([^"]+)")[^>]*>).*?<\/style>/gs;
+
+interface FirstScreen {
   /** The CSS modules of everything up to the end of the opening. */
   modules: string[];
-  /** The elements of the page's style sheets. */
-  sheets: Element[];
+  /** The addresses of the page's style sheets. */
+  sheets: string[];
 }
 
 /** What the head begins with; the rest keeps its order. */
@@ -39,17 +40,22 @@ const rank = (node: Node): number => {
 };
 
 /**
- * Brings a parsed page into the order in which a visitor needs it, with an empty element for the later styles: in the
- * opening, as its last child, where no selector of a sibling sees it; on a page without opening, in the head.
+ * Brings a parsed page into the order in which a visitor needs it, with an element for the later styles: in the opening, as
+ * its last child, where no selector of a sibling sees it; on a page without opening, in the head.
  */
 export const orderPage = (document: Node): FirstScreen => {
-  for (const element of elementsBelow(document)) {
-    if (attribute(element, 'data-later') !== undefined) defaultTreeAdapter.detachNode(element);
-  }
   const elements = elementsBelow(document);
   const find = (is: (element: Element) => boolean) => elements.find(is);
   const head = find(({ tagName }) => tagName === 'head');
   const body = find(({ tagName }) => tagName === 'body');
+  const opening = find((element) => attribute(element, 'data-opening') !== undefined);
+  const end = opening ? elements.indexOf(opening) + elementsBelow(opening).length : 0;
+  const classes = elements.slice(0, end).map((element) => attribute(element, 'class') ?? '');
+  const later =
+    // From an earlier build.
+    find((element) => attribute(element, 'data-later') !== undefined) ??
+    defaultTreeAdapter.createElement('style', names.NS.HTML, [{ name: 'data-later', value: '' }]);
+  defaultTreeAdapter.detachNode(later);
   head?.childNodes.sort((a, b) => rank(a) - rank(b));
   for (const element of elements) {
     if (body && attribute(element, 'type') === 'application/ld+json') {
@@ -57,16 +63,11 @@ export const orderPage = (document: Node): FirstScreen => {
       defaultTreeAdapter.appendChild(body, element);
     }
   }
-  const opening = find((element) => attribute(element, 'data-opening') !== undefined);
-  const end = opening ? elements.indexOf(opening) + elementsBelow(opening).length : 0;
-  const classes = elements.slice(0, end).map((element) => attribute(element, 'class') ?? '');
-  const later = defaultTreeAdapter.createElement('style', names.NS.HTML, [{ name: 'data-later', value: '' }]);
   const place = opening ?? head;
   if (place) defaultTreeAdapter.appendChild(place, later);
   return {
-    later,
     modules: [...new Set(classes.join(' ').match(moduleNames))],
-    sheets: elements.filter((element) => attribute(element, 'data-href') !== undefined),
+    sheets: elements.flatMap((element) => attribute(element, 'data-href') ?? []),
   };
 };
 
@@ -115,7 +116,6 @@ export const splitStyles = (css: string, isFirst: (module: string) => boolean) =
 export const firstScreens = (folder: string) => {
   const needs = new Map<string, Set<string>>();
   const halves = new Map<string, ReturnType<typeof splitStyles>>();
-  const href = (sheet: Element) => attribute(sheet, 'data-href') ?? '';
   const split = (sheet: string) => {
     const isFirst = (module: string) => needs.get(sheet)?.has(module) ?? false;
     const made =
@@ -125,13 +125,17 @@ export const firstScreens = (folder: string) => {
   };
   return {
     note: ({ modules, sheets }: FirstScreen): void => {
-      for (const sheet of sheets)
-        needs.set(href(sheet), new Set([...(needs.get(href(sheet)) ?? []), ...modules]));
+      for (const sheet of sheets) needs.set(sheet, new Set([...(needs.get(sheet) ?? []), ...modules]));
     },
-    /** Writes the halves of the page's style sheets into its elements. */
-    fill: ({ sheets, later }: FirstScreen): void => {
-      for (const sheet of sheets) setText(sheet, split(href(sheet)).first);
-      setText(later, sheets.map((sheet) => split(href(sheet)).later).join(''));
+    /** Writes the halves of a page's style sheets into its elements. */
+    fill: (html: string): string => {
+      let later = '';
+      return html.replaceAll(styleElements, (_element, tag: string, sheet: string | undefined) => {
+        if (sheet === undefined) return `${tag}${later}</style>`;
+        const made = split(sheet);
+        later += made.later;
+        return `${tag}${made.first}</style>`;
+      });
     },
   };
 };

@@ -17,8 +17,8 @@ import { join, relative } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import { filesBelow } from '../files-below';
-import { attribute, type Element, elementsBelow, setText } from './elements';
-import { type FirstScreen, firstScreens, orderPage } from './first-screen';
+import { attribute, type Element, elementsBelow } from './elements';
+import { firstScreens, orderPage } from './first-screen';
 
 const readText = ({ childNodes }: Element): string =>
   childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
@@ -54,11 +54,15 @@ const turnIntoData = (script: Element): void => {
     { name: 'type', value: 'application/json' },
     { name: dataMark, value: '' },
   ];
-  setText(script, `{${values.join(',')}}`);
+  script.childNodes = [];
+  defaultTreeAdapter.insertText(script, `{${values.join(',')}}`);
 };
 
-/** A source expression that allows a style element with this text (CSP 3, section 8.4): `'sha256-…'`. */
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Source expressions that allow a page's style elements (CSP 3, section 8.4): `'sha256-…'`. */
+const findStyleSources = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
 const startTag = ({ tagName, attrs }: Element): string =>
   `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`.slice(0, 120);
@@ -69,11 +73,8 @@ const isBlocked = (element: Element): boolean =>
     ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
   );
 
-/**
- * Prepares the HTML of one page for a strict policy. Doing it twice changes nothing.
- * @param fill fills in its styles
- */
-export const prepareHtml = (html: string, fill: (screen: FirstScreen) => void = () => undefined) => {
+/** Prepares the HTML of one page for a strict policy. Doing it twice changes nothing. */
+export const prepareHtml = (html: string) => {
   const document = parse(html);
   for (const element of elementsBelow(document)) {
     if (isGatsbyScript(element)) turnIntoData(element);
@@ -81,15 +82,12 @@ export const prepareHtml = (html: string, fill: (screen: FirstScreen) => void = 
       element.attrs = element.attrs.filter(({ name }) => name !== 'style');
     }
   }
-  fill(orderPage(document));
+  const screen = orderPage(document);
   const elements = elementsBelow(document);
   const globals = elements.filter((element) => attribute(element, dataMark) !== undefined).map(readText);
   return {
     html: serialize(document),
-    /** Source expressions of its style elements. */
-    styleSources: elements
-      .filter(({ tagName }) => tagName === 'style')
-      .map((style) => hashSource(readText(style))),
+    screen,
     /** Start tags of what the policy still blocks. */
     blocked: elements.filter(isBlocked).map(startTag),
     /** True if the page has the values of Gatsby's scripts as JSON. */
@@ -115,14 +113,18 @@ export const preparePages = (
   const pages = filesBelow(folder)
     .map((file) => relative(folder, file))
     .filter((page) => page.endsWith('.html') && !page.startsWith('_gatsby') && !page.startsWith('admin'));
-  for (const page of pages) screens.note(orderPage(parse(readFileSync(join(folder, page), 'utf8'))));
   for (const page of pages) {
-    const html = readFileSync(join(folder, page), 'utf8');
-    const prepared = prepareHtml(html, screens.fill);
-    if (prepared.html !== html) writeFileSync(join(folder, page), prepared.html);
-    sources.set(page, prepared.styleSources);
+    const prepared = prepareHtml(readFileSync(join(folder, page), 'utf8'));
+    writeFileSync(join(folder, page), prepared.html);
+    screens.note(prepared.screen);
     faults.push(...prepared.blocked.map((tag) => `${page}: blocked: ${tag}`));
     if (!prepared.hasGlobals) faults.push(`${page}: lacks the scripts that Gatsby 5.16 writes`);
+  }
+  // Only now it is known what all first screens need of a style sheet.
+  for (const page of pages) {
+    const html = screens.fill(readFileSync(join(folder, page), 'utf8'));
+    writeFileSync(join(folder, page), html);
+    sources.set(page, findStyleSources(html));
   }
   if (faults.length > 0) {
     reporter.panic(
