@@ -9,13 +9,9 @@ let focused: HTMLElement | undefined;
  */
 export const keepFocus = (location: object): void => {
   const { activeElement } = document;
-  const inPage = document.getElementById('main')?.contains(activeElement) ?? false;
-  focused =
-    keepsScroll('state' in location ? location.state : undefined) &&
-    inPage &&
-    activeElement instanceof HTMLElement
-      ? activeElement
-      : undefined;
+  const stays = 'state' in location && keepsScroll(location.state);
+  const isInPage = document.getElementById('main')?.contains(activeElement);
+  focused = stays && isInPage && activeElement instanceof HTMLElement ? activeElement : undefined;
 };
 
 /**

@@ -27,14 +27,12 @@ let loader: PageLoader | undefined;
 /** Counts the visitor's navigations, so that an earlier one that is still loading can be told from the latest. */
 let latest = 0;
 
-const readBuildHash = (resources: unknown): unknown =>
-  isObject(resources) && isObject(resources.page) ? resources.page.webpackCompilationHash : undefined;
-
 /** True if a page was loaded and belongs to the same build as the scripts in this tab. */
 const canShow = (resources: unknown): boolean => {
   if (!isObject(resources) || resources.status === 'error') return false;
+  if (process.env.NODE_ENV !== 'production') return true;
   const ownBuild = '___webpackCompilationHash' in window ? window.___webpackCompilationHash : undefined;
-  return process.env.NODE_ENV !== 'production' || readBuildHash(resources) === ownBuild;
+  return (isObject(resources.page) ? resources.page.webpackCompilationHash : undefined) === ownBuild;
 };
 
 const load = async (path: string): Promise<boolean> => {

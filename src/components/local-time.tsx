@@ -14,14 +14,8 @@ export const timeIn = (timeZone: string, now: Date): string =>
     hourCycle: 'h23',
   }).format(now);
 
-interface Hours {
-  readonly days: string;
-  readonly opens: string;
-  readonly closes: string;
-}
-
 /** Opening hours in words, each group of days once: "Monday to Friday, 9:00 to 13:00 and 14:00 to 18:00". */
-export const describeHours = (hours: readonly Hours[]): string[] => {
+export const describeHours = (hours: Queries.OfficeDetailsFragment['hours']): string[] => {
   const groups = new Map<string, string[]>();
   for (const { days, opens, closes } of hours) {
     groups.set(days, [...(groups.get(days) ?? []), fill(TEXTS.offices.span, { from: opens, to: closes })]);

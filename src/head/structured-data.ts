@@ -7,20 +7,22 @@ export type DataOffice = Queries.SeoHeadQuery['offices']['nodes'][number];
 
 type PageData = Pick<Queries.SeoFieldsFragment, 'path' | 'title' | 'description'>;
 
-const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
-const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
-
 type Company = Pick<DataCompany, 'url'>;
 
-const organization = ({ url }: Company) => ({ '@id': organizationId(url) });
+/** Nodes refer to each other by addresses with a name after `#`. */
+const organization = ({ url }: Company) => ({ '@id': `${url}/#organization` });
+const website = ({ url }: Company) => ({ '@id': `${url}/#website` });
+const onPage = ({ url }: Company, { path }: PageData, name: string) => ({
+  '@id': `${absolute(url, path)}#${name}`,
+});
 
-/** What search engines read of anything that has a page, with the part of its address after `#`. */
-const described = (type: string, part: string, { url: siteUrl }: Company, page: PageData) => {
-  const url = absolute(siteUrl, page.path);
-  return { '@type': type, '@id': `${url}#${part}`, url, name: page.title, description: page.description };
-};
-const mainEntityOfPage = ({ url }: Company, { path }: PageData) => ({
-  '@id': `${absolute(url, path)}#webpage`,
+/** A node that is described by its page. */
+const described = (type: string, name: string, company: Company, page: PageData) => ({
+  '@type': type,
+  ...onPage(company, page, name),
+  url: absolute(company.url, page.path),
+  name: page.title,
+  description: page.description,
 });
 
 type Address = Pick<DataOffice, 'street' | 'locality' | 'region' | 'postalCode' | 'countryCode'>;
@@ -48,7 +50,7 @@ export const companyNodes = (
   return [
     {
       '@type': 'Organization',
-      '@id': organizationId(company.url),
+      ...organization(company),
       name: company.name,
       url: absolute(company.url, '/'),
       logo: `${company.url}/icon-512.png`,
@@ -71,7 +73,7 @@ export const companyNodes = (
     },
     {
       '@type': 'WebSite',
-      '@id': websiteId(company.url),
+      ...website(company),
       name: company.name,
       url: absolute(company.url, '/'),
       inLanguage: company.locale,
@@ -87,21 +89,21 @@ export const pageNodes = (
   breadcrumbs: readonly Breadcrumb[],
   cardOf = page.path,
 ): object[] => {
-  const breadcrumbId = `${absolute(company.url, page.path)}#breadcrumb`;
+  const breadcrumb = onPage(company, page, 'breadcrumb');
   const hasCrumbs = breadcrumbs.length > 1;
   const node = {
     ...described('WebPage', 'webpage', company, page),
     inLanguage: company.locale,
-    isPartOf: { '@id': websiteId(company.url) },
+    isPartOf: website(company),
     primaryImageOfPage: absolute(company.url, cardPath(cardOf)),
-    ...(hasCrumbs && { breadcrumb: { '@id': breadcrumbId } }),
+    ...(hasCrumbs && { breadcrumb }),
   };
   if (!hasCrumbs) return [node];
   return [
     node,
     {
       '@type': 'BreadcrumbList',
-      '@id': breadcrumbId,
+      ...breadcrumb,
       itemListElement: breadcrumbs.map(({ title, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
@@ -121,7 +123,7 @@ export const serviceNode = (
   ...described('Service', 'service', company, page),
   serviceType: page.title,
   provider: organization(company),
-  mainEntityOfPage: mainEntityOfPage(company, page),
+  mainEntityOfPage: onPage(company, page, 'webpage'),
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: page.title,
@@ -150,7 +152,7 @@ export const articleNode = (
   { author, published, modified }: Writing,
 ): object => ({
   '@type': 'Article',
-  '@id': `${absolute(company.url, page.path)}#article`,
+  ...onPage(company, page, 'article'),
   headline: page.title,
   description: page.description,
   image: absolute(company.url, cardPath(page.path)),
@@ -159,7 +161,7 @@ export const articleNode = (
   author: author ? { '@type': 'Person', ...author, worksFor: organization(company) } : organization(company),
   ...(published && { datePublished: published, dateModified: modified ?? published }),
   publisher: organization(company),
-  mainEntityOfPage: mainEntityOfPage(company, page),
+  mainEntityOfPage: onPage(company, page, 'webpage'),
 });
 
 export const questionsNode = (
@@ -168,8 +170,8 @@ export const questionsNode = (
   questions: readonly { name: string; text: string }[],
 ): object => ({
   '@type': 'FAQPage',
-  '@id': `${absolute(company.url, page.path)}#questions`,
-  mainEntityOfPage: mainEntityOfPage(company, page),
+  ...onPage(company, page, 'questions'),
+  mainEntityOfPage: onPage(company, page, 'webpage'),
   mainEntity: questions.map(({ name, text }) => ({
     '@type': 'Question',
     name,
