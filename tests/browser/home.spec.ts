@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ready } from './ready';
 
 const hero = (page: Page) => page.locator('#hero').getByRole('group', { name: 'Products and services' });
 const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause banners' });
@@ -445,6 +446,21 @@ test.describe('testimonials', () => {
       );
     expect(emphasised).not.toEqual(plain);
   });
+});
+
+test('the policy of another page lets a link to the home page place the labels of the chart', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/contact-us');
+  await ready(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Sevenisle Software' }).click();
+  const banking = page.locator('#industry-expertise li').filter({ hasText: 'Banking' });
+  await expect
+    .poll(() => banking.evaluate((label) => getComputedStyle(label).getPropertyValue('--x')))
+    .toBe('80');
+  expect(errors).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -98,6 +98,19 @@ describe('the pages of a build', () => {
     ]);
   });
 
+  test('allow what the Head of another page adds on a navigation', () => {
+    write('about-us/index.html', gatsbyPage);
+    write(
+      'index.html',
+      gatsbyPage.replace('</head>', '<style data-gatsby-head="true">b{top:0}</style></head>'),
+    );
+    const sources = preparePages(folder, { panic });
+    // printf 'b{top:0}' | openssl dgst -sha256 -binary | base64
+    const source = "'sha256-glHtJTlV14jnybiB8VExkMe37XsC4bVntDacTTPF6Zw='";
+    expect(sources.get('index.html')).toContain(source);
+    expect(sources.get('about-us/index.html')).toContain(source);
+  });
+
   test('stop it if one holds what the policy blocks', () => {
     write('retail/index.html', gatsbyPage.replace('<p>', '<p style="color:red">'));
     expect(() => preparePages(folder, { panic })).toThrow(

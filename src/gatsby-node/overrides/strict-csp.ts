@@ -59,10 +59,13 @@ const turnIntoData = (script: Element): void => {
 };
 
 /** Source expressions that allow a page's style elements (CSP 3, section 8.4): `'sha256-…'`. */
-const findStyleSources = (html: string): string[] =>
-  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+const findStyleSources = (html: string, elements = /<style[^>]*>(.*?)<\/style>/gs): string[] =>
+  [...html.matchAll(elements)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
+
+/** Style elements of a template's `Head`, which Gatsby also adds on a navigation, under the policy of the page before. */
+const headStyles = /<style data-gatsby-head[^>]*>(.*?)<\/style>/gs;
 
 const startTag = ({ tagName, attrs }: Element): string =>
   `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`.slice(0, 120);
@@ -107,6 +110,7 @@ export const preparePages = (
   reporter: Pick<Reporter, 'panic'>,
 ): ReadonlyMap<string, readonly string[]> => {
   const sources = new Map<string, readonly string[]>();
+  const ofHeads = new Set<string>();
   const faults: string[] = [];
   const screens = firstScreens(folder);
   // Gatsby's slices are parts of pages, and the CMS has another policy.
@@ -125,11 +129,12 @@ export const preparePages = (
     const html = screens.fill(readFileSync(join(folder, page), 'utf8'));
     writeFileSync(join(folder, page), html);
     sources.set(page, findStyleSources(html));
+    for (const source of findStyleSources(html, headStyles)) ofHeads.add(source);
   }
   if (faults.length > 0) {
     reporter.panic(
       `The pages do not fit the Content Security Policy (src/gatsby-node/overrides/strict-csp.ts):\n${faults.slice(0, 20).join('\n')}`,
     );
   }
-  return sources;
+  return new Map([...sources].map(([page, own]) => [page, [...new Set([...own, ...ofHeads])]]));
 };
