@@ -45,15 +45,13 @@ const load = async (path: string): Promise<boolean> => {
   }
 };
 
-/** The loader's name for a page: the address without its hash. */
-const pathWithQuery = (address: string): string => address.split('#')[0] || '/';
-
 /** Opens an address of this site, as a click on its link does. */
 export const open = async (to: string, state?: { keepScroll: boolean }): Promise<void> => {
   latest += 1;
   const own = latest;
   if (normalizePath(to) !== normalizePath(window.location.pathname)) startLoading();
-  const canBeShown = await load(pathWithQuery(to));
+  // The loader names pages without a hash.
+  const canBeShown = await load(to.split('#')[0] || '/');
   if (own !== latest) return;
   if (canBeShown)
     await navigate(to, { replace: encodeURI(to) === window.location.pathname, ...(state && { state }) });

@@ -12,19 +12,14 @@ const isUntouched = (control: Control): boolean =>
 export const findFormControls = (container: Element): readonly Control[] =>
   [...container.querySelectorAll('input, textarea')].filter(isControl);
 
-/** The control that has replaced another: the one at the same place among those of its name. */
-const findSuccessor = (control: Control, all: readonly Control[]): Control | undefined => {
-  const isAlike = (other: Control) =>
-    other.name === control.name && (other.type !== 'radio' || other.value === control.value);
-  return all.find((other) => other !== control && isAlike(other));
-};
-
 /** Copies what was typed into fields that have since been replaced. */
 export const restoreTyped = (controls: readonly Control[]): void => {
   const present = findFormControls(document.documentElement);
   for (const control of controls) {
     if (control.isConnected || isUntouched(control)) continue;
-    const successor = findSuccessor(control, present);
+    const successor = present.find(
+      ({ name, type, value }) => name === control.name && (type !== 'radio' || value === control.value),
+    );
     if (!successor || !isUntouched(successor)) continue;
     if (control instanceof HTMLInputElement && successor instanceof HTMLInputElement) {
       successor.checked = control.checked;

@@ -1,13 +1,9 @@
 import { createElement, type LinkHTMLAttributes, type MetaHTMLAttributes, type ReactElement } from 'react';
 
-/** The sources of a picture that the browser should load first, in React's names. */
-export interface PicturePreload {
-  type: string;
-  imageSrcSet: string;
-  imageSizes: string;
-  /** The windows that show it. */
-  media?: string;
-}
+type Link = LinkHTMLAttributes<HTMLLinkElement>;
+
+/** The sources of a picture that the browser should load first; `media` says which windows show it. */
+export type PicturePreload = Pick<Link, 'type' | 'imageSrcSet' | 'imageSizes' | 'media'>;
 
 /** The company, as heads name it. */
 export type HeadCompany = Pick<NonNullable<Queries.SeoHeadQuery['company']>, 'name' | 'url'>;
@@ -57,7 +53,7 @@ const dataScript = (nodes: readonly object[]): ReactElement => {
 
 const meta = (attributes: MetaHTMLAttributes<HTMLMetaElement>): ReactElement =>
   createElement('meta', { key: JSON.stringify(attributes), ...attributes });
-const link = (attributes: LinkHTMLAttributes<HTMLLinkElement>): ReactElement =>
+const link = (attributes: Link): ReactElement =>
   createElement('link', { key: JSON.stringify(attributes), ...attributes });
 const named = (name: string, content: string): ReactElement => meta({ name, content });
 const property = (name: string, content: string): ReactElement => meta({ property: name, content });

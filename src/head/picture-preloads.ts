@@ -16,12 +16,6 @@ export const picturePreloads = (pictures: readonly PreloadedPicture[]): PictureP
   pictures.flatMap(({ picture, sizes, media }) => {
     const [source] = picture?.childImageSharp?.gatsbyImageData.images.sources ?? [];
     if (!source?.type) return [];
-    return [
-      {
-        type: source.type,
-        imageSrcSet: source.srcSet,
-        imageSizes: sizes ?? source.sizes ?? '100vw',
-        ...(media && { media }),
-      },
-    ];
+    const { type, srcSet: imageSrcSet, sizes: ownSizes = '100vw' } = source;
+    return [{ type, imageSrcSet, imageSizes: sizes ?? ownSizes, media }];
   });

@@ -47,10 +47,7 @@ const settings = {
   accessibility: false,
 } as const;
 
-interface SlideContentProps extends Pick<CarouselProps, 'children'> {
-  index: number;
-  near: boolean;
-}
+type SlideContentProps = Pick<CarouselProps, 'children'> & { index: number; near: boolean };
 
 /** Slick renders every slide and its clones with each step; their content is rendered once. */
 const SlideContent = memo(({ index, near, children }: SlideContentProps) => children(index, near));

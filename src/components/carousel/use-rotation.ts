@@ -3,25 +3,19 @@ import type Slider from 'react-slick';
 import { useMediaQuery } from '../../browser/hooks';
 import { reducedMotion } from '../../browser/motion';
 
-export interface Rotation {
+export const initialRotation = {
   /** The visitor's wish: true until the pause button or reduced motion says otherwise. */
-  wanted: boolean;
-  /** Play was just pressed: it rotates despite pointer or focus. */
-  insisted: boolean;
-  hovered: boolean;
-  /** Keyboard focus is inside. */
-  focused: boolean;
-  /** Some of it is in the viewport. */
-  seen: boolean;
-}
-
-export const initialRotation: Rotation = {
   wanted: true,
+  /** Play was just pressed: it rotates despite pointer or focus. */
   insisted: false,
   hovered: false,
+  /** Keyboard focus is inside. */
   focused: false,
+  /** Some of it is in the viewport. */
   seen: false,
 };
+
+export type Rotation = typeof initialRotation;
 
 const changes = {
   toggle: ({ wanted }) => ({ wanted: !wanted, insisted: !wanted }),

@@ -28,7 +28,7 @@ const markSize = 60;
 /** The left edge of the isle, and how far it extends beyond the card's upper and lower edge. */
 const isleLeft = 570;
 const bleed = 30;
-const isleWidth = cardSize.width - isleLeft;
+const isleSize = { width: cardSize.width - isleLeft, height: cardSize.height };
 /** Cards drawn at the same time; text and pictures alternate between the processors. */
 const atOnce = 4;
 
@@ -60,11 +60,10 @@ const cutPicture = async (picture: string, shape: Theme['shape']): Promise<Buffe
     shape === 'isles'
       ? 'M40 330C30 150 170 20 360 10 560 0 660 60 660 60V650S540 700 350 680C150 660 50 520 40 330Z'
       : `M40 0H${width}V${height}H40Z`;
-  const seen = { width: isleWidth, height: cardSize.height };
-  const mask = `<svg width="${seen.width}" height="${seen.height}"><path transform="translate(0 ${-bleed})" d="${path}"/></svg>`;
+  const mask = `<svg width="${isleSize.width}" height="${isleSize.height}"><path transform="translate(0 ${-bleed})" d="${path}"/></svg>`;
   return sharp(picture)
     .resize(width, height, { fit: 'cover' })
-    .extract({ left: 0, top: bleed, ...seen })
+    .extract({ left: 0, top: bleed, ...isleSize })
     .ensureAlpha()
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .raw()
@@ -122,7 +121,7 @@ export const drawCards = async (
         drawWords(await dropUndrawable(title, fonts), companyName, mark, fonts, ink),
         cutPicture(picture, theme.shape),
       ]);
-      const raw = { width: isleWidth, height: cardSize.height, channels: 4 } as const;
+      const raw = { ...isleSize, channels: 4 } as const;
       const card = await sharp(ground)
         .composite([{ input: image, raw, left: isleLeft, top: 0 }, ...words])
         .jpeg({ quality: 82, mozjpeg: true })
