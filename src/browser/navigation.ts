@@ -16,7 +16,7 @@ import { finish, startLoading } from './route-state';
  */
 
 /** Gatsby's loader, which it passes to the browser APIs. */
-export interface PageLoader {
+interface PageLoader {
   /** Fetches what a page needs; rejects if the build does not know its template. */
   loadPage: (path: string) => Promise<unknown>;
   /** The loaded page, or the error. */

@@ -1,8 +1,6 @@
 /** The state of the router (behaviour.md, rule 16). */
-export type RouteState = 'idle' | 'loading' | 'submitting';
-
-export interface RouteStatus {
-  state: RouteState;
+interface RouteStatus {
+  state: 'idle' | 'loading' | 'submitting';
   /** Loading takes so long that visitors should see it (behaviour.md, rule 3). */
   slow: boolean;
 }

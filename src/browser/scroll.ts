@@ -29,7 +29,7 @@ export const manageScrollRestoration = (): void => {
   window.addEventListener('pagehide', set('auto'));
 };
 
-export type ScrollDecision = 'keep' | 'restore' | 'top' | 'section';
+type ScrollDecision = 'keep' | 'restore' | 'top' | 'section';
 
 interface Place {
   href: string;

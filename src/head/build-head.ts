@@ -6,7 +6,7 @@ type Link = LinkHTMLAttributes<HTMLLinkElement>;
 export type PicturePreload = Pick<Link, 'type' | 'imageSrcSet' | 'imageSizes' | 'media'>;
 
 /** The company, as heads name it. */
-export type HeadCompany = Pick<NonNullable<Queries.SeoHeadQuery['company']>, 'name' | 'url'>;
+type HeadCompany = Pick<NonNullable<Queries.SeoHeadQuery['company']>, 'name' | 'url'>;
 
 export interface HeadPage {
   path: string;

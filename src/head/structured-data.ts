@@ -3,7 +3,7 @@ import { absolute, cardPath } from './build-head';
 
 /** The company and an office, as the query of `SeoHead` selects them. */
 export type DataCompany = NonNullable<Queries.SeoHeadQuery['company']>;
-export type DataOffice = Queries.SeoHeadQuery['offices']['nodes'][number];
+type DataOffice = Queries.SeoHeadQuery['offices']['nodes'][number];
 
 type PageData = Pick<Queries.SeoFieldsFragment, 'path' | 'title' | 'description'>;
 

@@ -5,7 +5,7 @@ import { type WorkCardProps, WorkCards } from '../components/work-cards';
 import { fill } from '../content-model/texts/fill';
 import { longDate } from './long-date';
 
-export const insightCard = (insight: Queries.InsightCardFragment): WorkCardProps => ({
+const insightCard = (insight: Queries.InsightCardFragment): WorkCardProps => ({
   title: insight.title,
   text: insight.summary,
   path: insight.path,

@@ -11,7 +11,7 @@ export interface FeedArticle
 }
 
 /** The company, and its list of articles. */
-export type FeedSite = Pick<Queries.Company, 'name' | 'url' | 'locale'> &
+type FeedSite = Pick<Queries.Company, 'name' | 'url' | 'locale'> &
   Pick<Queries.InsightsPage, 'title' | 'description' | 'path'>;
 
 /** What XML 1.0 forbids even as a reference, halves of surrogate pairs among it. */

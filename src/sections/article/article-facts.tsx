@@ -16,7 +16,7 @@ interface ArticleFactsProps {
 const wordsPerMinute = 220;
 
 /** Minutes that reading takes, at least one. */
-export const readingMinutes = (body: Queries.ArticleFactsFragment['body']): number => {
+const readingMinutes = (body: Queries.ArticleFactsFragment['body']): number => {
   const words = body
     .flatMap((block) => ('text' in block ? block.text : 'items' in block ? block.items : []))
     .join(' ')

@@ -25,7 +25,7 @@ export interface Placement {
 /** Pixels between two logos (behaviour.md, rule 40). */
 export const logoGap = 10;
 /** Random attempts for each logo (behaviour.md, rule 40). */
-export const logoAttempts = 1000;
+const logoAttempts = 1000;
 /** Free places compared for each logo; the one farthest from the others leaves the fewest holes. */
 const candidates = 12;
 

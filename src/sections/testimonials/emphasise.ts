@@ -1,15 +1,8 @@
-export interface Stretch {
-  part: string;
-  /** Index of the part in the text. */
-  start: number;
-  emphasised: boolean;
-}
-
 /**
  * Splits a text where its highlights begin and end. Every occurrence of a highlight is emphasised; overlapping
- * highlights merge. The parts joined are the text again.
+ * highlights merge. The parts joined are the text again; `start` is where a part begins in it.
  */
-export const emphasise = (text: string, highlights: readonly string[]): Stretch[] => {
+export const emphasise = (text: string, highlights: readonly string[]) => {
   const marks = new Array<string>(text.length).fill(' ');
   for (const phrase of highlights.filter(Boolean)) {
     for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
