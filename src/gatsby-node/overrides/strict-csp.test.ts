@@ -98,6 +98,14 @@ describe('the pages of a build', () => {
     ]);
   });
 
+  test('have the policies of their elements, though an alternative text looks like one', () => {
+    write('about-us/index.html', gatsbyPage.replace('<p>', '<p title="A <style> element">'));
+    write('retail/index.html', gatsbyPage);
+    const sources = preparePages(folder, { panic });
+    expect(sources.get('about-us/index.html')).toEqual(sources.get('retail/index.html'));
+    expect(readFileSync(join(folder, 'about-us/index.html'), 'utf8')).toContain('A &lt;style> element');
+  });
+
   test('allow what the Head of another page adds on a navigation', () => {
     write('about-us/index.html', gatsbyPage);
     write(
