@@ -28,13 +28,22 @@ import { drawPictures, readStarter } from './starter';
 interface Recipe {
   /** One line for the list of recipes. */
   purpose: string;
-  /** Without menus, and not for search engines. */
+  /** Without menus, and not for search engines; it ends with its form. */
   isCampaign?: boolean;
   sections: object[];
 }
 
-/** The recipes of `npm run new -- page "Title" --recipe NAME`. */
-export const recipes: Readonly<Record<string, Recipe>> = samples.recipes;
+/** The recipes of `npm run new -- page "Title" --recipe NAME`, which give each section its heading. */
+export const recipes: Readonly<Record<string, Recipe>> = Object.fromEntries(
+  Object.entries(samples.recipes).map(([name, recipe]) => {
+    const sections = Object.entries(recipe.sections).map(([type, title]) => ({
+      type,
+      ...(title && { title }),
+      ...Object(samples.sections)[type],
+    }));
+    return [name, { ...recipe, sections }];
+  }),
+);
 
 /** An entry to begin with. */
 interface Sample {
@@ -44,7 +53,7 @@ interface Sample {
 
 const toSample = ({ purpose: _, ...fields }: Recipe): Sample => ({
   slug: 'sample-page',
-  data: { ...samples.page, ...fields },
+  data: { ...samples.page, ...fields, ...(!fields.isCampaign && { nextStep: samples.nextStep }) },
 });
 
 /** The recipe that an editor names. */
