@@ -1,6 +1,5 @@
 import { describeFile } from '../../content-model';
 import { richPieces } from '../../content-model/rich-text';
-import { isObject } from '../../is-object';
 import { checkFields } from '../check/check-fields';
 import { listTexts } from '../read/inspect-texts';
 import type { ContentFile } from '../read/read-content';
@@ -9,16 +8,14 @@ import { fieldPath } from '../schema/fields';
 type Path = readonly PropertyKey[];
 
 /** A copy of plain data with one value replaced, or left out for `undefined`; an unknown path changes nothing. */
-export const replaceValue = (data: unknown, [key, ...rest]: Path, value: unknown): unknown => {
-  if (key === undefined) return value;
-  if (Array.isArray(data)) {
-    if (rest.length === 0 && value === undefined) return data.filter((_, index) => index !== key);
-    return data.map((entry, index) => (index === key ? replaceValue(entry, rest, value) : entry));
-  }
-  if (!isObject(data) || !(String(key) in data)) return data;
-  const { [String(key)]: old, ...others } = data;
-  if (rest.length === 0 && value === undefined) return others;
-  return { ...data, [String(key)]: replaceValue(old, rest, value) };
+export const replaceValue = (data: unknown, path: Path, value: unknown): unknown => {
+  const copy = structuredClone(data);
+  const around: unknown = path.slice(0, -1).reduce((part, key) => Object(part)[key], copy);
+  const key = path.at(-1) ?? '';
+  if (value !== undefined) Object(around)[key] = value;
+  else if (Array.isArray(around)) around.splice(Number(key), 1);
+  else Reflect.deleteProperty(Object(around), key);
+  return copy;
 };
 
 /** The words of a text without its links to a page. */
@@ -65,20 +62,15 @@ export const doWithout = (
     .flatMap((key, at) => (typeof key === 'number' ? [path.slice(0, at + 1)] : []))
     .reverse();
   const changes: Change[] = [
-    ...(place.field.kind === 'rich' && gone
-      ? [
-          {
-            data: replaceValue(entry.data, path, unlink(text, gone)),
-            how: 'keeps the words without the link',
-          },
-        ]
-      : []),
     { data: bare, how: 'is left out' },
     ...(fault ? [{ data: leaveOut(path, [fault.field]), how: `is left out with ${fault.field}` }] : []),
     ...around.map((list) => ({ data: leaveOut(list), how: `is left out with ${fieldPath(list)}` })),
-    ...(place.field.kind === 'link'
-      ? [{ data: replaceValue(entry.data, path, substitute), how: `leads to ${substitute}` }]
-      : []),
   ];
+  if (place.field.kind === 'rich' && gone) {
+    const data = replaceValue(entry.data, path, unlink(text, gone));
+    changes.unshift({ data, how: 'keeps the words without the link' });
+  }
+  if (place.field.kind === 'link')
+    changes.push({ data: replaceValue(entry.data, path, substitute), how: `leads to ${substitute}` });
   return changes.find(({ data }) => isSound(data));
 };
