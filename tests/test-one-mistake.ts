@@ -1,4 +1,4 @@
-import type { ContentFolder, Json } from '../../../tests/test-content';
+import type { ContentFolder, Json } from './test-content';
 
 /** One wrong value in a copy of the content, and how it is reported. */
 export interface OneMistake {

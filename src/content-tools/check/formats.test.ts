@@ -1,6 +1,6 @@
 import { contentFolder } from '../../../tests/test-content';
+import { expectOneProblem, type OneMistake } from '../../../tests/test-one-mistake';
 import { pageTemplates } from '../../content-model';
-import { expectOneProblem, type OneMistake } from './test-one-mistake';
 
 const folder = contentFolder();
 

@@ -1,5 +1,5 @@
 import { contentFolder } from '../../../tests/test-content';
-import { expectOneProblem, type OneMistake } from './test-one-mistake';
+import { expectOneProblem, type OneMistake } from '../../../tests/test-one-mistake';
 
 const folder = contentFolder();
 const service = 'services/automation.json';
