@@ -55,24 +55,24 @@ export const invisibleMessage =
 /** Blanks and characters without a shape. */
 const blank = /[\s\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** What holds for one line of text of any length; check-fields.ts looks for characters that no text may have. */
-const oneLine = (schema: z.ZodString) =>
-  schema
-    .refine((value) => value === value.trim(), 'begins or ends with a space; remove it')
-    .refine((value) => !value.includes('\n'), 'has a line break; write one line')
-    .refine(
-      (value) => value === '' || value.replaceAll(blank, '') !== '',
-      'shows nothing: it has only invisible characters',
-    );
-
 /**
- * One line of text.
+ * One line of text; check-fields.ts looks for characters that no text may have.
  * @param max most characters
  * @param description what editors have to write, which their forms show
  * @param where where the site shows it
  */
 export const line = (max: number, description: string, where?: string, min = 1) =>
-  oneLine(z.string().min(min).max(max)).meta({ description, where });
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => value === value.trim(), 'begins or ends with a space; remove it')
+    .refine((value) => !value.includes('\n'), 'has a line break; write one line')
+    .refine(
+      (value) => value === '' || value.replaceAll(blank, '') !== '',
+      'shows nothing: it has only invisible characters',
+    )
+    .meta({ description, where });
 
 /** A name that entries share: a subject or technology. Lists by it have its letters in their address. */
 export const tag = (max: number, description: string) =>

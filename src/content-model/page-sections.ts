@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { block, textBlocks } from './blocks';
 import { office, time } from './company';
 import { date, line, list, paragraphs, picture, ref, refs, shared, text, video } from './fields';
-import { callToAction, figures, iconItem, item } from './parts';
+import { callToAction, figure, iconItem, item } from './parts';
 import { engagementModel } from './prices';
 
 /** A section of a composed page, with a heading. */
@@ -60,7 +60,7 @@ const sections = [
   }),
   section('steps', 'Numbered steps', { steps: list(item(48, 320, 'step'), [2, 8]) }),
   section('figures', 'Key figures on a dark ground', {
-    figures: figures([2, 4], 'The figures', 'Dark band'),
+    figures: list(figure, [2, 4], 'The figures', 'Dark band'),
   }),
   section('work', 'Case studies and projects', {
     caseStudies: refs('case-study', [0, 6], 'Case studies to show, in this order'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, line, list, namedLink, paragraphs, part, pictureFile, shared, text } from './fields';
 import { pageSections } from './page-sections';
-import { callToAction, definePage, figures, pageAppearance, pageFields, section } from './parts';
+import { callToAction, definePage, figure, pageAppearance, pageFields, section } from './parts';
 
 /** The fields of every page; the GraphQL interface `Page` follows from them. */
 export const page = z.strictObject(pageFields);
@@ -26,7 +26,8 @@ export const homePage = definePage('home', 'The home page', {
     'The largest line at the head of the home page',
   ).optional(),
   tagline: pageFields.tagline.meta({ where: 'Below the promise at the head of the home page' }),
-  proof: figures(
+  proof: list(
+    figure,
     [3, 3],
     'Three figures that prove the promise',
     'Head of the home page, below its buttons',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, icon, type Limits, line, link, list, part, picture, ref, shared, text } from './fields';
+import { date, icon, line, link, list, part, picture, ref, shared, text } from './fields';
 
 const hidden = 'Develop and previews only, and marked there, while the published site leaves it out';
 
@@ -77,9 +77,6 @@ export const figure = shared('Figure', {
   value: line(18, 'The figure itself, with its unit: "38%", "4 to 5 days"'),
   label: line(90, 'What was counted and against what: "fewer stock-outs than the year before"'),
 });
-
-export const figures = (limits: Limits, description: string, where: string) =>
-  list(figure, limits, description, where);
 
 /** A client's words about one piece of work. */
 export const quotation = (where: string) =>

@@ -33,9 +33,6 @@ const chosenFacets = (choice: Choice): [Facet, string][] =>
     return value ? [[facet, value]] : [];
   });
 
-/** The choice alone, of an object that has more. */
-export const pickChoice = (choice: Choice): Choice => Object.fromEntries(chosenFacets(choice));
-
 /** Projects that have every chosen value. */
 export const filterProjects = <Project extends Filterable>(
   projects: readonly Project[],
@@ -66,7 +63,7 @@ export const toggleValue = (choice: Choice, facet: Facet, value: string): Choice
 
 /** Reads the choice from an address's query. */
 export const readChoice = (query: string): Choice =>
-  pickChoice(Object.fromEntries(new URLSearchParams(query)));
+  Object.fromEntries(chosenFacets(Object.fromEntries(new URLSearchParams(query))));
 
 /** Every page that shows the projects of one value. */
 export const listFilterPages = (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, list, paragraphs, picture, refs, tag } from './fields';
-import { callToAction, clientIndustry, figures, item, pageEntryFields, pageFields, quotation } from './parts';
+import { callToAction, clientIndustry, figure, item, pageEntryFields, pageFields, quotation } from './parts';
 
 const decides = (kind: string) =>
   `Facts of the page, filter of the project list; decides on which ${kind} pages it is shown`;
@@ -30,7 +30,8 @@ export const project = z.strictObject({
     'Facts at the head of the page, and filter of the project list',
   ),
   outcome: paragraphs('What came of it, one or two paragraphs', 'Part of the page about the outcome'),
-  figures: figures(
+  figures: list(
+    figure,
     [1, 3],
     'Key figures of the outcome, each with its base',
     'Part of the page about the outcome, set large',
