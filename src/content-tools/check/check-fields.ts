@@ -8,12 +8,6 @@ import { describeFields, type FieldSchema, fieldAt, fieldPath, memberType } from
 
 type Issue = z.core.$ZodIssue;
 
-const readPath = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (isObject(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined),
-    data,
-  );
-
 const typeNames: Record<string, string> = {
   string: 'a text in quotation marks',
   number: 'a number',
@@ -79,7 +73,8 @@ const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: I
   }
   // A union reports its `type`.
   const place = issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path;
-  const problem = explain(issue, readPath(data, issue.path));
+  const value = issue.path.reduce<unknown>((around, key) => Object(around)[key], data);
+  const problem = explain(issue, value);
   const fix = suggestFix(issue, fieldAt(schema, place, data));
   return [{ file, field: fieldPath(issue.path), problem, fix }];
 };

@@ -1,6 +1,5 @@
 import { collections, findFolder } from '../../content-model';
 import { nameSlug, slugForm } from '../../content-model/name-slug';
-import { isObject } from '../../is-object';
 import { type Content, type ContentFile, nameFile, readContent } from '../read/read-content';
 
 /** Why a command of the editors did not run. */
@@ -27,8 +26,8 @@ export const collectionKinds = Object.keys(collections);
 
 /** The place after the last entry of a kind. */
 export const findNextOrder = (files: readonly ContentFile[], kind: string): number => {
-  const orders = files.map((file) => (file.kind === kind && isObject(file.data) ? file.data.order : 0));
-  return 1 + Math.max(0, ...orders.map((order) => (typeof order === 'number' ? order : 0)));
+  const orders = files.map((file) => (file.kind === kind ? Number(Object(file.data).order) || 0 : 0));
+  return 1 + Math.max(0, ...orders);
 };
 
 /**

@@ -106,7 +106,5 @@ export const fieldAt = (
   const [key, ...rest] = path;
   if (key === undefined) return field;
   const child = typeof key === 'number' ? field.items : field.properties?.[String(key)];
-  return (
-    child && fieldAt(child, rest, isObject(data) || Array.isArray(data) ? Reflect.get(data, key) : undefined)
-  );
+  return child && fieldAt(child, rest, Object(data)[key]);
 };
