@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { printProblems } from '../src/content-tools/check/print-problems';
 import { EditError } from '../src/content-tools/edit/entries';
 import { collectChanges, type FileChanges } from '../src/content-tools/edit/file-changes';
 import { type NewCompany, writeStarter } from '../src/content-tools/edit/starter';
+import { filesBelow } from '../src/gatsby-node/files-below';
 import { terminalPaint } from './terminal';
 
 /**
@@ -100,15 +101,13 @@ const adopt = async (fresh: string): Promise<void> => {
   const removed = files.filter(isOfSample);
   await writeStarter('starter', fresh, newCompany);
   const { content, mistakes } = await findMistakes(fresh);
-  if (mistakes.length > 0) throw new EditError(printProblems(fresh, mistakes, [], (_, text) => text));
+  if (mistakes.length > 0) throw new EditError(printProblems(fresh, mistakes));
 
   const changes = collectChanges('.');
   const renamed = renameIn(changes, files, listNames(changes, { ...newCompany, slug }));
   for (const file of removed) changes.remove(file);
-  for (const path of readdirSync(fresh, { recursive: true, encoding: 'utf8' })) {
-    const from = join(fresh, path);
-    if (statSync(from).isFile()) changes.write(join('content', path), readFileSync(from));
-  }
+  for (const file of filesBelow(fresh))
+    changes.write(join('content', relative(fresh, file)), readFileSync(file));
   say(
     `${newCompany.name} (${newCompany.locale}, ${newCompany.url}):`,
     `  ${removed.length} files of the company before are removed`,

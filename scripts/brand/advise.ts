@@ -9,15 +9,12 @@ export const adviseOnBrand = (content: string): Problem[] => {
   if (content !== resolve('content')) return [];
   const { fonts, icon } = readTheme(content);
   const css = readFileSync('src/styles/fonts.css', 'utf8');
-  const old = [
-    ...[fonts.display, fonts.text].flatMap(({ family }) =>
-      css.includes(`font-family: "${family}`) ? [] : 'fonts',
-    ),
-    ...(icon && !readFileSync(join(content, icon)).equals(readFileSync('static/favicon.svg'))
-      ? ['icon']
-      : []),
-  ];
-  return [...new Set(old)].map((field) => ({
+  const isNew = {
+    fonts: [fonts.display, fonts.text].some(({ family }) => !css.includes(`font-family: "${family}`)),
+    icon: icon && !readFileSync(join(content, icon)).equals(readFileSync('static/favicon.svg')),
+  };
+  const changed = Object.entries(isNew).filter(([, is]) => is);
+  return changed.map(([field]) => ({
     file: singles.theme.file,
     field,
     problem: 'is newer than the files of static/',

@@ -11,21 +11,20 @@ const fewest = 30;
 const isStandard = ({ entry, path }: ContentText): boolean =>
   entry.kind === 'headings' || path[0] === 'confirmation';
 
-const listStrings = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(listStrings);
-
 /**
  * Finds entries that still have texts with which `npm run adopt` began.
  * @param folder of the starter
  */
 export const adviseOnStarter = (folder: string, { files }: Pick<Content, 'files'>): Problem[] => {
   if (!existsSync(folder)) return [];
-  const begun = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => listStrings(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
-  const texts = new Set(begun.filter((text) => text.length >= fewest));
+  const texts = new Set<unknown>();
+  const note = (_: string, value: unknown) => texts.add(value) && value;
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.json')) JSON.parse(readFileSync(join(folder, file), 'utf8'), note);
   return files.flatMap((entry) => {
-    const begun = listTexts([entry]).filter((text) => texts.has(text.text) && !isStandard(text));
+    const begun = listTexts([entry]).filter(
+      (place) => place.text.length >= fewest && texts.has(place.text) && !isStandard(place),
+    );
     const [first, ...others] = begun;
     if (!first) return [];
     const more = others.length > 0 ? `, like ${others.length} other texts of this file` : '';

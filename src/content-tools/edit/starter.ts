@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { describeFile, type EntryDescription, singles } from '../../content-model';
 import en from '../../content-model/texts/en.json';
+import { fill } from '../../content-model/texts/fill';
 import { languages } from '../../content-model/texts/languages';
 import { type Theme, theme } from '../../content-model/theme';
 import { type Entry, listTexts } from '../read/inspect-texts';
@@ -22,10 +23,6 @@ export interface NewCompany {
   /** Its main colour, with six digits and small letters. */
   colour: string;
 }
-
-/** The folders of a starter: what all languages share, and that of a locale's language, or English. */
-const starterFolders = (starter: string, locale: string): string[] =>
-  ['common', locale.slice(0, 2) in languages ? locale.slice(0, 2) : 'en'].map((name) => join(starter, name));
 
 /** The values of the words in braces. */
 const listValues = ({ name, locale, url, colour }: NewCompany): Readonly<Record<string, string | number>> => {
@@ -55,20 +52,20 @@ export type StarterEntry = EntryDescription & Entry & { data: object };
  */
 export const readStarter = (starter: string, company: NewCompany) => {
   const values = listValues(company);
-  const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (word, key: string) => String(values[key] ?? word));
   const fillValue = (_: string, value: unknown): unknown => {
-    if (typeof value !== 'string') return value;
-    return value === '{year}' ? values.year : fill(value);
+    if (value === '{year}') return values.year;
+    return typeof value === 'string' ? fill(value, values) : value;
   };
+  const language = company.locale.slice(0, 2);
   const entries: StarterEntry[] = [];
   const drawings = new Map<string, string>();
-  for (const folder of starterFolders(starter, company.locale)) {
+  for (const name of ['common', language in languages ? language : 'en']) {
+    const folder = join(starter, name);
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (!/\.(json|svg)$/.test(file)) continue;
       const text = readFileSync(join(folder, file), 'utf8');
       if (file.endsWith('.svg')) {
-        drawings.set(file, fill(text));
+        drawings.set(file, fill(text, values));
         continue;
       }
       const data = z.looseObject({}).parse(JSON.parse(text, fillValue));
