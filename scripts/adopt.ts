@@ -8,10 +8,11 @@ import { z } from 'zod';
 import { site } from '../src/content-model/company';
 import { nameSlug } from '../src/content-model/name-slug';
 import { findMistakes } from '../src/content-tools/check/check-content';
+import { checkFields } from '../src/content-tools/check/check-fields';
 import { printProblems } from '../src/content-tools/check/print-problems';
 import { EditError } from '../src/content-tools/edit/entries';
 import { collectChanges, type FileChanges } from '../src/content-tools/edit/file-changes';
-import { type NewCompany, writeStarter } from '../src/content-tools/edit/starter';
+import { type NewCompany, newCompany, writeStarter } from '../src/content-tools/edit/starter';
 import { filesBelow } from '../src/gatsby-node/files-below';
 import { terminalPaint } from './terminal';
 
@@ -39,13 +40,15 @@ const readCompany = (): NewCompany & { slug: string; isSure: boolean } => {
   });
   const name = positionals.join(' ');
   const slug = nameSlug(name);
-  const given = { name, locale: values.locale, url: values.url ?? `https://www.${slug}.example` };
-  const checked = site.pick({ name: true, locale: true, url: true }).safeParse(given);
-  const colour = values.colour.toLowerCase();
-  if (!/^#[0-9a-f]{6}$/.test(colour)) throw new EditError('--colour must be a colour such as #2a5580');
-  if (checked.success && slug) return { ...checked.data, colour, slug, isSure: values.yes };
-  const faults = checked.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  throw new EditError([...faults, usage].join('\n'));
+  const given = {
+    name,
+    locale: values.locale,
+    url: values.url ?? `https://www.${slug}.example`,
+    colour: values.colour.toLowerCase(),
+  };
+  const faults = checkFields({ file: '', schema: newCompany, data: given });
+  if (faults.length === 0 && slug) return { ...newCompany.parse(given), slug, isSure: values.yes };
+  throw new EditError([...faults.map(({ field, problem }) => `${field}: ${problem}`), usage].join('\n'));
 };
 
 /** The content and what made it: folders and files that the new company has no use for. */
@@ -56,11 +59,10 @@ const namesCompany = (file: string): boolean =>
   !isOfSample(file) && !/^(tests|starter)\/|\.test\.tsx?$/.test(file);
 
 const packageName = z.looseObject({ name: z.string() });
-const company = site.pick({ name: true, url: true }).loose();
 
 /** What the new company is called instead of the one before, the longest names first. */
 const listNames = (changes: FileChanges, { name, url, slug }: NewCompany & { slug: string }) => {
-  const before = company.parse(changes.readJson('content/site.json'));
+  const before = site.loose().pick({ name: true, url: true }).parse(changes.readJson('content/site.json'));
   const bare = (address: string) => new URL(address).hostname.replace(/^www\./, '');
   return [
     [bare(before.url), bare(url)],
@@ -92,26 +94,26 @@ const renameIn = (
 
 /** @param fresh an empty folder, in which the new content is written and checked first */
 const adopt = async (fresh: string): Promise<void> => {
-  const { slug, isSure, ...newCompany } = readCompany();
+  const { slug, isSure, ...company } = readCompany();
   if (git('status', '--porcelain', '-z').length > 0)
     throw new EditError(
       'There are changes that are not committed. Commit or stash them first: git is the way back.',
     );
   const files = git('ls-files', '-z');
   const removed = files.filter(isOfSample);
-  await writeStarter('starter', fresh, newCompany);
+  await writeStarter('starter', fresh, company);
   const { content, mistakes } = await findMistakes(fresh);
   if (mistakes.length > 0) throw new EditError(printProblems(fresh, mistakes));
 
   const changes = collectChanges('.');
-  const renamed = renameIn(changes, files, listNames(changes, { ...newCompany, slug }));
+  const renamed = renameIn(changes, files, listNames(changes, { ...company, slug }));
   for (const file of removed) changes.remove(file);
   for (const file of filesBelow(fresh))
     changes.write(join('content', relative(fresh, file)), readFileSync(file));
   say(
-    `${newCompany.name} (${newCompany.locale}, ${newCompany.url}):`,
+    `${company.name} (${company.locale}, ${company.url}):`,
     `  ${removed.length} files of the company before are removed`,
-    `  ${content.files.length} entries are written to content/, with pictures in ${newCompany.colour}`,
+    `  ${content.files.length} entries are written to content/, with pictures in ${company.colour}`,
     `  ${renamed.length} files get the new name: ${renamed.join(', ')}`,
   );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

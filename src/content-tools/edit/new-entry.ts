@@ -1,7 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { z } from 'zod';
 import { describeEntry, type EntryDescription, findFolder } from '../../content-model';
-import { site } from '../../content-model/company';
 import { isShownOn } from '../../content-model/shown-days';
 import { sampleMark } from '../advice/texts';
 import { type ContentText, listTexts } from '../read/inspect-texts';
@@ -22,7 +21,7 @@ import { collectChanges } from './file-changes';
 import samples from './recipes.json';
 import { findFilterAddress, freeAddresses } from './redirects';
 import { findNamedFile } from './references';
-import { drawPictures, readStarter } from './starter';
+import { drawPictures, newCompany, readStarter } from './starter';
 
 /** How a page of one purpose begins. */
 interface Recipe {
@@ -149,8 +148,8 @@ export const sampleRecipes = (content: Content): RecipeSample[] => {
 /** The starter for the company whose content it is. */
 const openStarter = (root: string, { files }: Content, colour: string) => {
   const { data } = files.find(({ kind }) => kind === 'site') ?? {};
-  const company = site.pick({ name: true, locale: true, url: true }).loose().safeParse(data).data;
-  if (company) return readStarter('starter', { ...company, colour });
+  const company = newCompany.loose().safeParse({ ...Object(data), colour }).data;
+  if (company) return readStarter('starter', company);
   throw new EditError(`${nameFile(root, 'site.json')} has mistakes. Fix them first: npm run check:content`);
 };
 

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { describeFile, type EntryDescription, singles } from '../../content-model';
+import { site } from '../../content-model/company';
 import en from '../../content-model/texts/en.json';
 import { fill } from '../../content-model/texts/fill';
 import { languages } from '../../content-model/texts/languages';
 import { type Theme, theme } from '../../content-model/theme';
+import { colour } from '../../content-model/theme/palette';
 import { type Entry, listTexts } from '../read/inspect-texts';
 import { schemaNote } from '../schema/editor-schemas';
 import { collectChanges, type FileChanges } from './file-changes';
@@ -14,25 +16,18 @@ import { drawPlaceholder } from './placeholder';
 import { findNamedFile } from './references';
 
 /** What a new company is called and where it is. */
-export interface NewCompany {
-  name: string;
-  /** Language and country, such as `de-DE`. */
-  locale: string;
-  /** Address of its site, without a slash at the end. */
-  url: string;
-  /** Its main colour, with six digits and small letters. */
-  colour: string;
-}
+export const newCompany = site
+  .pick({ name: true, locale: true, url: true })
+  .extend({ colour: colour('Its main colour') });
+export type NewCompany = z.infer<typeof newCompany>;
 
 /** The values of the words in braces. */
-const listValues = ({ name, locale, url, colour }: NewCompany): Readonly<Record<string, string | number>> => {
+const listValues = (company: NewCompany): Readonly<Record<string, string | number>> => {
+  const { locale, url } = company;
   const countryCode = locale.slice(3);
   const now = new Date();
   return {
-    name,
-    locale,
-    url,
-    colour,
+    ...company,
     countryCode,
     email: `info@${new URL(url).hostname.replace(/^www\./, '')}`,
     country: new Intl.DisplayNames([locale], { type: 'region' }).of(countryCode) ?? countryCode,
