@@ -1,6 +1,6 @@
 import { plainText } from '../../content-model/rich-text';
 import { isObject } from '../../is-object';
-import { inspectRepeats, inspectTexts, listEntryValues, readText } from '../read/inspect-texts';
+import { inspectRepeats, inspectTexts, inspectValues, readText } from '../read/inspect-texts';
 import type { Content, ContentFile, Problem } from '../read/read-content';
 import { type FieldSchema, fieldPath } from '../schema/fields';
 import { adviseOnFacts } from './facts';
@@ -22,8 +22,8 @@ const isText = (field: FieldSchema): boolean =>
   (field.pattern === undefined || field.format !== undefined);
 
 /** Finds headings with hardly any text below them, in objects with `title` or `name` and `text`. */
-const adviseOnHeadings = (entry: ContentFile): Problem[] =>
-  listEntryValues(entry).flatMap(({ value, path }) => {
+const adviseOnHeadings = (files: readonly ContentFile[]): Problem[] =>
+  inspectValues(files, ({ value, path }) => {
     if (!isObject(value)) return [];
     const heading = value.title ?? value.name;
     const below = Array.isArray(value.text) ? value.text.join(' ') : value.text;
@@ -32,7 +32,7 @@ const adviseOnHeadings = (entry: ContentFile): Problem[] =>
     if (below.trim() !== heading.trim() && words >= wordsBelowHeading) return [];
     const problem = `is below the heading "${heading}" and says hardly anything`;
     const fix = 'Write a sentence that adds to the heading, or remove both.';
-    return { file: entry.file, field: fieldPath([...path, 'text']), problem, fix };
+    return { field: fieldPath([...path, 'text']), problem, fix };
   });
 
 const adviseOnSearchResults = (files: readonly ContentFile[], company: string): Problem[] => {
@@ -83,7 +83,7 @@ export const adviseOnContent = ({ files }: Content): Problem[] => {
       if (field.kind === 'rich') return adviseOnText(plainText(text), own, markupFixes.rich);
       return isText(field) ? adviseOnText(text, own) : undefined;
     }),
-    ...visible.flatMap(adviseOnHeadings),
+    ...adviseOnHeadings(visible),
     ...adviseOnSearchResults(files, company),
     ...adviseOnSettings(files),
     ...adviseOnFacts(files),

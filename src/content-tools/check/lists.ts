@@ -1,6 +1,6 @@
 import { nameSlug } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
-import { inspectRepeats, inspectTexts, listEntryValues, readText } from '../read/inspect-texts';
+import { inspectRepeats, inspectTexts, inspectValues, readText } from '../read/inspect-texts';
 import type { Content, Problem } from '../read/read-content';
 import { fieldPath, findNameField } from '../schema/fields';
 
@@ -16,21 +16,16 @@ const readName = (entry: unknown): string | undefined => {
 
 /** Entries of a list that say the same, unless they are cells: the page would show one of them twice. */
 export const checkRepeats = ({ files }: Content): Problem[] =>
-  files.flatMap((entry) => {
+  inspectValues(files, ({ value: list, path, entry }) => {
     // checkRedirects has rules for redirects.
-    if (entry.kind === 'redirects') return [];
-    return listEntryValues(entry).flatMap(({ value: list, path }): Problem[] => {
-      const listed = Array.isArray(list) && path.at(-1) !== 'cells' ? list.map(readName) : [];
-      return listed.flatMap((name, index) => {
-        const before = listed.indexOf(name);
-        if (name === undefined || before === index) return [];
-        return {
-          file: entry.file,
-          field: fieldPath([...path, index]),
-          problem: `is the same as ${fieldPath([...path, before])}`,
-          fix: 'Remove one of the two, or say what is different.',
-        };
-      });
+    if (entry.kind === 'redirects' || !Array.isArray(list) || path.at(-1) === 'cells') return [];
+    const listed = list.map(readName);
+    return listed.flatMap((name, index) => {
+      const before = listed.indexOf(name);
+      if (name === undefined || before === index) return [];
+      const problem = `is the same as ${fieldPath([...path, before])}`;
+      const fix = 'Remove one of the two, or say what is different.';
+      return { field: fieldPath([...path, index]), problem, fix };
     });
   });
 

@@ -23,7 +23,9 @@ export const listTexts = <File extends Entry>(files: readonly File[]): ContentTe
     ),
   );
 
-type Findings = Finding | readonly Finding[] | undefined;
+/** What is wrong with a value; with the field below it that is to blame, if it is not the value itself. */
+type Place = Finding & Partial<Pick<Problem, 'field'>>;
+type Findings = Place | readonly Place[] | undefined;
 
 /** Everything that `inspect` finds in the values of the files, lists and objects among them, as problems with file and field. */
 export const inspectValues = <File extends Entry>(
