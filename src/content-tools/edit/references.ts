@@ -10,7 +10,7 @@ export const refersTo = ({ field, text }: ContentText, { kind, slug, path }: Con
   return field.kind === 'rich' && richLinks(text).some(leadsTo);
 };
 
-const findFolder = (file: string): string => file.slice(0, file.lastIndexOf('/'));
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 
 /** The path below the content folder of a file, named relative to a folder. The editor runs it, too, without Node. */
 export const resolveFile = (folder: string, name: string): string => {
@@ -24,7 +24,7 @@ export const resolveFile = (folder: string, name: string): string => {
 
 /** The path below the content folder of the file that a text names, if it names one. */
 export const findNamedFile = ({ field, entry, text }: ContentText<Entry>): string | undefined =>
-  field.kind === 'file' && text !== '' ? resolveFile(findFolder(entry.file), text) : undefined;
+  field.kind === 'file' && text !== '' ? resolveFile(folderOf(entry.file), text) : undefined;
 
 /** Every field that names a file, by the file's path below the content folder. */
 export const findFileUses = ({ files }: Content, path: string): ContentText[] =>
@@ -35,7 +35,7 @@ export const findOwnFiles = (content: Content, entry: ContentFile): string[] => 
   const named = listTexts([entry]).flatMap((text) => findNamedFile(text) ?? []);
   return [...new Set(named)].filter(
     (file) =>
-      findFolder(file) === findFolder(entry.file) &&
+      folderOf(file) === folderOf(entry.file) &&
       findFileUses(content, file).every((use) => use.entry.file === entry.file),
   );
 };

@@ -14,19 +14,14 @@ export interface Removed {
   changed: string[];
 }
 
-/** Everything that names an entry, and how it does without it. */
-interface Plan {
-  changed: Map<string, unknown>;
-  lines: string[];
-  /** What the content cannot do without. */
-  needed: Problem[];
-}
-
 const describe = ({ file, field, problem }: Problem): string =>
   [file, field, problem].filter(Boolean).join('  ');
 
-/** Takes an entry out of the content, and one reference after the other, until no more mistakes follow from it. */
-const planRemoval = (root: string, content: Content, entry: ContentFile): Plan => {
+/**
+ * Takes an entry out of the content, and one reference after the other, until no more mistakes follow from it.
+ * @returns the new data of changed files, a line about each change, and the mistakes that are left
+ */
+const planRemoval = (root: string, content: Content, entry: ContentFile) => {
   const known = new Set(checkContent(root, content).problems.map(describe));
   const changed = new Map<string, unknown>();
   const lines: string[] = [];

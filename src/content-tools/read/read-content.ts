@@ -83,13 +83,11 @@ export const explainUnreadable = (error: unknown): Finding => {
 };
 
 const readJsonFile = (path: string): ReturnType<typeof parseJson> => {
-  let bytes: Buffer;
   try {
-    bytes = readFileSync(path);
+    return parseJson(readFileSync(path));
   } catch (error) {
     return { fault: explainUnreadable(error) };
   }
-  return parseJson(bytes);
 };
 
 /** Explains a file that somebody meant to be read, but that the site passes over. */
