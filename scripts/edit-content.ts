@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content-folder';
-import { findKind } from '../src/content-model';
 import { checkContent } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
 import { collectionKinds, EditError } from '../src/content-tools/edit/entries';
@@ -65,7 +64,7 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
   },
   remove(...place) {
     const [kind = '', ...slug] = place.join('/').split('/');
-    const { files, changed } = removeEntry(root, findKind(kind) ?? kind, slug.join(' '), withReferences);
+    const { files, changed } = removeEntry(root, kind, slug.join(' '), withReferences);
     say(paint('green', 'Removed:'), ...files.map((file) => `  ${nameFile(root, file)}`));
     if (changed.length > 0) say('Changed:', ...changed.map((line) => `  ${line}`));
   },

@@ -1,4 +1,4 @@
-import { collections, findFolder } from '../../content-model';
+import { collections, findFolder, findKind } from '../../content-model';
 import { nameSlug, slugForm } from '../../content-model/name-slug';
 import { type Content, type ContentFile, nameFile, readContent } from '../read/read-content';
 
@@ -11,13 +11,13 @@ export class EditError extends Error {
 const otherNames: Partial<Record<string, string>> = { slide: 'hero-slide', banner: 'hero-slide' };
 
 /**
- * The kind of entry that an editor means.
+ * The kind of entry that an editor means, by its name or its folder.
  * @param kinds those the command knows
  * @throws EditError, which lists them
  */
 export const readKind = (word: string, kinds: readonly string[]): string => {
   const singular = word.toLowerCase();
-  const kind = otherNames[singular] ?? singular;
+  const kind = otherNames[singular] ?? findKind(singular) ?? singular;
   if (kinds.includes(kind)) return kind;
   throw new EditError(`There is no kind "${word}". Write one of: ${kinds.join(', ')}.`);
 };
