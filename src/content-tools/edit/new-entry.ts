@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { describeEntry, type EntryDescription, findFolder } from '../../content-model';
 import { isShownOn } from '../../content-model/shown-days';
 import { sampleMark } from '../advice/texts';
+import { checkFields } from '../check/check-fields';
 import { type ContentText, listTexts } from '../read/inspect-texts';
 import { type Content, nameFile } from '../read/read-content';
 import { readTheme } from '../read/read-theme';
@@ -109,41 +110,38 @@ const adaptSample = (
     .reduce<unknown>((now, place) => replaceValue(now, place.path, adapt(place)), sample.data);
   const made = z.looseObject({ order: z.number().optional() }).parse(data);
   if (made.order) made.order = findNextOrder(files, kind);
-  const [issue] = schema.safeParse(made).error?.issues ?? [];
-  if (!issue) return made;
+  const [fault] = checkFields({ file: '', schema, data: made });
+  if (!fault) return made;
   const [lacking] = missing;
   // Everything but the title is ours, so otherwise the title is to blame.
   throw new EditError(
     lacking
       ? `This entry has to refer to an entry of ${lacking}, but there is none. Create one first: npm run new -- ${lacking} "Title"`
-      : `"${title}" is not suitable as ${issue.path.join('.')}: ${issue.message}.`,
+      : `"${title}" is not suitable as ${fault.field}: it ${fault.problem}.`,
   );
 };
 
-/** What a page of one's own may begin with. */
-export interface RecipeSample {
-  name: string;
-  purpose: string;
-  isCampaign: boolean;
-  sections: unknown;
-}
-
 /** What each recipe puts on a page, for the editor in the browser; without pictures, and without what has no entry yet. */
-export const sampleRecipes = (content: Content): RecipeSample[] => {
+export const sampleRecipes = (content: Content) => {
   const entry = describeEntry('page', 'new', 'page');
   if (!entry) return [];
   return Object.entries(recipes).flatMap(([name, recipe]) => {
     try {
       const { sections } = adaptSample(content, entry, toSample(recipe), 'New Page');
-      const text = JSON.stringify(sections, (key, value) => (key === 'src' ? '' : value));
+      const bare: unknown = JSON.parse(JSON.stringify(sections), (key, value) =>
+        key === 'src' ? '' : value,
+      );
       const { purpose, isCampaign = false } = recipe;
-      return [{ name, purpose, isCampaign, sections: JSON.parse(text) }];
+      return [{ name, purpose, isCampaign, sections: bare }];
     } catch (error) {
       if (error instanceof EditError) return [];
       throw error;
     }
   });
 };
+
+/** What a page of one's own may begin with. */
+export type RecipeSample = ReturnType<typeof sampleRecipes>[number];
 
 /** The starter for the company whose content it is. */
 const openStarter = (root: string, { files }: Content, colour: string) => {
