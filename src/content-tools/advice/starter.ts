@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listBelow } from '../read/find-file';
 import { type ContentText, listTexts } from '../read/inspect-texts';
 import type { Content, Problem } from '../read/read-content';
 import { fieldPath } from '../schema/fields';
@@ -19,7 +20,7 @@ export const adviseOnStarter = (folder: string, { files }: Pick<Content, 'files'
   if (!existsSync(folder)) return [];
   const texts = new Set<unknown>();
   const note = (_: string, value: unknown) => texts.add(value) && value;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  for (const file of listBelow(folder))
     if (file.endsWith('.json')) JSON.parse(readFileSync(join(folder, file), 'utf8'), note);
   return files.flatMap((entry) => {
     const begun = listTexts([entry]).filter(

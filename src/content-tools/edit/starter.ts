@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { fill } from '../../content-model/texts/fill';
 import { languages } from '../../content-model/texts/languages';
 import { type Theme, theme } from '../../content-model/theme';
 import { colour } from '../../content-model/theme/palette';
+import { listBelow } from '../read/find-file';
 import { type Entry, listTexts } from '../read/inspect-texts';
 import { schemaNote } from '../schema/editor-schemas';
 import { collectChanges, type FileChanges } from './file-changes';
@@ -56,7 +57,7 @@ export const readStarter = (starter: string, company: NewCompany) => {
   const drawings = new Map<string, string>();
   for (const name of ['common', language in languages ? language : 'en']) {
     const folder = join(starter, name);
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    for (const file of listBelow(folder).sort()) {
       if (!/\.(json|svg)$/.test(file)) continue;
       const text = readFileSync(join(folder, file), 'utf8');
       if (file.endsWith('.svg')) {

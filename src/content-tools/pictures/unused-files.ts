@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { listBelow } from '../read/find-file';
 import type { Content, Problem } from '../read/read-content';
 import { listNamedFiles } from './check-pictures';
 
@@ -9,10 +9,8 @@ const media = /^(?!.*\/\.|\.).*\.(?:jpe?g|png|webp|svg|mp4|webm|gif|heic|avif|pd
 /** Advises on pictures and videos in the content folder that no entry names. */
 export const adviseOnUnused = (root: string, content: Pick<Content, 'files'>): Problem[] => {
   const named = new Set(listNamedFiles(root, content).map(({ path }) => path));
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => !named.has(join(root, path)))
-    .map((path) => path.split(sep).join('/'))
-    .filter((file) => media.test(file))
+  return listBelow(root)
+    .filter((file) => media.test(file) && !named.has(join(root, file)))
     .map((file) => ({
       file,
       field: '',

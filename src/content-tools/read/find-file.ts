@@ -1,5 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
+
+/** The files and folders below a folder, by their paths from there, with forward slashes. */
+export const listBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'));
 
 /** Not a folder, nor a link to nothing. */
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import {
@@ -13,6 +13,7 @@ import {
 import { isTimeZone } from '../../content-model/company';
 import { type Days, isNever, shownDays } from '../../content-model/shown-days';
 import { isObject } from '../../is-object';
+import { listBelow } from './find-file';
 import { type Finding, parseJson } from './parse-json';
 
 /** A file of the content as messages name it: by its path from the working directory. */
@@ -56,8 +57,7 @@ const folders = [...Object.values(collections).map(({ folder }) => folder), page
 
 /** Every JSON file, and what looks like one. Operating systems leave hidden files behind: `._about-us.json`. */
 const listJsonFiles = (root: string): string[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
+  listBelow(root)
     .filter((file) => /\.json(?:$|\.)/i.test(file) && !/(?:^|\/)\./.test(file))
     .sort();
 
