@@ -77,6 +77,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await buildCms(publicFolder, content, cmsBackend(process.env));
 };
 
+// 4 KB that no page runs: Gatsby's Script with its Partytown, and react-slick's substitute for what every browser has.
+const unused = {
+  'gatsby-script': false,
+  'resize-observer-polyfill': resolve('src/components/carousel/resize-observer.ts'),
+};
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const config = args.getConfig();
   // Scripts would have the package's name in them. setWebpackConfig leaves out `output`. Style sheets have the theme of the
@@ -84,7 +90,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   const cache = config.cache && { ...config.cache, version: content };
   args.actions.replaceWebpackConfig({ ...config, cache, output: { ...config.output, uniqueName: 'site' } });
   // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
-  if (args.stage === 'build-javascript') args.actions.setWebpackConfig({ devtool: false });
+  if (args.stage === 'build-javascript')
+    args.actions.setWebpackConfig({ devtool: false, resolve: { alias: unused } });
   startQuickly(args);
   compileScriptsOnLoad(args);
   inlineStylesPerTemplate(args);

@@ -58,9 +58,8 @@ export const Picture = ({
       ))}
       <img
         className={`${styles.image} ${className ?? ''}`}
+        // In one width: browsers that this site supports take a source.
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
         width={image.width}
         height={image.height}
         alt={alt}

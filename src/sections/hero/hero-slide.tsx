@@ -27,7 +27,7 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
       {narrowSources.map(({ type, srcSet }) => (
         <source key={`narrow ${type}`} media={narrow} type={type} srcSet={srcSet} sizes="100vw" />
       ))}
-      {narrowFallback && <source media={narrow} srcSet={narrowFallback.srcSet} sizes="100vw" />}
+      {narrowFallback && <source media={narrow} srcSet={narrowFallback.src} />}
       {wideSources.map(({ type, srcSet }) => (
         <source key={`wide ${type}`} type={type} srcSet={srcSet} sizes="100vw" />
       ))}
@@ -38,8 +38,6 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
       <img
         className={styles.image}
         src={wide?.src}
-        srcSet={wide?.srcSet}
-        sizes="100vw"
         width={wideImage.width}
         height={wideImage.height}
         alt={altText}
