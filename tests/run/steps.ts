@@ -70,8 +70,7 @@ export const steps: readonly Step[] = [
   {
     name: 'types',
     shows: 'TypeScript, and text that a translation could break; a build writes the types of the queries',
-    command:
-      'npx tsc --noEmit && npx jest --selectProjects types --json --outputFile=test-results/types.json',
+    command: 'npx jest --selectProjects types --json --outputFile=test-results/types.json',
     minutes: 2,
     always: true,
     needs: 'types',

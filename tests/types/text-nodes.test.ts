@@ -3,6 +3,11 @@ import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 const root = resolve(__dirname, '../..');
+const host: ts.FormatDiagnosticsHost = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: () => root,
+  getNewLine: () => '\n',
+};
 
 const sample = `
   declare const on: boolean, name: string, names: string[], icon: React.JSX.Element, slot: React.ReactNode;
@@ -78,6 +83,12 @@ const createProgram = (): ts.Program => {
 
 const program = createProgram();
 const checker = program.getTypeChecker();
+
+// Here, so that types are worked out once for all of these tests; `npx tsc` says the same.
+test('TypeScript finds no mistake', () => {
+  const mistakes = ts.getPreEmitDiagnostics(program).map((mistake) => ts.formatDiagnostic(mistake, host));
+  expect(mistakes).toEqual([]);
+});
 
 test('text beside something else is found', () => {
   const file = program.getSourceFile(samplePath);
