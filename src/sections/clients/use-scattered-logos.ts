@@ -1,40 +1,44 @@
 import { type RefObject, useEffect } from 'react';
-import { whenIdle } from '../../browser/schedule';
+import { type Cancel, whenIdle } from '../../browser/schedule';
+import { scatterLogos } from './scatter-logos';
 
-const pauseAfterResize = 150;
+/** Sizes and offsets are whole pixels, the layout has fractions: each logo gets this much room on every side. */
+const rounding = 1;
+
+/**
+ * Moves the items of a grid to random positions within the grid's own area; without room for all of them they stay. They are
+ * moved by `--dx` and `--dy`, so that the section keeps its height and nothing else shifts.
+ */
+const scatterItems = (area: HTMLElement): void => {
+  const items = Array.from(area.children).filter((item) => item instanceof HTMLElement);
+  const logos = items.map(({ offsetWidth, offsetHeight }) => ({
+    width: offsetWidth + 2 * rounding,
+    height: offsetHeight + 2 * rounding,
+  }));
+  const boxes = scatterLogos({ width: area.clientWidth, height: area.clientHeight }, logos);
+  items.forEach((item, index) => {
+    const box = boxes?.[index];
+    item.style.setProperty('--dx', box ? `${box.x + rounding - item.offsetLeft}px` : '');
+    item.style.setProperty('--dy', box ? `${box.y + rounding - item.offsetTop}px` : '');
+  });
+};
 
 /** Scatters the items of a list once the browser is idle, and again when its width changes. */
 export const useScatteredLogos = (list: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const area = list.current;
     if (!area) return undefined;
-    const seed = Math.floor(Math.random() * 2 ** 32);
-    let width = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-
-    const place = async () => {
-      try {
-        const { scatterElements } = await import('./scatter-elements');
-        if (gone) return;
-        width = area.clientWidth;
-        scatterElements(area, seed);
-      } catch {
-        // The logos stay in their grid.
-      }
-    };
-
-    const cancel = whenIdle(place);
+    let width = area.clientWidth;
+    let cancel: Cancel = whenIdle(() => scatterItems(area));
     const observer = new ResizeObserver(() => {
-      if (width === 0 || area.clientWidth === width) return;
-      clearTimeout(timer);
-      timer = setTimeout(place, pauseAfterResize);
+      if (area.clientWidth === width) return;
+      width = area.clientWidth;
+      cancel();
+      cancel = whenIdle(() => scatterItems(area));
     });
     observer.observe(area);
     return () => {
-      gone = true;
       cancel();
-      clearTimeout(timer);
       observer.disconnect();
     };
   }, [list]);
