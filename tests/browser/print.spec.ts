@@ -15,7 +15,6 @@ const readPrinted = async (page: Page) => {
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
 
-// Figures count up from zero.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of pageTypes) {

@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import { useRef } from 'react';
-import { useCountUp } from './count-up';
 import * as styles from './statistics.module.css';
 
 /** A figure and the words after it: "3rd" and "working day", "4 to 5" and "days". */
@@ -14,29 +12,25 @@ export const FigureValue = ({ value }: { value: string }) => {
   const [number, unit] = splitUnit(value);
   return (
     <>
-      <span data-count={number}>{number}</span>
+      <span>{number}</span>
       {unit && <small className={styles.unit}>{` ${unit}`}</small>}
     </>
   );
 };
 
 /** Key figures in large type, each with what it measures. */
-export const Statistics = ({ statistics }: { statistics: readonly Queries.StatisticFragment[] }) => {
-  const list = useRef<HTMLDListElement>(null);
-  useCountUp(list);
-  return (
-    <dl ref={list} className={styles.statistics}>
-      {statistics.map(({ value, label }) => (
-        <div key={label} className={styles.statistic}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
-            <FigureValue value={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
+export const Statistics = ({ statistics }: { statistics: readonly Queries.StatisticFragment[] }) => (
+  <dl className={styles.statistics}>
+    {statistics.map(({ value, label }) => (
+      <div key={label} className={styles.statistic}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>
+          <FigureValue value={value} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 export const statisticFragment = graphql`
   fragment Statistic on Figure { value label }
