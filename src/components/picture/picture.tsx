@@ -63,7 +63,6 @@ export const Picture = ({
         width={image.width}
         height={image.height}
         alt={alt}
-        data-tint={image.backgroundColor}
         data-focus={focus ?? undefined}
         decoding={priority ? 'auto' : 'async'}
         loading={priority ? 'eager' : 'lazy'}

@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import sharp from 'sharp';
 import { temporaryFolder } from '../../../tests/test-folder';
-import { publishDrawing, readDrawing, removeUnseenTint } from './pictures';
+import { publishDrawing, readDrawing } from './pictures';
 
 const folder = temporaryFolder();
 const svg = (body: string) => {
@@ -52,32 +50,5 @@ describe('an SVG is published without what could run or load something', () => {
     const photo = { ...svg(''), absolutePath: '/a/photo.jpg', extension: 'jpg' };
     expect(await publishDrawing(photo, folder, '')).toBeNull();
     expect(await readDrawing(photo)).toBeNull();
-  });
-});
-
-describe('the colour behind a picture until it is loaded', () => {
-  const data: IGatsbyImageData = {
-    layout: 'constrained',
-    width: 8,
-    height: 8,
-    backgroundColor: '#080808',
-    images: { fallback: { src: '/a.webp' } },
-  };
-  const draw = async (name: string, alpha: number): Promise<string> => {
-    const path = join(folder, name);
-    const background = { r: 200, g: 80, b: 40, alpha };
-    await sharp({ create: { width: 8, height: 8, channels: 4, background } })
-      .png()
-      .toFile(path);
-    return path;
-  };
-
-  test('is left out if the picture is transparent, where it would stay', async () => {
-    const { backgroundColor } = await removeUnseenTint(data, await draw('glass.png', 0.5));
-    expect(backgroundColor).toBeUndefined();
-  });
-
-  test('stays if the picture only could be transparent', async () => {
-    expect(await removeUnseenTint(data, await draw('wall.png', 1))).toBe(data);
   });
 });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import sharp from 'sharp';
 import { cleanDrawing, inlineDrawing } from '../../content-tools/pictures/drawing';
 
 /** The fields that resolvers need of a File node. */
@@ -40,17 +38,4 @@ export const publishDrawing = async (
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, published);
   return pathPrefix + path;
-};
-
-/** Removes the dominant colour from a transparent picture's data: it would stay visible behind the picture, often as black. */
-export const removeUnseenTint = async (
-  data: IGatsbyImageData,
-  absolutePath: string,
-): Promise<IGatsbyImageData> => {
-  if (data.backgroundColor === undefined) return data;
-  const picture = sharp(absolutePath);
-  const { hasAlpha } = await picture.metadata();
-  if (!hasAlpha || (await picture.stats()).isOpaque) return data;
-  const { backgroundColor: _, ...rest } = data;
-  return rest;
 };

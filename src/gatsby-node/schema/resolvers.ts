@@ -1,29 +1,27 @@
 import { resolve } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { computedFields } from './computed-fields';
 import { listOrders } from './list-orders';
-import { type FileNode, publishDrawing, readDrawing, removeUnseenTint } from './pictures';
+import { type FileNode, publishDrawing, readDrawing } from './pictures';
 import { makePlaceholder } from './placeholder';
 
 /** The part of Gatsby's context that is used. */
 interface Context {
   nodeModel: {
-    getNodeById(query: { id: string }): Record<string, unknown> | null;
     getNodesByIds(query: { ids: readonly string[] }): object[];
   };
 }
 
 /** Gatsby's own resolver, which is replaced here. */
-interface Info<Result> {
-  originalResolver?: (...args: readonly unknown[]) => Promise<Result>;
+interface Info {
+  originalResolver?: (...args: readonly unknown[]) => unknown;
 }
 
 /** `allService` and its like, in the order of their type. */
 export const sortedLists = Object.fromEntries(
   Object.entries(listOrders).map(([type, [field, direction]]) => {
     const sort = [{ [field]: direction }, { slug: 'ASC' }];
-    const resolveList = (source: unknown, args: object, context: unknown, info: Info<unknown>) =>
+    const resolveList = (source: unknown, args: object, context: unknown, info: Info) =>
       info.originalResolver?.(source, { sort, ...args }, context, info);
     return [`all${type}`, { resolve: resolveList }];
   }),
@@ -52,20 +50,6 @@ export const contentResolvers = ({ pathPrefix }: Pick<NodePluginArgs, 'pathPrefi
       type: 'String!',
       args: { width: 'Int!' },
       resolve: (file: FileNode, { width }: { width: number }) => makePlaceholder(file, width),
-    },
-  },
-  ImageSharp: {
-    gatsbyImageData: {
-      resolve: async (
-        source: { parent: string },
-        args: unknown,
-        context: Context,
-        info: Info<IGatsbyImageData | null>,
-      ) => {
-        const data = await info.originalResolver?.(source, args, context, info);
-        const path = context.nodeModel.getNodeById({ id: source.parent })?.absolutePath;
-        return data && typeof path === 'string' ? removeUnseenTint(data, path) : (data ?? null);
-      },
     },
   },
 });

@@ -41,7 +41,6 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
         width={wideImage.width}
         height={wideImage.height}
         alt={altText}
-        data-tint={wideImage.backgroundColor}
         decoding="sync"
         fetchPriority={first ? 'high' : 'low'}
       />
