@@ -41,17 +41,16 @@ export const whenLoaded = (start: () => void): Cancel => {
   };
 };
 
-/** Calls `start` when an element is visible as `options` say: by default within 300 px of the viewport. */
-export const whenNear = (
-  element: Element,
-  start: () => void,
-  options: IntersectionObserverInit = { rootMargin: '300px 0px' },
-): Cancel => {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    start();
-  }, options);
+/** Calls `start` when an element is within 300 px of the viewport. */
+export const whenNear = (element: Element, start: () => void): Cancel => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: '300px 0px' },
+  );
   observer.observe(element);
   return () => observer.disconnect();
 };
