@@ -72,7 +72,7 @@ test('the feeds have every article, with its charts and tables', async ({ reques
   const feed = await (await request.get('/insights/feed.json')).json();
   expect(feed.items).toHaveLength(3);
   const html: string = feed.items[0].content_html;
-  expect(html).toContain('<h2>Where the money goes</h2>');
+  expect(html).toContain('<h2><span>Where the money goes</span></h2>');
   expect(html).toContain('<tr><th scope="row">Programming</th><td>41%</td></tr>');
   expect(rss).toContain(html);
 });

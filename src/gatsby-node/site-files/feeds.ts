@@ -1,13 +1,13 @@
 import escapeHtml from 'escape-html';
 import { feedPaths } from '../../content-model/insight-lists';
 import { absolute, cardPath } from '../../head/build-head';
-import { blockHtml } from './feed-html';
 
 /** An article as the feeds query it. */
 export interface FeedArticle
   extends Pick<Queries.Insight, 'path' | 'title' | 'summary' | 'date' | 'updated' | 'tags'> {
   author: Pick<Queries.Person, 'name'>;
-  body: readonly Queries.TextBlockFragment[];
+  /** Its text. */
+  html: string;
 }
 
 /** The company, and its list of articles. */
@@ -34,7 +34,6 @@ export const buildFeeds = (site: FeedSite, articles: readonly FeedArticle[]): Re
   const at = (path: string): string => absolute(site.url, path);
   const title = `${site.title} | ${site.name}`;
   const changed = articles.map(({ date, updated }) => updated ?? date).sort();
-  const contents = articles.map(({ body }) => body.map((block) => blockHtml(block, site)).join('\n'));
 
   const rss = [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -46,7 +45,7 @@ export const buildFeeds = (site: FeedSite, articles: readonly FeedArticle[]): Re
     element('language', site.locale),
     element('lastBuildDate', rssDate(changed.at(-1) ?? '1970-01-01')),
     `<atom:link href="${escapeHtml(at(feedPaths.rss))}" rel="self" type="application/rss+xml"/>`,
-    ...articles.flatMap((article, index) => [
+    ...articles.flatMap((article) => [
       '<item>',
       element('title', article.title),
       element('link', at(article.path)),
@@ -56,7 +55,7 @@ export const buildFeeds = (site: FeedSite, articles: readonly FeedArticle[]): Re
       element('dc:creator', article.author.name),
       ...article.tags.map((tag) => element('category', tag)),
       htmlElement('description', escapeHtml(article.summary)),
-      htmlElement('content:encoded', contents[index] ?? ''),
+      htmlElement('content:encoded', article.html),
       '</item>',
     ]),
     '</channel>',
@@ -73,12 +72,12 @@ export const buildFeeds = (site: FeedSite, articles: readonly FeedArticle[]): Re
     icon: at('/icon-512.png'),
     favicon: at('/icon-192.png'),
     language: site.locale,
-    items: articles.map(({ path, title, summary, date, updated, author, tags }, index) => ({
+    items: articles.map(({ path, title, summary, date, updated, author, tags, html }) => ({
       id: at(path),
       url: at(path),
       title,
       summary,
-      content_html: contents[index],
+      content_html: html,
       image: at(cardPath(path)),
       date_published: new Date(date).toISOString(),
       date_modified: new Date(updated ?? date).toISOString(),

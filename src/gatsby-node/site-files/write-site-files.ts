@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import escapeHtml from 'escape-html';
 import type { CreatePagesArgs } from 'gatsby';
@@ -6,14 +6,14 @@ import { answerPages } from '../../content-model/fixed-pages';
 import { listPageAddresses } from '../../content-model/list-pages';
 import type { Theme } from '../../content-model/theme';
 import { absolute } from '../../head/build-head';
-import { feedBlockFields } from './feed-html';
+import { articleHtml } from './article-html';
 import { buildFeeds, type FeedArticle } from './feeds';
 import { type CardCompany, type CardPage, drawCards } from './share-cards';
 
 interface SiteFilesData {
   company: CardCompany & Pick<Queries.Company, 'description' | 'url' | 'email' | 'locale'>;
   insightsPage: Pick<Queries.InsightsPage, 'title' | 'path' | 'description'> | null;
-  insights: { totalCount: number; nodes: FeedArticle[] };
+  insights: { totalCount: number; nodes: Omit<FeedArticle, 'html'>[] };
   projects: { totalCount: number };
   pages: { nodes: (CardPage & { template: string; isCampaign?: boolean | null })[] };
 }
@@ -28,7 +28,6 @@ const query = `
       totalCount
       nodes {
         path title summary date updated tags author { name }
-        body { ${feedBlockFields} }
       }
     }
   }
@@ -109,13 +108,19 @@ export const writeSiteFiles = async (
   const listed = pages.flatMap(({ path, template, isCampaign }) =>
     answerPages.includes(path) || isCampaign ? [] : listPageAddresses(path, entries[template] ?? 0),
   );
+  const articles = await Promise.all(
+    insights.nodes.map(async (article) => {
+      const page = await readFile(join(publicFolder, article.path, 'index.html'), 'utf8');
+      return { ...article, html: articleHtml(page, absolute(company.url, article.path)) };
+    }),
+  );
   const files = {
     'sitemap.xml': sitemap(company.url, listed.sort()),
     'robots.txt': robots(company.url),
     '.well-known/security.txt': securityText(company, new Date()),
     'manifest.webmanifest': webManifest(company, theme.colours),
     'build.json': buildNote(new Date(), nextChange),
-    ...(insightsPage && buildFeeds({ ...company, ...insightsPage }, insights.nodes)),
+    ...(insightsPage && buildFeeds({ ...company, ...insightsPage }, articles)),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(publicFolder, name)), { recursive: true });

@@ -125,7 +125,7 @@ interface ArticleBodyProps {
 }
 
 export const ArticleBody = ({ body, ids = findHeadingIds(body) }: ArticleBodyProps) => (
-  <div className={styles.body}>
+  <div className={styles.body} data-article>
     {body.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and their order never changes.
       <TextBlock key={index} block={block} ids={ids} />
