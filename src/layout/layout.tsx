@@ -7,7 +7,7 @@ import { OpensAtTop } from '../components/deferred';
 import { ErrorBoundary } from '../components/error-boundary';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
-import { CampaignHeader, Header, HeaderError } from './header/header';
+import { CampaignHeader, Header } from './header/header';
 import type { MenuItem } from './header/menu-group';
 import * as styles from './layout.module.css';
 import { PageError } from './page-error';
@@ -60,19 +60,15 @@ export const Layout = ({ location, isCampaign = false, contact, children }: Layo
   useScrollToSection(location);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every navigation.
   useEffect(restoreFocus, [location]);
+  const ask = askAddress(contactButton.link, { contact: contact ? { slug: contact } : undefined });
+  const plainHeader = <CampaignHeader company={company} contact={{ ...contactButton, link: ask }} />;
 
   return (
     <div className={styles.layout}>
       <SkipLink />
-      <ErrorBoundary fallback={() => <HeaderError company={company} contact={contactButton} />}>
+      <ErrorBoundary fallback={() => plainHeader}>
         {isCampaign ? (
-          <CampaignHeader
-            company={company}
-            contact={{
-              ...contactButton,
-              link: askAddress(contactButton.link, { contact: contact ? { slug: contact } : undefined }),
-            }}
-          />
+          plainHeader
         ) : (
           <Header company={company} items={items} contact={contactButton} pathname={pathname} />
         )}

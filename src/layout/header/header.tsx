@@ -146,7 +146,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   );
 };
 
-/** The header of a page without menus: the logo, and one way to ask. */
+/** The header of a page without menus, and of one whose menus failed to render: the logo, and one way to ask. */
 export const CampaignHeader = ({ company, contact }: Pick<HeaderProps, 'company' | 'contact'>) => (
   <header className={styles.header} data-site="header">
     <div className={styles.bar} data-campaign>
@@ -156,19 +156,6 @@ export const CampaignHeader = ({ company, contact }: Pick<HeaderProps, 'company'
       <SiteLink className={styles.contact} to={contact.link}>
         {contact.name}
       </SiteLink>
-    </div>
-  </header>
-);
-
-/** Replaces a header that failed to render with plain links that reach everything else. */
-export const HeaderError = ({ company, contact }: Pick<HeaderProps, 'company' | 'contact'>) => (
-  <header className={styles.header} data-site="header">
-    <div className={styles.bar}>
-      <a className={styles.logo} href="/">
-        {company.name}
-      </a>
-      <a href={`#${footerMenuId}`}>{TEXTS.menu.open}</a>
-      <a href={contact.link}>{contact.name}</a>
     </div>
   </header>
 );
