@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '../../../tests/test-folder';
@@ -101,15 +101,6 @@ test('a file that has changed gets new copies', async () => {
   writeFileSync(file, changed);
   await compressFolder(folder);
   expect(unpacked(file)).toEqual([changed, changed]);
-});
-
-test('the copies are as old as the file, so that all have one Last-Modified', async () => {
-  const file = put('index.html');
-  const then = new Date('2024-03-01T10:00:00Z');
-  utimesSync(file, then, then);
-  await compressFolder(folder);
-  expect(statSync(`${file}.br`).mtime).toEqual(then);
-  expect(statSync(`${file}.gz`).mtime).toEqual(then);
 });
 
 test('an incomplete copy of an equal file is not used', async () => {

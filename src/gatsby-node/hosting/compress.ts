@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -33,12 +33,9 @@ const compressFile = async (file: string): Promise<boolean> => {
     return false;
   }
   const hash = createHash('sha256').update(source).digest('hex');
-  const { atime, mtime } = await stat(file);
   for (const { ending, make } of formats) {
     const name = `${hash}${ending}`;
     await copyFile((await findKept(name)) ?? (await keep(name, await make(source))), file + ending);
-    // The original's timestamp, so that both have the same Last-Modified.
-    await utimes(file + ending, atime, mtime);
   }
   return true;
 };
