@@ -11,7 +11,7 @@ import { createStore } from '../server/email/store/store';
 import { readCompany } from '../src/site-manifest/company';
 import { readSiteManifest, siteManifestFile } from '../src/site-manifest/site-manifest';
 import { clearSpam, retryMessages, showMessage } from './messages/change-messages';
-import { type Command, UsageError } from './messages/command';
+import { type Command, callCommand, UsageError } from './messages/command';
 import { eraseCommand } from './messages/erase-messages';
 import { exportMessages } from './messages/export-messages';
 import { importMaildir } from './messages/import-maildir';
@@ -51,8 +51,8 @@ const main = async (): Promise<void> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (name === '--help') return write(usage);
   if (command === undefined) throw new UsageError(`There is no command ${name}.\n\n${usage}`);
-  const { usage: own, summary, details = '', run } = command;
   if (words.includes('--help')) {
+    const { usage: own, summary, details = '' } = command;
     return write(`npm run messages -- ${own}\n\n${summary}\n${details && `\n${details}\n`}`);
   }
   const company = knownCompany();
@@ -62,12 +62,8 @@ const main = async (): Promise<void> => {
     limits: settings,
   });
   const targets = listTargets(createDestinations(settings, company, patientTimeouts, Date.now));
-  const json = words.includes('--json');
   try {
-    await run(
-      words.filter((word) => word !== '--json'),
-      { store, settings, company, targets, write, json },
-    );
+    await callCommand(command, words, { store, settings, company, targets, write });
   } finally {
     await store.close();
   }

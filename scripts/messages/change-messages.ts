@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { reference } from '../../server/email/mail/compose';
 import { type Command, report, UsageError } from './command';
@@ -9,8 +8,9 @@ import { findMessage } from './read-messages';
 export const showMessage: Command = {
   usage: 'show ID',
   summary: 'a message, where it came from, and what became of each delivery',
-  async run(args, context) {
-    const message = await findMessage(context.store, args);
+  takes: ['word'],
+  async run(context) {
+    const message = await findMessage(context);
     await report(context, fullText(message), allFacts(message));
   },
 };
@@ -21,15 +21,11 @@ export const retryMessages: Command = {
   summary: 'delivers again what was given up, or what waits, of a message; or all that was given up',
   details:
     'The server does it, within seconds, and tries for another five days. What is delivered is not sent again.',
-  async run(args, context) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { failed: { type: 'boolean', default: false } },
-    });
-    if (values.failed === positionals.length > 0) throw new UsageError('Give an id, or --failed.');
-    const { store, targets } = context;
-    const { row } = values.failed ? { row: undefined } : await findMessage(store, positionals);
+  takes: ['word', 'failed'],
+  async run(context) {
+    const { store, targets, word, options } = context;
+    if (options.failed && word) throw new UsageError('Give an id, or --failed.');
+    const row = options.failed ? undefined : (await findMessage(context)).row;
     const which = row
       ? sql`message_id = ${row.id} and state in ('failed', 'waiting')`
       : sql`state = 'failed'`;
@@ -55,8 +51,9 @@ export const retryMessages: Command = {
 export const clearSpam: Command = {
   usage: 'not-spam ID',
   summary: 'takes back that a message is suspected spam',
-  async run(args, context) {
-    const { row } = await findMessage(context.store, args);
+  takes: ['word'],
+  async run(context) {
+    const { row } = await findMessage(context);
     const { db } = await context.store.database();
     await db.updateTable('messages').set({ suspected_spam: 0 }).where('id', '=', row.id).execute();
     const before = row.suspected_spam === 1 ? '' : ', and was not before';

@@ -1,10 +1,23 @@
+import { parseArgs } from 'node:util';
 import type { EmailSettings } from '../../server/email/settings';
 import type { Target } from '../../server/email/store/deliveries';
 import type { Store } from '../../server/email/store/store';
 import type { Company } from '../../src/site-manifest/company';
 
-/** What a command works with. */
-export interface CommandContext {
+/** The options of all commands. */
+const options = {
+  json: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  format: { type: 'string' },
+  email: { type: 'string' },
+  output: { type: 'string' },
+  failed: { type: 'boolean' },
+  rest: { type: 'boolean' },
+  record: { type: 'boolean' },
+} as const;
+
+/** What every command works with. */
+interface Tools {
   readonly store: Store;
   readonly settings: EmailSettings;
   readonly company: Company;
@@ -12,8 +25,13 @@ export interface CommandContext {
   readonly targets: readonly Target[];
   /** Writes a part of the output, and waits while the reader is slow. */
   readonly write: (text: string) => Promise<void>;
-  /** Whether the output is JSON. */
-  readonly json: boolean;
+}
+
+/** The same with what one was asked for. */
+export interface CommandContext extends Tools {
+  /** Its one word, such as an id. */
+  readonly word: string | undefined;
+  readonly options: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 }
 
 /** A command of `npm run messages`. */
@@ -24,16 +42,34 @@ export interface Command {
   readonly summary: string;
   /** The rest that `--help` says. */
   readonly details?: string;
+  /** Its options beside `--json`, and whether it takes a word. */
+  readonly takes: readonly ('word' | keyof typeof options)[];
   /** @throws if it fails; the message is for the terminal. A `UsageError` if it was not called as it has to be */
-  readonly run: (args: string[], context: CommandContext) => Promise<void>;
+  readonly run: (context: CommandContext) => Promise<void>;
 }
 
 /** The command was not called as it has to be. */
 export class UsageError extends Error {}
 
+/** Runs a command with the arguments that follow its name. */
+export const callCommand = async ({ takes, run }: Command, args: string[], tools: Tools): Promise<void> => {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [word, ...more] = positionals;
+  const names = [...Object.keys(values), ...(word === undefined ? [] : ['word'])];
+  if (more.length > 0 || names.some((name) => !['json', ...takes].includes(name)))
+    throw new UsageError('It is not called in this way; see --help.');
+  await run({ ...tools, word, options: values });
+};
+
+/** Facts as JSON, moments in ISO 8601. */
+const writeJson = (facts: object): string =>
+  JSON.stringify(facts, (key, value: unknown) =>
+    typeof value === 'number' && /_(at|until)$/.test(key) ? new Date(value).toISOString() : value,
+  );
+
 /** Writes what a command did: a sentence, or facts for programs. */
-export const report = ({ json, write }: CommandContext, sentence: string, facts: object): Promise<void> =>
-  write(`${json ? JSON.stringify(facts) : sentence}\n`);
+export const report = ({ options, write }: CommandContext, sentence: string, facts: object): Promise<void> =>
+  write(`${options.json ? writeJson(facts) : sentence}\n`);
 
 /** `1 message`, `2 messages`. */
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -45,7 +81,7 @@ export async function* jsonArray<Item>(
 ): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const item of items) {
-    yield `${separator}${JSON.stringify(describe(item))}`;
+    yield separator + writeJson(describe(item));
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { reference } from '../../server/email/mail/compose';
 import { eraseMessages } from '../../server/email/store/retention';
@@ -16,13 +15,13 @@ const findMentions = async (context: CommandContext, email: string): Promise<str
   return rows.map(({ id }) => id);
 };
 
-const showRecord = async ({ store, json, write }: CommandContext) => {
-  const { db } = await store.database();
+const showRecord = async (context: CommandContext) => {
+  const { db } = await context.store.database();
   const rows = await db.selectFrom('erasures').selectAll().orderBy('erased_at').execute();
   const lines = rows.map(
-    ({ erased_at, reason, messages }) => `${minute(erased_at)}  ${reason}  ${plural(messages, 'message')}\n`,
+    ({ erased_at, reason, messages }) => `${minute(erased_at)}  ${reason}  ${plural(messages, 'message')}`,
   );
-  await write(json ? `${JSON.stringify(rows)}\n` : lines.join(''));
+  await report(context, lines.join('\n'), rows);
 };
 
 /** Erases messages for good. */
@@ -33,30 +32,21 @@ export const eraseCommand: Command = {
 --record lists when how many messages were erased, by a command or at their age (MESSAGES_KEEP_DAYS).
 Backups, mailboxes and whatever got the messages by webhook keep theirs. Messages of others that mention the address are listed
 and not erased. If there is nothing to erase, the exit code is 1.`,
-  async run(args, context) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        email: { type: 'string' },
-        rest: { type: 'boolean', default: false },
-        record: { type: 'boolean', default: false },
-      },
-    });
-    const email = values.email?.trim();
-    const given =
-      Number(email !== undefined) + positionals.length + Number(values.rest) + Number(values.record);
-    if (given !== 1 || email === '') throw new UsageError('Give an id, --email ADDRESS, --rest or --record.');
+  takes: ['word', 'email', 'rest', 'record'],
+  async run(context) {
+    const { word, options } = context;
+    const email = options.email?.trim();
+    if ([word, email, options.rest, options.record].filter(Boolean).length !== 1)
+      throw new UsageError('Give an id, --email ADDRESS, --rest or --record.');
     const database = await context.store.database();
-    if (values.record) return showRecord(context);
-    if (values.rest) {
+    if (options.record) return showRecord(context);
+    if (options.rest) {
       await database.wipe();
       return report(context, 'Nothing is left of what was deleted.', {});
     }
-    const which = email === undefined ? undefined : isFrom(email);
-    const id = which ? undefined : (await findMessage(context.store, positionals)).row.id;
-    const erased = await eraseMessages(database, which ?? sql<boolean>`id = ${id}`, 'request', Date.now());
-    const mentions = email === undefined ? [] : await findMentions(context, email);
+    const which = email ? isFrom(email) : sql<boolean>`id = ${(await findMessage(context)).row.id}`;
+    const erased = await eraseMessages(database, which, 'request', Date.now());
+    const mentions = email ? await findMentions(context, email) : [];
     if (erased === 0 && mentions.length === 0) throw new Error(`There is no message from ${email}.`);
     const others =
       mentions.length === 0

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { composeMail } from '../../server/email/mail/compose';
 import { readFiles, readRow } from '../../server/email/store/message-row';
 import { type Command, type CommandContext, jsonArray, plural, report, UsageError } from './command';
@@ -43,16 +42,9 @@ export const exportMessages: Command = {
     'messages for a spreadsheet, for programs and people who ask what is kept of them, or for a mail program',
   details: `--email takes those from one address alone; --output writes a file that only its owner can read.
 In csv an apostrophe stands before whatever a spreadsheet could take for a formula, such as +91 or a line that begins with "-".`,
-  async run(args, context) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        format: { type: 'string', default: context.json ? 'json' : 'mbox' },
-        email: { type: 'string' },
-        output: { type: 'string' },
-      },
-    });
-    const { format, email, output } = values;
+  takes: ['format', 'email', 'output'],
+  async run(context) {
+    const { json, format = json ? 'json' : 'mbox', email, output } = context.options;
     if (!isFormat(format)) throw new UsageError('--format is csv, json or mbox.');
     let count = 0;
     const counted = async function* (messages: Messages) {

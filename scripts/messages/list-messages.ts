@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { type Command, jsonArray, UsageError } from './command';
-import { listFacts, listLine } from './describe-message';
+import { allFacts, listLine } from './describe-message';
 import { type KeptMessage, readMessages } from './read-messages';
 
 const hour = 3_600_000;
@@ -38,18 +37,13 @@ export const listMessages: Command = {
   details: `--since 2026-11-01, --since 7d or --since 24h leaves out what came before.
 Each line has the reference (as in the mail's subject), the time in UTC, and how far the message has come: delivered, waiting,
 failed (given up; see "retry"), or kept (nobody is set to deliver it to).`,
-  async run(args, { store, json, write }) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { since: { type: 'string' } },
-    });
-    const [word = 'all', ...more] = positionals;
+  takes: ['word', 'since'],
+  async run({ store, word = 'all', options, write }) {
     const group = groups.get(word);
-    if (!group || more.length > 0)
-      throw new UsageError('Which messages? One of waiting, failed, spam and all.');
-    const since = values.since === undefined ? Number.MIN_SAFE_INTEGER : readMoment(values.since);
+    if (!group) throw new UsageError('Which messages? One of waiting, failed, spam and all.');
+    const since = options.since === undefined ? Number.MIN_SAFE_INTEGER : readMoment(options.since);
     const messages = readMessages(store, sql`${group} and received_at >= ${since}`);
-    for await (const part of json ? jsonArray(messages, listFacts) : lines(messages)) await write(part);
+    for await (const part of options.json ? jsonArray(messages, allFacts) : lines(messages))
+      await write(part);
   },
 };

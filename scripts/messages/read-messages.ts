@@ -3,7 +3,7 @@ import { listFiles } from '../../server/email/store/message-row';
 import type { DeliveryRow, MessageRow } from '../../server/email/store/schema';
 import type { Store } from '../../server/email/store/store';
 import type { FileFacts } from '../../src/message/files';
-import { UsageError } from './command';
+import { type CommandContext, UsageError } from './command';
 
 /** A message with its deliveries. */
 export interface KeptMessage {
@@ -16,8 +16,6 @@ export interface KeptMessage {
 type MessageState = 'waiting' | 'failed' | 'delivered' | 'kept';
 
 const batch = 500;
-const leastDigits = 6;
-const mostDigits = 32;
 
 /** What one of its deliveries still needs, before what others have reached. A confirmation to the visitor does not count. */
 export const findState = (deliveries: readonly Pick<DeliveryRow, 'channel' | 'state'>[]): MessageState =>
@@ -61,10 +59,12 @@ export async function* readMessages(
  * The message with that id, or with the reference that a mail's subject names: the id's first six digits.
  * @throws if there is none, or more than one
  */
-export const findMessage = async (store: Store, words: readonly string[]): Promise<KeptMessage> => {
-  const [given = ''] = words;
-  const id = given.toLowerCase();
-  if (words.length !== 1 || !/^[0-9a-f]+$/.test(id) || id.length < leastDigits || id.length > mostDigits)
+export const findMessage = async ({
+  store,
+  word = '',
+}: Pick<CommandContext, 'store' | 'word'>): Promise<KeptMessage> => {
+  const id = word.toLowerCase();
+  if (!/^[0-9a-f]{6,32}$/.test(id))
     throw new UsageError('Which message? Give its id, or the six digits in the subject of its mail.');
   const found: KeptMessage[] = [];
   for await (const message of readMessages(store, sql`id like ${`${id}%`}`)) found.push(message);
