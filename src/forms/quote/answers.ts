@@ -1,13 +1,10 @@
-import { isObject } from '../../is-object';
 import type { ContactMessage, FieldTexts } from '../../message/fields';
 import { composeQuoteMessage } from '../../message/quote';
 import { checkMessage, checkText, isBlank } from '../../message/rules';
 import { type FieldProblem, listProblems } from '../sending/problems';
 import { messageRules } from '../sending/submission';
 import {
-  type Choices,
   findStep,
-  noValues,
   type QuoteFormField,
   type QuoteValues,
   quoteFormFields,
@@ -15,7 +12,6 @@ import {
   stepNames,
   steps,
 } from './steps';
-import type { StoredAnswers } from './stored-answers';
 
 const missing = {
   service: TEXTS.quote.serviceMissing,
@@ -67,23 +63,3 @@ export const stepAfter = (step: Step, values: QuoteValues, seenSummary: boolean)
 /** The server's complaints about the message, as problems of this form's fields. */
 export const readServerProblems = ({ message, ...contact }: FieldTexts): FieldProblem<QuoteFormField>[] =>
   listProblems(quoteFormFields, { ...contact, scope: message || undefined });
-
-// A choice that was withdrawn is open again.
-const readValues = (stored: Record<string, unknown>, choices: Choices): QuoteValues => {
-  const offered: Partial<Record<string, readonly string[]>> = choices;
-  const entries = quoteFormFields.map((field) => {
-    const value = stored[field];
-    const isFit = typeof value === 'string' && (offered[field]?.includes(value) ?? true);
-    return [field, isFit ? value : ''];
-  });
-  return { ...noValues, ...Object.fromEntries(entries) };
-};
-
-/** Reads what was stored as answers; undefined if it holds none. */
-export const readAnswers = (stored: unknown, choices: Choices): StoredAnswers | undefined => {
-  if (!isObject(stored) || !isObject(stored.values)) return undefined;
-  const values = readValues(stored.values, choices);
-  const step = stepNames.find((name) => name === stored.step) ?? 'service';
-  const estimate = typeof stored.estimate === 'string' ? stored.estimate : undefined;
-  return { step, seenSummary: stored.seenSummary === true, values, estimate };
-};

@@ -230,6 +230,17 @@ describe('answers in this tab', () => {
     await waitFor(() => expect(heading('What may it cost?')).toBeVisible());
   });
 
+  test('leave a choice open that is no longer offered', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<QuoteForm {...props} />);
+    await fillUpTo(user, 'budget');
+    unmount();
+    render(<QuoteForm {...props} services={['Fax machines']} />);
+    await waitFor(() => expect(heading('What may it cost?')).toBeVisible());
+    expect(document.querySelector('[name="service"]:checked')).toBeNull();
+    expect(document.querySelector('[name="scope"]')).toHaveValue('Two forms.');
+  });
+
   test('are kept only once something is typed', () => {
     render(<QuoteForm {...props} />);
     expect(window.sessionStorage).toHaveLength(0);
@@ -286,7 +297,6 @@ test('what the page around it fills in gives way to the service in the address',
 
 describe('an estimate in the address', () => {
   const scope = () => document.querySelector<HTMLTextAreaElement>('[name="scope"]');
-  const question = () => screen.queryByRole('group', { name: /^Should your estimate replace/ });
   const open = (estimate?: string) => {
     window.history.replaceState(null, '', estimate ? `?scope=${estimate}` : '/');
     return render(<QuoteForm {...props} />);
@@ -302,7 +312,6 @@ describe('an estimate in the address', () => {
   test('becomes the scope of an empty form', async () => {
     open('Portal');
     await waitFor(() => expect(scope()).toHaveValue('Portal'));
-    expect(question()).toBeNull();
   });
 
   test.each(['Mine', ''])('does not replace what was typed over it: "%s"', async (typed) => {
@@ -314,7 +323,6 @@ describe('an estimate in the address', () => {
     open('Portal');
     await waitFor(() => expect(heading('What should it do?')).toBeVisible());
     expect(scope()).toHaveValue(typed);
-    expect(question()).toBeNull();
   });
 
   test('does not come back alone once it was deleted', async () => {
@@ -335,29 +343,19 @@ describe('an estimate in the address', () => {
     unmount();
     open('App');
     await waitFor(() => expect(scope()).toHaveValue('App'));
-    expect(question()).toBeNull();
   });
 
-  test.each([
-    ['Use the estimate', 'App'],
-    ['Keep my text', 'Mine'],
-  ])('asks before it replaces what was typed: %s', async (answered, expected) => {
+  test('stands above what was typed, and is not added twice', async () => {
     const user = userEvent.setup();
     const { unmount } = open();
     await write(user, 'Mine');
     unmount();
-    const again = open('App');
-    await waitFor(() => expect(question()).toBeVisible());
-    expect(heading('What should it do?')).toBeVisible();
-    expect(scope()).toHaveValue('Mine');
-    await press(user, answered);
-    expect(scope()).toHaveValue(expected);
-    expect(scope()).toHaveFocus();
-    expect(question()).toBeNull();
-    again.unmount();
+    const { unmount: leave } = open('App');
+    await waitFor(() => expect(scope()).toHaveValue('App\n\nMine'));
+    leave();
     open('App');
-    await waitFor(() => expect(scope()).toHaveValue(expected));
-    expect(question()).toBeNull();
+    await waitFor(() => expect(heading('What should it do?')).toBeVisible());
+    expect(scope()).toHaveValue('App\n\nMine');
   });
 });
 

@@ -7,7 +7,6 @@ import { Addressee, type Contact } from '../sending/addressee';
 import { FailedOutcome } from '../sending/failed-outcome';
 import { formAddress, hasForms } from '../sending/form-endpoint';
 import { OfficeContacts } from '../sending/office-contacts';
-import { EstimateOffer } from './estimate-offer';
 import { Progress } from './progress';
 import * as styles from './quote.module.css';
 import { QuoteSteps } from './quote-steps';
@@ -32,7 +31,7 @@ interface QuoteFormProps {
 const SteppedForm = ({ texts, services, filledIn, contact, aside }: QuoteFormProps) => {
   const { steps, stages, budgets, timelines, afterwards } = texts;
   const choices = { service: services, stage: stages, budget: budgets, timeline: timelines };
-  const quote = useQuoteForm(choices, filledIn);
+  const quote = useQuoteForm(filledIn);
   const { step, live, plain, loaded, values, phoneProblem, goTo } = quote;
   const { phase, problems, reason } = quote.state;
   const sending = phase === 'sending';
@@ -76,17 +75,7 @@ const SteppedForm = ({ texts, services, filledIn, contact, aside }: QuoteFormPro
             <div className={styles.addressee}>
               <Addressee contact={contact} />
             </div>
-            <QuoteSteps
-              texts={steps}
-              choices={choices}
-              problems={problems}
-              shown={live ? step : undefined}
-              offer={
-                quote.offer !== undefined && (
-                  <EstimateOffer estimate={quote.offer} onAnswer={quote.answerOffer} />
-                )
-              }
-            />
+            <QuoteSteps texts={steps} choices={choices} problems={problems} shown={live ? step : undefined} />
             {live && loaded && (
               <StepFrame name="summary" {...steps.summary} hidden={step !== 'summary'}>
                 <loaded.Summary

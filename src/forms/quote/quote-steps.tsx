@@ -1,4 +1,3 @@
-import type { Elements } from '../../components/elements';
 import { ChoiceGroup } from '../../components/form/choice-group';
 import { TextArea } from '../../components/form/field';
 import { filesField } from '../../message/fields';
@@ -15,12 +14,10 @@ interface QuoteStepsProps {
   problems: readonly FieldProblem<QuoteFormField>[];
   /** The only step that is shown; undefined without scripts, when all of them are. */
   shown: Step | undefined;
-  /** Above the scope: an estimate that would replace it. */
-  offer: Elements;
 }
 
 /** The quote form's steps, without the summary. */
-export const QuoteSteps = ({ texts, choices, problems, shown, offer }: QuoteStepsProps) => {
+export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps) => {
   const frame = (name: Step) => ({ name, ...texts[name], hidden: shown !== undefined && shown !== name });
   const field = (name: QuoteFormField) => ({
     id: `quote-${name}`,
@@ -40,7 +37,6 @@ export const QuoteSteps = ({ texts, choices, problems, shown, offer }: QuoteStep
       </StepFrame>
       <StepFrame {...frame('scope')}>
         <ChoiceGroup {...choice('stage')} legend={TEXTS.quote.stageQuestion} />
-        {offer}
         <TextArea {...field('scope')} label={TEXTS.quote.scopeQuestion} rows={7} />
         <FileField {...field(filesField)} />
       </StepFrame>

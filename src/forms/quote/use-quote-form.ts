@@ -1,15 +1,14 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyModule } from '../../browser/lazy-module';
 import { scrollBehavior } from '../../browser/scroll';
-import { readStored, writeStored } from '../../browser/session-storage';
+import { writeStored } from '../../browser/session-storage';
 import { showToast } from '../../layout/toasts/show-toast';
 import { filesField } from '../../message/fields';
 import { fillEmpty, focusField, readFiles, readValue, writeValue } from '../sending/form-values';
 import { problemText, stillShown, toastTexts } from '../sending/problems';
 import { initialState, useMessageForm } from '../sending/use-message-form';
 import {
-  type Choices,
   findStep,
   noValues,
   type QuoteFormField,
@@ -17,7 +16,7 @@ import {
   quoteFormFields,
   type Step,
 } from './steps';
-import { answersKey, type StoredAnswers, storeAnswers } from './stored-answers';
+import { answersKey, readAnswers, type StoredAnswers, storeAnswers } from './stored-answers';
 
 const submission = lazyModule(() => import('./submission'));
 type Submission = typeof import('./submission');
@@ -41,51 +40,24 @@ const readQuoteForm = (form: HTMLFormElement): QuoteValues => ({
 
 const start: StoredAnswers = { step: 'service', seenSummary: false, values: noValues };
 
-/**
- * Fills in the answers from before a reload. What the browser restored, or what was typed before the scripts ran, is newer
- * and stays.
- * @returns where the visitor was, or undefined if nothing was kept
- */
-const restoreAnswers = async (
-  form: RefObject<HTMLFormElement | null>,
-  choices: Choices,
-): Promise<StoredAnswers | undefined> => {
-  // Read now, because the next answer is stored in its place.
-  const stored = readStored(answersKey);
-  if (!stored) return undefined;
-  const { readAnswers, firstOpenStep } = await submission.load();
-  const kept = readAnswers(stored, choices);
-  if (!kept || !form.current) return undefined;
-  fillEmpty(form.current, kept.values);
-  const values = readQuoteForm(form.current);
-  return { ...kept, values, step: kept.step === 'summary' ? firstOpenStep(values) : kept.step };
-};
-
-/**
- * Makes the estimate that the address brings along the scope, unless the visitor has written another or has decided already.
- * @returns true if the visitor has to be asked
- */
-const fillEstimate = (form: HTMLFormElement, estimate: string, decided: string | undefined): boolean => {
+/** Puts the estimate that the address brings along above what the visitor has written, once. */
+const addEstimate = (form: HTMLFormElement, estimate: string, known: string | undefined): void => {
   const scope = readValue(form, 'scope');
-  if (estimate === decided || estimate === scope) return false;
+  if (estimate === known || scope.startsWith(estimate)) return;
   // An earlier estimate that is still as it was has not been typed by anybody.
-  if (scope !== '' && scope !== decided) return true;
-  writeValue(form, 'scope', estimate);
-  return false;
+  writeValue(form, 'scope', scope === '' || scope === known ? estimate : `${estimate}\n\n${scope}`);
 };
 
 /**
  * State and actions of the quote form. All fields stay on the page, so nothing that was typed is lost between steps; the
  * answers are also kept for a reload of this tab.
  */
-export const useQuoteForm = (choices: Choices, filledIn?: FilledIn) => {
+export const useQuoteForm = (filledIn?: FilledIn) => {
   const sender = useMessageForm<QuoteFormField, Submission>(submission);
   const { form, state, change, report, send } = sender;
   const [progress, setProgress] = useState(start);
-  /** An estimate that would replace what the visitor has written. */
-  const [offer, setOffer] = useState<string>();
   const { step, seenSummary, values } = progress;
-  const initial = useRef({ choices, filledIn });
+  const initial = useRef(filledIn);
   const loaded = submission.loaded();
 
   const keep = useCallback((reached: StoredAnswers) => {
@@ -97,33 +69,22 @@ export const useQuoteForm = (choices: Choices, filledIn?: FilledIn) => {
     const query = new URLSearchParams(window.location.search);
     const estimate = query.get('scope') || undefined;
     const service = query.get('service');
-    restoreAnswers(form, initial.current.choices).then(
-      (restored) => {
-        if (!form.current) return;
-        // The page around the form, or the one that led here, is about a service.
-        const fills = fillEmpty(form.current, { ...initial.current.filledIn, ...(service && { service }) });
-        if (!(restored || estimate || fills)) return;
-        const asks = estimate !== undefined && fillEstimate(form.current, estimate, restored?.estimate);
-        if (asks) setOffer(estimate);
-        keep({
-          ...(restored ?? start),
-          ...(asks ? { step: 'scope' } : estimate && { estimate }),
-          values: readQuoteForm(form.current),
-        });
-      },
-      // Without its rules the form stays at its first step, and says so when it is submitted.
-      () => undefined,
-    );
+    // Read now, because the next answer is stored in its place.
+    const stored = readAnswers();
+    const begin = () => {
+      if (!form.current) return;
+      // What the browser restored, or what was typed before the scripts ran, is newer and stays.
+      if (stored) fillEmpty(form.current, stored.values);
+      // The page around the form, or the one that led here, is about a service.
+      const fills = fillEmpty(form.current, { ...initial.current, ...(service && { service }) });
+      if (!(stored || estimate || fills)) return;
+      if (estimate) addEstimate(form.current, estimate, stored?.estimate);
+      keep({ ...(stored ?? start), ...(estimate && { estimate }), values: readQuoteForm(form.current) });
+    };
+    // Without its rules the form stays at its first step, and says so when it is submitted.
+    if (stored) submission.load().then(begin, () => undefined);
+    else begin();
   }, [form, keep]);
-
-  /** Replaces the scope by the estimate, or keeps what the visitor has written. */
-  const answerOffer = (replaces: boolean) => {
-    if (!form.current || offer === undefined) return;
-    if (replaces) writeValue(form.current, 'scope', offer);
-    setOffer(undefined);
-    keep({ ...progress, estimate: offer, values: readQuoteForm(form.current) });
-    focusField(form.current, 'scope');
-  };
 
   /** Shows a step and takes the reader to its heading or to one of its fields. */
   const goTo = (next: Step, field?: QuoteFormField) => {
@@ -190,8 +151,6 @@ export const useQuoteForm = (choices: Choices, filledIn?: FilledIn) => {
     ...sender,
     step,
     values,
-    offer,
-    answerOffer,
     /** The phone number's problem, which does not stop the form. */
     phoneProblem: problemText(loaded?.findProblems(values) ?? [], 'phoneNumber'),
     loaded,
