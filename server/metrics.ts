@@ -9,24 +9,19 @@ const metricName = (name: string): string =>
 export const formatMetrics = (health: EmailHealth | undefined): string => {
   const { canStore = false, oldestWaiting, counters = {} } = health ?? {};
   const isStopped = health !== undefined && isStuck(health);
-  const figures: [name: string, help: string, value: number][] = [
-    ['website_can_store', 'Whether messages can be stored.', Number(canStore)],
-    ['website_deliveries_stuck', 'Whether deliveries are stuck.', Number(isStopped)],
-    ['website_oldest_waiting_seconds', 'Age of the oldest undelivered message.', (oldestWaiting ?? 0) / 1000],
-    ...Object.entries(counters).map(([name, value]): [string, string, number] => [
+  const figures: [name: string, value: number][] = [
+    ['website_can_store', Number(canStore)],
+    ['website_deliveries_stuck', Number(isStopped)],
+    ['website_oldest_waiting_seconds', (oldestWaiting ?? 0) / 1000],
+    ...Object.entries(counters).map(([name, value]): [string, number] => [
       `website_email_${metricName(name)}_total`,
-      'Since the process started.',
       value,
     ]),
-    ['process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
-    ['process_start_time_seconds', 'When the process started.', performance.timeOrigin / 1000],
+    ['process_resident_memory_bytes', process.memoryUsage.rss()],
+    ['process_start_time_seconds', performance.timeOrigin / 1000],
   ];
-  return figures
-    .map(([name, help, value]) => {
-      const type = name.endsWith('_total') ? 'counter' : 'gauge';
-      return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value}\n`;
-    })
-    .join('');
+  const type = (name: string) => (name.endsWith('_total') ? 'counter' : 'gauge');
+  return figures.map(([name, value]) => `# TYPE ${name} ${type(name)}\n${name} ${value}\n`).join('');
 };
 
 /** `GET /metrics` on a port of its own, which visitors cannot reach. */

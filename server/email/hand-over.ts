@@ -8,14 +8,11 @@ import { impatientTimeouts } from './mail/smtp';
 import { createSenderLimit } from './request/sender-limit';
 import type { EmailSettings } from './settings';
 
-/** Milliseconds for a message in all, below the limits of the hosts. */
-const wholeTime = 25_000;
-/** A webhook is not worth calling in less. */
-const shortestTime = 500;
+/** Milliseconds for webhooks after a mail, which may have taken all but them below the limits of the hosts. */
+const webhookTime = 5_000;
 
 /**
- * Hands each message over once: there is no database to remember it. With a mail server the mail is what counts, and the
- * webhooks get the time that it leaves.
+ * Hands each message over once: there is no database to remember it. With a mail server the mail is what counts.
  */
 export const createHandOver = (settings: EmailSettings, company: Company, log: Logger): KeepMessage => {
   // Each instance counts for itself, which still slows a flood down.
@@ -32,7 +29,6 @@ export const createHandOver = (settings: EmailSettings, company: Company, log: L
   }
 
   return async (message, { sender }) => {
-    const end = performance.now() + wholeTime;
     const { id, suspectedSpam } = message;
     const wait = limit.wait(sender);
     if (wait > 0) return { kind: 'limited', retryAfter: wait };
@@ -56,12 +52,9 @@ export const createHandOver = (settings: EmailSettings, company: Company, log: L
     };
 
     await deliver('mail');
-    const left = Math.floor(end - performance.now());
-    if (left >= shortestTime)
-      await deliver('webhook', left).catch((error: unknown) => {
-        if (!hasMail) throw error;
-      });
-    else if (settings.webhooks.length > 0) log.error({ id }, 'webhook not called: no time was left');
+    await deliver('webhook', hasMail ? webhookTime : undefined).catch((error: unknown) => {
+      if (!hasMail) throw error;
+    });
     return { kind: 'kept', id, suspectedSpam };
   };
 };

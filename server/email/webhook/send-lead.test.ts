@@ -178,7 +178,9 @@ test('in Teams a phone number with a Markdown link stays what was typed', async 
   });
   const [{ content: card }] = JSON.parse(request().body).attachments;
   const runs = card.body.flatMap(({ inlines }: { inlines: { type: string; text: string }[] }) => inlines);
-  expect(runs).toContainEqual({ type: 'TextRun', text: 'Phone: [call](https://evil.example)' });
+  expect(runs).toContainEqual(
+    expect.objectContaining({ type: 'TextRun', text: 'Phone: [call](https://evil.example)' }),
+  );
 });
 
 test('Slack gets no more than it allows, and no half of a surrogate pair', async () => {
@@ -186,9 +188,8 @@ test('Slack gets no more than it allows, and no half of a surrogate pair', async
   const long = '😀'.repeat(4_000);
   await send('slack', undefined, { ...lead, data: { ...lead.data, name: long, email: long, message: long } });
   const { blocks } = JSON.parse(request().body);
-  const [header, fields, message] = blocks;
+  const [header, ...sections] = blocks;
   expect(header.text.text.length).toBeLessThanOrEqual(150);
-  for (const { text } of fields.fields) expect(text.length).toBeLessThanOrEqual(2_000);
-  expect(message.text.text.length).toBeLessThanOrEqual(3_000);
+  for (const { text } of sections) expect(text.text.length).toBeLessThanOrEqual(3_000);
   expect(request().body).not.toMatch(/\\ud[89a-f]/i);
 });
