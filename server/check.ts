@@ -17,8 +17,15 @@ const works = (text: string) => ({ ok: true, text });
 const fails = (text: string) => ({ ok: false, text });
 type Finding = ReturnType<typeof works>;
 
-/** What to do about an error of the mail server, by its code and message. */
-const mailAdvice: readonly (readonly [RegExp, string])[] = [
+/** What to do about an error, by its code and message. */
+type Advice = readonly (readonly [RegExp, string])[];
+
+const advise = (advice: Advice, error: unknown): string => {
+  const { message }: { message?: unknown } = Object(error);
+  return advice.find(([pattern]) => pattern.test(`${errorCode(error)} ${message}`))?.[1] ?? '';
+};
+
+const mailAdvice: Advice = [
   [
     /EAUTH|\b53[0458]\b/,
     'It refuses the login. Check user and password in SMTP_URL; write "@" in them as %40.',
@@ -55,21 +62,20 @@ export const checkMail = async ({ smtp, to }: Pick<EmailSettings, 'smtp' | 'to'>
     return works(`The mail server ${host} ${login}. Mails go to ${to.join(', ')}.`);
   } catch (error) {
     const { message }: { message?: unknown } = Object(error);
-    const advice = mailAdvice.find(([pattern]) => pattern.test(`${errorCode(error)} ${message}`))?.[1];
-    return fails(`The mail server ${host} cannot be used (${message}). ${advice ?? ''}`.trim());
+    return fails(`The mail server ${host} cannot be used (${message}). ${advise(mailAdvice, error)}`.trim());
   } finally {
     transport.close();
   }
 };
 
-/** What to do about a webhook's reply. */
-const webhookAdvice = (status: number): string => {
-  if (status < 400) return 'It is somewhere else; use the address that it leads to.';
-  if (status === 401 || status === 403) return 'It refuses the login or the signature. Check the secret.';
-  if (status === 404 || status === 410) return 'Nobody listens at this address. Check it.';
-  if (status < 500) return 'It does not take a test event; it may know only the type message.received.';
-  return 'Something is wrong at the receiver.';
-};
+const webhookAdvice: Advice = [
+  [/HTTP 3/, 'It is somewhere else; use the address that it leads to.'],
+  [/HTTP 40[13]/, 'It refuses the login or the signature. Check the secret.'],
+  [/HTTP 4(04|10)/, 'Nobody listens at this address. Check it.'],
+  [/HTTP 4/, 'It does not take a test event; it may know only the type message.received.'],
+  [/HTTP/, 'Something is wrong at the receiver.'],
+  [/./, 'It cannot be reached. Check its address.'],
+];
 
 /** Posts an event of the type `message.test` to a webhook. */
 export const checkWebhook = async (webhook: WebhookSettings, company: Company): Promise<Finding> => {
@@ -91,13 +97,8 @@ export const checkWebhook = async (webhook: WebhookSettings, company: Company): 
     await createSendLead(webhook, company)({ ...event, type: 'message.test' }, impatientTimeouts.whole);
     return works(`The webhook ${host} has taken a test event.`);
   } catch (error) {
-    const code = errorCode(error);
-    const status = Number(/^HTTP (\d+)$/.exec(code)?.[1]);
-    return fails(
-      status > 0
-        ? `The webhook ${host} answers ${status}. ${webhookAdvice(status)}`
-        : `The webhook ${host} cannot be reached (${code}). Check its address.`,
-    );
+    const text = `The webhook ${host} has not taken a test event (${errorCode(error)}).`;
+    return fails(`${text} ${advise(webhookAdvice, error)}`);
   }
 };
 
@@ -113,23 +114,15 @@ export const checkStore = async (settings: EmailSettings, log: Logger): Promise<
   const { databaseUrl } = settings;
   const file = databaseFile(settings);
   const place = databaseUrl === undefined ? file : `PostgreSQL on ${new URL(databaseUrl).host}`;
-  if (databaseUrl === undefined && !existsSync(file)) {
-    const folder = findExisting(dirname(file));
-    try {
-      accessSync(folder, constants.W_OK | constants.X_OK);
-      return works(`Messages will be stored in ${place}, which is created at the start.`);
-    } catch (error) {
-      return fails(
-        `Messages cannot be stored in ${place} (${errorCode(error)} at ${folder}). Check DATA_DIR and its owner.`,
-      );
-    }
-  }
+  const isNew = databaseUrl === undefined && !existsSync(file);
   const store = createStore({ open: () => openDatabase(settings, log), limits: settings });
   try {
-    await store.probe();
-    return works(`Messages can be stored in ${place}.`);
+    if (isNew) accessSync(findExisting(dirname(file)), constants.W_OK | constants.X_OK);
+    else await store.probe();
+    return works(`Messages can be stored in ${place}${isNew ? ', which is created at the start' : ''}.`);
   } catch (error) {
-    return fails(`Messages cannot be stored in ${place} (${errorCode(error)}).`);
+    const advice = databaseUrl === undefined ? ' Check DATA_DIR and its owner.' : '';
+    return fails(`Messages cannot be stored in ${place} (${errorCode(error)}).${advice}`);
   } finally {
     await store.close();
   }
