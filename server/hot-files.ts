@@ -1,18 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Bytes of all files together and of one, and the requests after which a file is kept. */
-const defaults = { total: 32_000_000, largest: 200_000, popular: 100 };
+/** Bytes of all files together and of one. */
+const defaults = { total: 32_000_000, largest: 200_000 };
 
 /**
- * Keeps the popular files of one build in memory, within limits. Requests never wait for it: until a file is read, it is
- * served from the disk.
+ * Keeps files of one build in memory from their first request on, within limits. Requests never wait for it: until a file
+ * is read, it is served from the disk, where its errors are reported as well.
  * @param folder where the files are
  */
-export const createHotFiles = (folder: string, limits: Partial<typeof defaults> = {}) => {
-  const { total, largest, popular } = { ...defaults, ...limits };
-  const asked = new Map<string, number>();
-  const kept = new Map<string, Buffer>();
+export const createHotFiles = (folder: string, { total, largest } = defaults) => {
+  /** Without a body until the file is read, and for good if it is too large. */
+  const known = new Map<string, Buffer | undefined>();
   let used = 0;
 
   const keep = async (file: string): Promise<void> => {
@@ -21,21 +20,17 @@ export const createHotFiles = (folder: string, limits: Partial<typeof defaults> 
     if (size > largest || used + size > total) return;
     // Reserved before reading, because other files are read at the same time.
     used += size;
-    const body = await readFile(path).catch(() => undefined);
-    if (body?.length === size) kept.set(file, body);
-    else used -= size;
+    known.set(file, await readFile(path));
   };
 
   return {
-    /** The file, if it is in memory; every call counts as a request. */
+    /** The file, if it is in memory. */
     take(file: string): Buffer | undefined {
-      const body = kept.get(file);
-      if (body) return body;
-      const times = (asked.get(file) ?? 0) + 1;
-      asked.set(file, times % popular);
-      // Tried again after as many requests. An error occurs again, and is reported, where the file is served from the disk.
-      if (times === popular) void keep(file).catch(() => undefined);
-      return undefined;
+      if (!known.has(file)) {
+        known.set(file, undefined);
+        keep(file).catch(() => undefined);
+      }
+      return known.get(file);
     },
   };
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Answer, testSite } from '../tests/test-site';
 
 // A requested file is in memory from then on.
-const { ask, folder, email } = testSite({ popular: 1 });
+const { ask, folder, email } = testSite({ total: 1_000_000, largest: 200_000 });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 const withoutDate = ({ status, headers: { date: _date, ...headers }, body }: Answer) => ({

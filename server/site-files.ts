@@ -69,8 +69,8 @@ const describeAnswer = ({ file, hash, headers, encodings }: SiteFile, request: I
 
 /**
  * Serves a built site: exactly the paths of its manifest, each with its headers, in the best encoding that the
- * browser accepts. Files are read and sent by `send`, with 304, HEAD and ranges; the most requested ones come from
- * memory. The ETag is the content's hash: builds may give all files the same time, so there is no Last-Modified.
+ * browser accepts. Files are read and sent by `send`, with 304, HEAD and ranges; from their second request on texts
+ * come from memory. The ETag is the content's hash: builds may give all files the same time, so there is no Last-Modified.
  * @param publicFolder absolute path of the built files
  */
 export const createSiteFiles = (

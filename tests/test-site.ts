@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** A server with its own small site, on a free port; both are removed after the test file. */
-export const testSite = (limits: Parameters<typeof createHotFiles>[1] = {}) => {
+export const testSite = (limits = { total: 0, largest: 0 }) => {
   const folder = temporaryFolder();
   const put = (file: string, content: string | Buffer, withCopies: boolean): void => {
     const path = join(folder, file);
