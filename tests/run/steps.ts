@@ -62,7 +62,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'company',
-    shows: 'the site of the test company, in dist/company',
+    shows: 'the site of the test company, in dist/company, and its HTML',
     command: script('company/build-company'),
     minutes: 8,
     always: true,
