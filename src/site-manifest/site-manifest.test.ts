@@ -150,3 +150,10 @@ test('headers of Gatsby that browsers have dropped are left out', () => {
 test('the server can read what is written', () => {
   expect(siteManifestSchema.parse(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
 });
+
+test('a preview is kept out of search engines with every response: pages, pictures, files, errors', () => {
+  const noindex: [string, string] = ['x-robots-tag', 'noindex'];
+  const preview = siteManifest(routes, company, hashFile, () => page, [], [noindex]);
+  for (const set of [...preview.headerSets, preview.otherHeaders]) expect(set).toContainEqual(noindex);
+  expect(JSON.stringify(manifest)).not.toContain('noindex');
+});

@@ -65,6 +65,7 @@ const cmsPage = `${adminPath.slice(1)}/index.html`;
  * @param hash the hash of the content of a file below `public/`
  * @param page the headers of a page, by its file below `public/`
  * @param cms the headers of the CMS page, which Gatsby knows as a file and not as a page
+ * @param everywhere further headers of every response, as previews have
  */
 export const siteManifest = (
   routes: RoutesManifest,
@@ -72,12 +73,13 @@ export const siteManifest = (
   hash: (file: string) => string,
   page: (file: string) => readonly Header[],
   cms: readonly Header[] = [],
+  everywhere: readonly Header[] = [],
 ): SiteManifest => {
   const manifest: SiteManifest = {
     headerSets: [],
     files: {},
     redirects: [],
-    otherHeaders: [...inertHeaders],
+    otherHeaders: [...inertHeaders, ...everywhere],
     secureTransport,
     company,
   };
@@ -94,7 +96,7 @@ export const siteManifest = (
       manifest.redirects.push({ from: route.path, to: route.toPath, status: route.status });
     } else if (route.type === 'static' && !internal.some((pattern) => pattern.test(route.path))) {
       const file = relative('public', route.filePath);
-      const set = selectHeaders(route.path, file);
+      const set = [...selectHeaders(route.path, file), ...everywhere];
       const key = JSON.stringify(set);
       const index = indexes.get(key) ?? manifest.headerSets.push(set) - 1;
       indexes.set(key, index);

@@ -80,6 +80,25 @@ export const checkPages = async ({ origin }: Host, paths: readonly string[]): Pr
   ];
 };
 
+/** Whether search engines are kept out of each of these addresses, in a preview, or of none. */
+export const checkListing = async (
+  { origin }: Host,
+  paths: readonly string[],
+  isPreview: boolean,
+): Promise<Finding> => {
+  const wrong: string[] = [];
+  for (const path of [...paths, '/no-such-page']) {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    await answer.arrayBuffer();
+    if ((answer.headers.get('x-robots-tag') === 'noindex') !== isPreview) wrong.push(path);
+  }
+  return {
+    what: `${paths.length} responses and the 404 page are ${isPreview ? 'noindex: a preview' : 'for search engines'}`,
+    found: wrong.slice(0, 5).join(', ') || 'all',
+    ok: wrong.length === 0,
+  };
+};
+
 /** Whether a host takes messages, refuses invalid ones with what was typed, and mails arrive. */
 export const checkMessages = async ({ origin }: Host, mailServer: FakeMailServer): Promise<Finding[]> => {
   const before = mailServer.deliveries.length;

@@ -6,11 +6,12 @@ import { siteManifestFile, siteManifestSchema } from '../../src/site-manifest/si
 import { type FakeMailServer, startMailServer } from '../mail/helpers';
 import { freePort, startProcess } from '../processes';
 import { run } from '../test-command';
-import { checkMessages, checkPages, type Finding, type Host } from './expectations';
+import { checkListing, checkMessages, checkPages, type Finding, type Host } from './expectations';
 
 /**
  * `npm test -- hosts -- [cloudflare] [netlify] [vercel]`, after `npm run build`: the built site on each host's own local
- * runtime, which is installed into dist/hosts. Pages, headers and messages; mails have to arrive at a mail server.
+ * runtime, which is installed into dist/hosts. Pages, headers and messages; mails have to arrive at a mail server. A preview
+ * (`DRAFTS=show npm run build`) has to be noindex.
  */
 const tools = resolve('dist/hosts');
 const versions = { wrangler: '4.86.0', 'netlify-cli': '26.2.0', '@vercel/routing-utils': '6.6.0' } as const;
@@ -120,9 +121,18 @@ const test = async (
   const paths = Object.entries(manifest.files).flatMap(([path, [file]]) =>
     file.endsWith('index.html') && !path.startsWith('/admin') ? [path] : [],
   );
+  const isPreview = manifest.otherHeaders.some(([header]) => header === 'x-robots-tag');
+  // One file of each kind, and each in the root: pages, pictures, feeds, scripts.
+  const kinds = new Map(
+    Object.keys(manifest.files).map((path) => [path.replace(/^\/([^/]+)\/.*(\..+)$/, '$1 $2'), path]),
+  );
   const host = await start(`smtp://127.0.0.1:${mail.port}`);
   try {
-    const findings = [...(pages ? await checkPages(host, paths) : []), ...(await checkMessages(host, mail))];
+    const findings = [
+      ...(pages ? await checkPages(host, paths) : []),
+      ...(pages ? [await checkListing(host, [...kinds.values()], isPreview)] : []),
+      ...(await checkMessages(host, mail)),
+    ];
     const reason = (what: string) => Object.entries(unlike).find(([begin]) => what.startsWith(begin))?.[1];
     for (const { what, found, ok } of findings) {
       const known = ok ? undefined : reason(what);

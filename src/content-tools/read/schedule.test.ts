@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { contentFolder } from '../../../tests/test-content';
 import { readContent } from './read-content';
 import { findNextChange, listRedirects, shownFiles, showsDrafts } from './schedule';
@@ -64,8 +65,6 @@ test.each([
   [{ NODE_ENV: 'development' }, true],
   [{ NODE_ENV: 'production', DRAFTS: 'show' }, true],
   [{ NODE_ENV: 'production' }, false],
-  [{ CONTEXT: 'deploy-preview' }, true],
-  [{ CONTEXT: 'production' }, false],
   [{ VERCEL_ENV: 'preview' }, true],
   [{ VERCEL_ENV: 'production' }, false],
   [{ WORKERS_CI_BRANCH: 'new-page' }, true],
@@ -73,6 +72,15 @@ test.each([
   [{ CF_PAGES_BRANCH: 'live', CMS_BRANCH: 'live' }, false],
 ])('with %j drafts are shown: %s', (environment, shown) => {
   expect(showsDrafts(environment)).toBe(shown);
+});
+
+test('Netlify shows drafts in previews of pull requests and branches, and nowhere else', () => {
+  const blocks = [...readFileSync('netlify.toml', 'utf8').matchAll(/^\[(.+)\]$([^[]*)/gm)];
+  const shown = blocks.filter(([, , settings = '']) => settings.includes('DRAFTS = "show"'));
+  expect(shown.map(([, name]) => name)).toEqual([
+    'context.deploy-preview.environment',
+    'context.branch-deploy.environment',
+  ]);
 });
 
 describe('an entry with days', () => {

@@ -9,23 +9,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const isOther = (branch: string | undefined, { CMS_BRANCH = 'main' }: Environment): boolean =>
   branch !== undefined && branch !== CMS_BRANCH;
 
-/** A build of a pull request or branch on Netlify, Vercel or Cloudflare (Workers Builds, Pages), for reviewers. */
-export const isHostPreview = (environment: Environment): boolean => {
-  const { CONTEXT, VERCEL_ENV, WORKERS_CI_BRANCH, CF_PAGES_BRANCH } = environment;
+/**
+ * Drafts, and entries before and after their days, are shown in `npm run develop`, and in previews: builds with
+ * `DRAFTS=show`, as netlify.toml has it, and those of branches on Vercel and Cloudflare (Workers Builds, Pages).
+ */
+export const showsDrafts = (environment: Environment): boolean => {
+  const { NODE_ENV, DRAFTS, VERCEL_ENV, WORKERS_CI_BRANCH, CF_PAGES_BRANCH } = environment;
   return (
-    CONTEXT === 'deploy-preview' ||
-    CONTEXT === 'branch-deploy' ||
+    NODE_ENV === 'development' ||
+    DRAFTS === 'show' ||
     VERCEL_ENV === 'preview' ||
     isOther(WORKERS_CI_BRANCH ?? CF_PAGES_BRANCH, environment)
   );
 };
-
-/**
- * Drafts, and entries before and after their days, are shown in `npm run develop`, and in previews: builds with
- * `DRAFTS=show`, and those of pull requests.
- */
-export const showsDrafts = (environment: Environment): boolean =>
-  environment.NODE_ENV === 'development' || environment.DRAFTS === 'show' || isHostPreview(environment);
 
 /** Leaves out the lists that would be empty. */
 const dropEmptyLists = (files: readonly ContentFile[]): ContentFile[] =>

@@ -41,25 +41,23 @@ const write = (file: string, text: string): void => {
 export const adapter: AdapterInit<AdminHeaders> = (admin) => ({
   name: 'site-server',
   adapt: async ({ routesManifest, reporter }) => {
-    // Netlify, Cloudflare and Vercel send the headers of pages with every response.
     const unlisted: Header[] = showsDrafts(process.env) ? [['x-robots-tag', 'noindex']] : [];
     const sources = preparePages(resolve('public'), reporter);
-    const headersFor = (styleSources: readonly string[]): Header[] => [
-      ...pageHeaders({
+    const headersFor = (styleSources: readonly string[]): Header[] =>
+      pageHeaders({
         styleSources,
         assetHost: process.env.ASSET_HOST ?? '',
         formOrigin: formOrigin(formEndpoint(process.env.FORM_ENDPOINT)),
-      }),
-      ...unlisted,
-    ];
+      });
     // Hosts allow few rules for headers, so theirs name the styles of all pages; the project's server sends a page its own.
-    const page = headersFor([...new Set([...sources.values()].flat())].sort());
+    const page = [...headersFor([...new Set([...sources.values()].flat())].sort()), ...unlisted];
     const manifest = siteManifest(
       routesManifest,
       readCompany(),
       hashFile,
       (file) => headersFor(sources.get(file) ?? []),
       admin?.headers,
+      unlisted,
     );
     const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>
       file.endsWith('.html') && path !== adminPath ? path : [],

@@ -1,5 +1,5 @@
 import { adminHeaders, adminPolicy } from '../../cms/admin-page';
-import { pageHeaders, secureTransport, sharedPaths } from '../../site-manifest/security-headers';
+import { type Header, pageHeaders, secureTransport, sharedPaths } from '../../site-manifest/security-headers';
 import {
   caddyHeaders,
   caddyRedirects,
@@ -9,12 +9,15 @@ import {
   nginxPages,
   nginxRedirects,
 } from './host-files';
+import { vercelConfig } from './vercel-config';
 
 const page = pageHeaders({ styleSources: [], assetHost: '' });
 const redirects = [
   { from: '/old', to: '/new', status: 301 },
   { from: '/email', to: '/api/email', status: 200 },
 ];
+
+const emptyManifest = { headerSets: [], files: {}, redirects: [], secureTransport };
 
 const pages = ['/', '/about-us', '/projects', '/projects/impex', '/projects/vhuman', '/404.html'];
 const sharing = 'Cross-Origin-Resource-Policy';
@@ -93,6 +96,51 @@ describe('with a CMS, which has another policy', () => {
   });
 });
 
+describe('a preview', () => {
+  const preview = [...page, ['x-robots-tag', 'noindex'] satisfies Header];
+  const hosts = { connect: [], pictures: [] };
+  const admin = { path: '/admin', headers: adminHeaders(hosts) };
+
+  test.each([
+    ['with', admin],
+    ['without', undefined],
+  ])(
+    'on Netlify and Cloudflare has noindex in the one rule that is for all addresses, %s a CMS',
+    (_, cms) => {
+      const [everywhere = '', ...others] = netlifyHeaders(preview, cms, pages).split('\n\n');
+      expect(everywhere).toMatch(/^\/\*\n(?:.+\n)* {2}X-Robots-Tag: noindex$/m);
+      expect(others.join()).not.toContain('X-Robots-Tag');
+    },
+  );
+
+  test('on Vercel has noindex on pages, pictures, feeds and the 404 page, and a published site nowhere', () => {
+    const headersOf = (headers: Header[], address: string): object => {
+      const files = { '/': ['index.html', 0, ''] satisfies [string, number, string] };
+      const { routes } = vercelConfig({ ...emptyManifest, files, headerSets: [headers] });
+      const matching = routes.filter(
+        (route) => 'continue' in route && new RegExp(route.src ?? '').test(address),
+      );
+      return Object.assign({}, ...matching.map((route) => 'headers' in route && route.headers));
+    };
+    for (const address of [
+      '/',
+      '/about-us',
+      '/og/home.jpg',
+      '/static/a/b.avif',
+      '/insights/rss.xml',
+      '/none',
+    ]) {
+      expect(headersOf(preview, address)).toHaveProperty('x-robots-tag', 'noindex');
+      expect(headersOf(page, address)).not.toHaveProperty('x-robots-tag');
+    }
+  });
+
+  test('behind nginx and Caddy has noindex on every response', () => {
+    expect(nginxHeaders(preview)).toContain('add_header X-Robots-Tag "noindex" always;\n');
+    expect(caddyHeaders(preview)).toContain('header X-Robots-Tag "noindex"\n');
+  });
+});
+
 test('_redirects has every redirect, rewrites too', () => {
   expect(netlifyRedirects(redirects)).toBe('/old /new 301\n/email /api/email 200\n');
 });
@@ -134,6 +182,15 @@ test('an address of another system is matched as it is written', () => {
   expect(netlifyRedirects(moved)).toBe('/Old_Page.php /new 301\n');
   expect(nginxRedirects(moved)).toBe('location = /Old_Page.php { return 301 "/new$is_args$args"; }\n');
   expect(caddyRedirects(moved, [])).toContain('redir /Old_Page.php /new{whole_query} 301\n');
+});
+
+test('an address in other letters is matched decoded, and as browsers send it on Vercel', () => {
+  const moved = [{ from: '/über-uns', to: '/about-us', status: 301 }];
+  expect(netlifyRedirects(moved)).toBe('/über-uns /about-us 301\n');
+  const { routes } = vercelConfig({ ...emptyManifest, redirects: moved });
+  expect(routes).toContainEqual(expect.objectContaining({ src: '^/%C3%BCber-uns$', status: 301 }));
+  expect(nginxRedirects(moved)).toContain('location = /über-uns {');
+  expect(caddyRedirects(moved, [])).toContain('redir /über-uns ');
 });
 
 describe('a redirect keeps the query', () => {
