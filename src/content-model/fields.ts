@@ -103,7 +103,7 @@ export const list = <Entry extends z.ZodType>(
 /** A day, as `2024-11-21`. */
 export const date = (description: string, where?: string) =>
   z.iso
-    .date({ error: 'must be a date such as 2024-11-21' })
+    .date({ error: 'must be a date such as 2024-11-21', abort: true })
     .refine((day) => day >= '1990' && day < '2100', 'is not between 1990 and 2100; is the year right?')
     .meta({ description, where });
 

@@ -8,11 +8,15 @@ const first = '0000';
 const last = '9999';
 export const always: Days = { from: first, until: last };
 
+/** What is no day is a mistake of its own, and hides nothing. */
+export const isDay = (day: unknown): day is string =>
+  typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+
 /** An entry without a publication day of its own appears on its `date`, so that none has a date in the future. */
 export const shownDays = ({ draft, publishOn, date, endOn }: Readonly<Record<string, unknown>>): Days => {
   if (draft === true) return { from: last, until: first };
-  const days = [publishOn, date].filter((day) => typeof day === 'string').sort();
-  return { from: days.at(-1) ?? first, until: typeof endOn === 'string' ? endOn : last };
+  const days = [publishOn, date].filter(isDay).sort();
+  return { from: days.at(-1) ?? first, until: isDay(endOn) ? endOn : last };
 };
 
 export const isShownOn = ({ from, until }: Days, day: string): boolean => from <= day && day <= until;

@@ -155,8 +155,18 @@ describe('addresses of another system', () => {
       JSON.stringify({ moved: from.map((old) => ({ from: old, to: '/automation' })) }),
     );
 
-  test('in capitals, with endings and underscores may be redirected', () => {
-    moved('/Old-Page', '/old.html', '/old_page', '/index.php', '/shop/Item_2.aspx', '/~asha');
+  test('in capitals, with endings, signs and letters of any language may be redirected', () => {
+    moved(
+      '/Old-Page',
+      '/old.html',
+      '/old_page',
+      '/index.php',
+      '/shop/Item_2.aspx',
+      '/~asha',
+      '/c+d',
+      '/über-uns',
+      '/हिन्दी',
+    );
     expect(brief()).toEqual([]);
   });
 
@@ -171,6 +181,8 @@ describe('addresses of another system', () => {
     ['/a/../b', 'must be a path of this site'],
     ['/a?b=1', 'must be a path of this site'],
     ['/a*', 'must be a path of this site'],
+    ['/%C3%BCber-uns', 'must be a path of this site'],
+    ['/old/', 'must be a path of this site'],
     ['//elsewhere.example', 'must be a path of this site'],
   ])('%s may not', (from, problem) => {
     moved(from);
@@ -187,3 +199,14 @@ test.each(['1900-01-01', '2206-11-27'])('the date %s is reported', (date) => {
   folder.set(article, ['date'], date);
   expect(brief()).toContainEqual(`${article} date: is not between 1990 and 2100; is the year right?`);
 });
+
+test.each(['soon', '31.12.2026', '2026-13-01', ''])(
+  'a day written as "%s" is one mistake, whatever names the entry',
+  (day) => {
+    for (const field of ['publishOn', 'endOn']) {
+      folder.set('projects/vhuman.json', ['publishOn'], undefined);
+      folder.set('projects/vhuman.json', [field], day);
+      expect(brief()).toEqual([`projects/vhuman.json ${field}: must be a date such as 2024-11-21`]);
+    }
+  },
+);

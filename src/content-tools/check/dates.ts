@@ -1,4 +1,4 @@
-import { shownDays } from '../../content-model/shown-days';
+import { isDay, shownDays } from '../../content-model/shown-days';
 import { isObject } from '../../is-object';
 import { readText } from '../read/inspect-texts';
 import type { ContentFile, Problem } from '../read/read-content';
@@ -9,20 +9,23 @@ const latestToday = (): string => new Date(Date.now() + 14 * 60 * 60 * 1000).toI
 /** Checks that the days of an entry follow each other. */
 export const checkDates = ({ file, data }: Pick<ContentFile, 'file' | 'data'>): Problem[] => {
   if (!isObject(data)) return [];
-  const read = (field: string) => readText(data, field) ?? '';
+  const readDay = (field: string): string => {
+    const day = data[field];
+    return isDay(day) ? day : '';
+  };
   const problems: Problem[] = [];
   const report = (field: string, problem: string, fix: string) =>
     problems.push({ file, field, problem, fix });
-  const [updated, endOn] = [read('updated'), read('endOn')];
-  const { from } = shownDays({ ...data, draft: false });
-  if (endOn !== '' && endOn < from) {
+  const [updated, dated] = [readDay('updated'), readDay('date')];
+  const { from, until } = shownDays({ ...data, draft: false });
+  if (until < from) {
     report('endOn', `is before ${from}, when the entry appears`, 'Correct publishOn, date or endOn.');
   }
-  if (read('redirectTo') !== '' && endOn === '') {
+  if (readText(data, 'redirectTo') && readText(data, 'endOn') === undefined) {
     report('redirectTo', 'is for entries with an end', 'Write endOn, too, or remove this.');
   }
-  if (updated !== '' && updated < read('date')) {
-    report('updated', `is before ${read('date')}, the date`, 'Correct one of the two.');
+  if (updated !== '' && updated < dated) {
+    report('updated', `is before ${dated}, the date`, 'Correct one of the two.');
   } else if (updated > latestToday() && updated > from) {
     report('updated', `is ${updated}, which is still to come`, 'Write the day of the last change.');
   }
