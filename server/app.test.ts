@@ -76,6 +76,8 @@ describe('redirects', () => {
     ['/old-list?a=b', '/about-us?show=all&a=b#list'],
     ['/OLD.html?a=b', '/about-us?a=b'],
     ['/Old_Page.php', '/about-us'],
+    ['/%C3%BCber-uns', '/about-us'],
+    ['/%C3%9Cber-uns?a=b', '/about-us?a=b'],
     ['/old_page.php?a=b', '/about-us?a=b'],
     ['/index.html', '/'],
     ['/index?a=b', '/?a=b'],

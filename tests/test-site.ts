@@ -68,6 +68,7 @@ export const testSite = (limits = { total: 0, largest: 0 }) => {
     } satisfies Record<string, [string, number, string]>,
     redirects: [
       { from: '/Old_Page.php', to: '/about-us', status: 301 },
+      { from: '/über-uns', to: '/about-us', status: 301 },
       { from: '/old', to: '/about-us', status: 301 },
       { from: '/old-list', to: '/about-us?show=all#list', status: 301 },
       { from: '/rewritten', to: '/about-us', status: 200 },

@@ -5,8 +5,8 @@ const movedAddress = shared('MovedAddress', {
   from: z
     .string()
     .regex(
-      /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/,
-      'must be a path of this site such as "/old-name", "/Old_Page.html" or "/index.php", without a query',
+      /^(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{M}\p{N}_.~+-]+)+$/u,
+      'must be a path of this site such as "/old-name", "/Old_Page.html" or "/über-uns", without "%", a query or a slash at its end',
     )
     .meta({ description: 'Address that the page had, perhaps on another system', examples: ['/old-name'] }),
   to: link('Address that the page has now'),
