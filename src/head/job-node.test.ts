@@ -35,8 +35,7 @@ test('a job has what search engines require, and what they recommend', () => {
   expect(jobNode(company, job)).toMatchObject({
     '@type': 'JobPosting',
     title: 'Backend Engineer',
-    description:
-      '<p>Ropes &amp; records: a &lt; b.</p><h2>What you do</h2><ul><li>Read</li><li>Ask</li></ul>',
+    description: '<p>Ropes &amp; records: a &lt; b.</p><p>What you do</p><ul><li>Read</li><li>Ask</li></ul>',
     identifier: { '@type': 'PropertyValue', name: 'Sevenisle Software', value: 'backend-engineer' },
     datePosted: '2026-11-16',
     validThrough: '2027-02-28T23:59:59',

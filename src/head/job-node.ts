@@ -8,9 +8,8 @@ const blockHtml = (block: Queries.TextBlockFragment): string => {
   if ('items' in block)
     return `<ul>${block.items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
   if (!('text' in block)) return '';
-  return block.__typename === 'HeadingBlock'
-    ? `<h2>${escapeText(block.text)}</h2>`
-    : `<p>${escapeText(block.text)}</p>`;
+  // Google reads paragraphs and lists, and no headings.
+  return `<p>${escapeText(block.text)}</p>`;
 };
 
 /**

@@ -3,7 +3,9 @@ import {
   articleNode,
   companyNodes,
   type DataCompany,
+  eventNode,
   pageNodes,
+  questionsNode,
   serviceNode,
   softwareNode,
 } from './structured-data';
@@ -38,12 +40,22 @@ const breadcrumbs = [
 ];
 const offerings = [{ name: 'Testing', options: [{ name: 'Code review', text: 'Line by line' }] }];
 
+const event = {
+  starts: '2031-03-12T10:00:00+05:30',
+  ends: '2031-03-12T12:30:00+05:30',
+  place: 'Signal House, Mazgaon, Mumbai',
+  isOnline: null,
+};
+const questions = [{ name: 'How long?', text: 'Two weeks.' }];
+
 const common = [...companyNodes(company, offices, page.path), ...pageNodes(company, page, breadcrumbs)];
 const graphs: [string, object[]][] = [
   ['home page', [...companyNodes(company, offices, '/'), ...pageNodes(company, { ...page, path: '/' }, [])]],
   ['plain page', common],
   ['service', [...common, serviceNode(company, page, offerings)]],
   ['case study', [...common, articleNode(company, page, 'robots', {})]],
+  ['page with a date', [...common, eventNode(company, page, event)]],
+  ['page with questions', [...common, questionsNode(company, page, questions)]],
   ['project', [...common, softwareNode(company, page, 'BusinessApplication', ['Fast'])]],
 ];
 
@@ -197,4 +209,43 @@ test('a software lists its features, where it has any', () => {
     featureList: ['Fast', 'Small'],
   });
   expect(softwareNode(company, page, 'BusinessApplication')).not.toHaveProperty('featureList');
+});
+
+describe('an event', () => {
+  test('has what Google requires and, as far as the site knows it, what it recommends', () => {
+    expect(eventNode(company, page, event)).toEqual({
+      '@type': 'Event',
+      '@id': `${site}/automation#event`,
+      url: `${site}/automation`,
+      name: 'Automation',
+      description: 'Robots',
+      startDate: '2031-03-12T10:00:00+05:30',
+      endDate: '2031-03-12T12:30:00+05:30',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: 'Signal House, Mazgaon, Mumbai',
+        address: 'Signal House, Mazgaon, Mumbai',
+      },
+      image: `${site}/og/automation.jpg`,
+      organizer: { '@id': `${site}/#organization` },
+    });
+  });
+
+  test('online takes place at the address of its page', () => {
+    expect(eventNode(company, page, { ...event, isOnline: true })).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: `${site}/automation` },
+    });
+  });
+});
+
+test('questions are those of the page, each with one answer', () => {
+  expect(questionsNode(company, page, questions)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer', text: 'Two weeks.' } },
+    ],
+  });
 });

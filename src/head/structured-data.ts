@@ -188,6 +188,7 @@ export const eventNode = (
   ...described('Event', 'event', company, page),
   startDate: starts,
   endDate: ends,
+  eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
   location: isOnline
     ? { '@type': 'VirtualLocation', url: absolute(company.url, page.path) }
