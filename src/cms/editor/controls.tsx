@@ -191,13 +191,12 @@ export const sectionsControl = (control: ControlClass, recipes: readonly RecipeS
         <>
           <div className="recipes">
             <p>Begin with a recipe; its texts say what belongs where:</p>
-            {recipes.map(({ name, purpose, isCampaign, sections }) => (
+            {recipes.map(({ name, purpose, fields }) => (
               <button
                 key={name}
                 type="button"
                 onClick={() => {
-                  changeField('sections', sections);
-                  changeField('isCampaign', isCampaign);
+                  for (const [field, data] of Object.entries(fields)) changeField(field, data);
                 }}
               >
                 <strong>{name.replaceAll('-', ' ')}</strong>: {purpose}

@@ -30,7 +30,7 @@ const settingsSchema = z.object({
   /** The pages of the site and their forms. */
   pages: z.array(z.object({ path: z.string(), title: z.string(), form: z.string() })),
   recipes: z.array(
-    z.object({ name: z.string(), purpose: z.string(), isCampaign: z.boolean(), sections: z.unknown() }),
+    z.object({ name: z.string(), purpose: z.string(), fields: z.record(z.string(), z.unknown()) }),
   ),
   /** Names of the pictures and videos of the content. */
   files: z.array(z.string()),

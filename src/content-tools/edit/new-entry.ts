@@ -121,27 +121,37 @@ const adaptSample = (
   );
 };
 
+/** What a page of one's own may begin with. */
+export interface RecipeSample {
+  name: string;
+  purpose: string;
+  fields: Record<string, unknown>;
+}
+
 /** What each recipe puts on a page, for the editor in the browser; without pictures, and without what has no entry yet. */
-export const sampleRecipes = (content: Content) => {
+export const sampleRecipes = (content: Content): RecipeSample[] => {
   const entry = describeEntry('page', 'new', 'page');
   if (!entry) return [];
   return Object.entries(recipes).flatMap(([name, recipe]) => {
     try {
-      const { sections } = adaptSample(content, entry, toSample(recipe), 'New Page');
+      const { sections, nextStep } = adaptSample(content, entry, toSample(recipe), 'New Page');
       const bare: unknown = JSON.parse(JSON.stringify(sections), (key, value) =>
         key === 'src' ? '' : value,
       );
       const { purpose, isCampaign = false } = recipe;
-      return [{ name, purpose, isCampaign, sections: bare }];
+      return [
+        {
+          name,
+          purpose,
+          fields: { isCampaign, sections: bare, ...(nextStep !== undefined && { nextStep }) },
+        },
+      ];
     } catch (error) {
       if (error instanceof EditError) return [];
       throw error;
     }
   });
 };
-
-/** What a page of one's own may begin with. */
-export type RecipeSample = ReturnType<typeof sampleRecipes>[number];
 
 /** The starter for the company whose content it is. */
 const openStarter = (root: string, { files }: Content, colour: string) => {
