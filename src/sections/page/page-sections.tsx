@@ -10,7 +10,6 @@ import { WorkCards } from '../../components/work-cards';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { Estimate } from '../../forms/estimate/estimate';
 import type { Contact } from '../../forms/sending/addressee';
-import { ArticleBody } from '../article/article-body';
 import { findHeadingIds } from '../article/heading-ids';
 import { EngagementModels } from '../engagement-models';
 import { Pictures } from '../gallery';
@@ -26,6 +25,7 @@ import { LazyQuote } from './lazy-quote';
 import { LogoGrid } from './logo-grid';
 import { People } from './people';
 import { PictureItems } from './picture-items';
+import { TextSection } from './text-section';
 
 type PageSection = Queries.PageSectionFragment;
 type Text = Exclude<PageSection, { readonly heading: string } | { readonly chapters: unknown }>;
@@ -71,7 +71,11 @@ const showSection = (
     case 'IndustriesBlock':
       return { children: <PageCards pages={section.industries} />, layout: 'beside' };
     case 'PeopleBlock':
-      return { children: <People people={section.people} /> };
+      return {
+        children: <People people={section.people} />,
+        // Two or three would leave half a row empty.
+        ...(section.people.length < 4 && { layout: 'beside' }),
+      };
     case 'PricesBlock':
       return { children: <EngagementModels models={section.prices} /> };
     case 'CompanyPricesBlock':
@@ -161,11 +165,7 @@ export const PageSections = ({ sections, data, contact, picture }: PageSectionsP
     // Sections have no names, and their order never changes.
     const key = `${index}`;
     if (Array.isArray(section)) {
-      return (
-        <Section key={key} background={nextBackground()} layout="beside">
-          <ArticleBody body={section} ids={ids} />
-        </Section>
-      );
+      return <TextSection key={key} text={section} ids={ids} background={nextBackground()} />;
     }
     if (section.__typename === 'CallToActionBlock') {
       const { heading, intro, linkText, link } = section;
