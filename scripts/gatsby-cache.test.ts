@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   delete process.env.ASSET_HOST;
+  delete process.env.CONTENT_DIR;
 });
 
 afterAll(() => process.chdir(project));
@@ -39,6 +40,7 @@ test('its own cache stays', () => {
 
 test.each<[string, () => void]>([
   ['for another ASSET_HOST', () => Object.assign(process.env, { ASSET_HOST: 'https://cdn.example' })],
+  ['of other content', () => Object.assign(process.env, { CONTENT_DIR: 'elsewhere' })],
   ['by other code', () => writeFileSync('src/gatsby-node/content-node.ts', '// other')],
   ['in another folder', () => writeFileSync('.cache/webpack/made-for', '/elsewhere')],
   ['by a version that left no note', () => rmSync('.cache/webpack/made-for')],
