@@ -81,7 +81,7 @@ export const jobsPage = definePage('jobs', 'The list of open jobs; there is none
 const endings = new Set<string>(['form', 'call-to-action', 'chapters']);
 
 /** A page whose sections its editor chose. */
-export const composedPage = part('A page whose sections its editor chose', {
+export const composedPage = part('The page', {
   template: z.literal('page'),
   ...pageAppearance,
   ...pageFields,
