@@ -123,6 +123,13 @@ test('a page begins with a recipe', async ({ page }) => {
   await expect(page.getByText(/^Text beside: Sample/)).toBeVisible();
 });
 
+test('a recipe with a next step fills it in', async ({ page }) => {
+  await open(page, 'own-page/new');
+  await page.getByRole('button', { name: /^comparison/ }).click();
+  const preview = page.frameLocator('#preview-pane');
+  await expect(preview.getByRole('heading', { name: 'Sample: Heading of the next step' })).toBeVisible();
+});
+
 test('an icon is chosen by sight from those whose names have the typed letters', async ({ page }) => {
   await open(page, 'service/entries/automation');
   const icon = page.getByLabel('Icon', { exact: true }).first();
