@@ -36,6 +36,7 @@ test.each<[string, Block[]]>([
   expect(screen.getAllByRole('heading').length).toBeGreaterThan(0);
 });
 
-test('a text with a table has the whole width', () => {
+test('a text that begins with a table has the whole width', () => {
   expect(show([table, paragraph])).toHaveAttribute('data-layout', 'stack');
+  expect(show([paragraph, table])).toHaveAttribute('data-layout', 'beside');
 });

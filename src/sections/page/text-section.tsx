@@ -10,21 +10,25 @@ interface TextSectionProps {
   background: ComponentProps<typeof Section>['background'];
 }
 
-/** Running text. Its only heading, if it begins with it, stands beside it as those of sections do; a table has the whole width. */
+/**
+ * Running text. Its only heading, if it begins with it, stands beside it as those of sections do; a table at its
+ * beginning has the whole width.
+ */
 export const TextSection = ({ text, ids, background }: TextSectionProps) => {
   const [first, ...rest] = text;
   const isHeaded =
     first?.__typename === 'HeadingBlock' &&
     plainText(first.text) === first.text &&
     !rest.some(({ __typename }) => __typename === 'HeadingBlock');
-  const isWide = text.some(({ __typename }) => __typename === 'TableBlock');
+  const body = isHeaded ? rest : text;
+  const isWide = body[0]?.__typename === 'TableBlock';
   return (
     <Section
       {...(isHeaded && { id: ids.get(first), title: first.text })}
       background={background}
       layout={isWide ? 'stack' : 'beside'}
     >
-      <ArticleBody body={isHeaded ? rest : text} ids={ids} isWide={isWide} />
+      <ArticleBody body={body} ids={ids} isWide={isWide} />
     </Section>
   );
 };
