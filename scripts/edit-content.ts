@@ -51,16 +51,14 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
     say(...steps.map((step, index) => `  ${index + 1}. ${step}`));
   },
   rename(kind = '', from = '', ...to) {
-    const { moved, updated, redirect } = renameEntry(root, kind, from, to.join(' '));
+    const { moved, updated, redirects } = renameEntry(root, kind, from, to.join(' '));
     say(
       paint('green', 'Moved:'),
       ...moved.map(([before, after]) => `  ${nameFile(root, before)} → ${nameFile(root, after)}`),
     );
     if (updated.length > 0)
       say('Updated:', ...updated.map(({ file, field }) => `  ${nameFile(root, file)}  ${field}`));
-    if (!redirect) return;
-    const list = nameFile(root, 'redirects.json');
-    say(`Visitors of ${redirect.from} are redirected to ${redirect.to} (${list}).`);
+    for (const [old, now] of redirects) say(`Visitors of ${old} are redirected to ${now}.`);
   },
   remove(...place) {
     const [kind = '', ...slug] = place.join('/').split('/');

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { z } from 'zod';
 import { describeEntry, type EntryDescription, findFolder } from '../../content-model';
-import { isShownOn } from '../../content-model/shown-days';
+import { isShownOn, shownDays } from '../../content-model/shown-days';
 import { sampleMark } from '../advice/texts';
 import { checkFields } from '../check/check-fields';
 import { type ContentText, listTexts } from '../read/inspect-texts';
@@ -20,7 +20,7 @@ import {
 } from './entries';
 import { collectChanges } from './file-changes';
 import samples from './recipes.json';
-import { findFilterAddress, freeAddresses } from './redirects';
+import { updateRedirects } from './redirects';
 import { findNamedFile } from './references';
 import { drawPictures, newCompany, readStarter } from './starter';
 
@@ -196,14 +196,14 @@ export const newEntry = async (
   // The mark comes after `order`, as in the model.
   const data = { $schema: schemaNote(kind, file), order, ...(draft && { draft }), ...rest };
   changes.writeJson(file, data);
-  const made = { ...entry, file, data };
+  const made = { ...entry, file, data, days: shownDays(data) };
   const pictures = listTexts([made]).flatMap((text) => findNamedFile(text) ?? []);
   for (const picture of pictures) {
     const drawing = drawings.get(picture.replace(`/${slug}`, `/${sample.slug}`));
     if (drawing && !changes.has(picture)) changes.write(picture, drawing);
   }
   await drawPictures(changes, [made], theme);
-  if (entry.path) freeAddresses(changes, [entry.path, ...findFilterAddress(content, kind, slug)]);
+  updateRedirects(changes, content, [...content.files, made], (from) => from);
   changes.apply();
   return { files: [file, ...pictures], ...(entry.path && { path: entry.path }) };
 };

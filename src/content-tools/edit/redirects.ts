@@ -1,99 +1,64 @@
 import { singles } from '../../content-model';
-import { buildChoiceAddress } from '../../content-model/project-filter';
 import { isObject } from '../../is-object';
 import { guessAddress } from '../../site-manifest/guess-address';
-import { findProjectList, listFilterAddresses } from '../read/filter-addresses';
+import { listFilterAddresses } from '../read/filter-addresses';
 import type { Content, ContentFile } from '../read/read-content';
+import { shownFiles } from '../read/schedule';
 import { schemaNote } from '../schema/editor-schemas';
 import type { FileChanges } from './file-changes';
 
 /** An address that a page had, and the one that visitors get instead. */
 export type Move = readonly [from: string, to: string];
 
-/** Whether a redirect is from one of these pages, however it spells the address. */
-const leadsFrom = ({ from }: Record<string, unknown>, pages: readonly string[]): boolean =>
-  typeof from === 'string' && pages.includes(guessAddress(from));
-
-/** Every old address redirects straight to the new one; an address that is in use again redirects nowhere. */
-const addMove = (moved: readonly unknown[], [from, to]: Move): readonly unknown[] => [
-  ...moved.flatMap((entry) => {
-    if (!isObject(entry) || leadsFrom(entry, [to]) || entry.from === from) return [];
-    return [entry.to === from ? { ...entry, to } : entry];
-  }),
-  { from, to },
+/** The addresses of pages and of project filters, in the order of the files. Nobody has seen those of drafts. */
+const listAddresses = ({ files, day }: Content): string[] => [
+  ...files.flatMap(({ path, days }) => (path !== undefined && days.from <= day ? path : [])),
+  ...listFilterAddresses(files),
 ];
 
-/** Changes the list of `redirects.json`. */
-const changeMoved = (
+/** The address where visitors of a removed page find something like it: the nearest page above it. */
+export const findSubstitute = (content: Content, gone = '/'): string => {
+  const above = gone.slice(0, gone.lastIndexOf('/')) || '/';
+  const isThere = above === '/' || shownFiles(content, true).some(({ path }) => path === above);
+  return isThere ? above : findSubstitute(content, above);
+};
+
+/**
+ * Brings `redirects.json` up to date: every address that is gone leads straight to another, and one that is in use again
+ * nowhere.
+ * @param files those of the content after a command
+ * @param findTarget where visitors of an address go; its place is that in the list of all addresses
+ * @returns what was added
+ */
+export const updateRedirects = (
   changes: FileChanges,
-  change: (moved: readonly unknown[]) => readonly unknown[],
-): void => {
+  before: Content,
+  files: ContentFile[],
+  findTarget: (from: string, now: readonly string[], place: number) => string,
+): Move[] => {
   const { file } = singles.redirects;
+  const now = listAddresses({ ...before, files });
+  const moves = listAddresses(before).flatMap((from, place): Move[] =>
+    now.includes(from) ? [] : [[from, findTarget(from, now, place)]],
+  );
+  const gone = new Map(moves);
+  const used = new Set([...now, ...files.map(({ path }) => path)]);
   const data = changes.has(file) ? changes.readJson(file) : undefined;
   const fields = isObject(data) ? data : { $schema: schemaNote('redirects', file) };
-  const before: readonly unknown[] = Array.isArray(fields.moved) ? fields.moved : [];
-  const moved = change(before);
-  if (moved !== before) changes.writeJson(file, { ...fields, moved });
-};
-
-/** Adds redirects to `redirects.json`. */
-export const addRedirects = (changes: FileChanges, moves: readonly Move[]): void =>
-  changeMoved(changes, (moved) => moves.reduce(addMove, moved));
-
-/** The address of the projects filtered by a service or industry; none for other kinds. */
-export const findFilterAddress = (content: Content, kind: string, slug: string): string[] => {
-  const list = findProjectList(content.files);
-  return list !== undefined && (kind === 'service' || kind === 'industry')
-    ? [buildChoiceAddress(list, { [kind]: slug })]
-    : [];
-};
-
-/** Removes redirects from addresses that pages use again. */
-export const freeAddresses = (changes: FileChanges, addresses: readonly string[]): void =>
-  changeMoved(changes, (moved) => {
-    const left = moved.filter((entry) => !isObject(entry) || !leadsFrom(entry, addresses));
-    return left.length < moved.length ? left : moved;
+  const listed: unknown[] = Array.isArray(fields.moved) ? fields.moved : [];
+  const left = listed.filter((entry) => {
+    const from = String(Object(entry).from);
+    return !used.has(guessAddress(from)) && !gone.has(from);
   });
-
-/**
- * The filter pages that move with an entry: that of a renamed service or industry, or all with the list itself.
- * @param content the content before
- */
-export const listMovedFilters = (
-  content: Content,
-  entry: ContentFile,
-  slug: string,
-  path: string,
-): Move[] => {
-  const addresses = listFilterAddresses(content.files);
-  const list = findProjectList(content.files);
-  if (list === undefined) return [];
-  if (entry.template === 'projects') return addresses.map((from) => [from, path + from.slice(list.length)]);
-  const [from] = findFilterAddress(content, entry.kind, entry.slug);
-  const [to] = findFilterAddress(content, entry.kind, slug);
-  return from && to && addresses.includes(from) ? [[from, to]] : [];
-};
-
-/** The address where visitors of a removed page find something like it. */
-export const findSubstitute = ({ files }: Content, { kind }: ContentFile): string => {
-  const lists: Partial<Record<string, string>> = { project: 'projects', 'case-study': 'case-studies' };
-  const list = files.find(({ template }) => template !== undefined && template === lists[kind])?.path;
-  return list ?? '/';
-};
-
-/**
- * Redirects what is gone with a removed entry: its page, and filter pages without projects.
- * @param before the content with the entry
- */
-export const redirectRemoved = (changes: FileChanges, before: Content, entry: ContentFile): void => {
-  const now = { ...before, files: before.files.filter(({ file }) => file !== entry.file) };
-  const left = new Set(listFilterAddresses(now.files));
-  const list = findProjectList(now.files);
-  const filters = listFilterAddresses(before.files).filter((address) => !left.has(address));
-  addRedirects(changes, [
-    ...(entry.path === undefined || entry.days.from > before.day
-      ? []
-      : [[entry.path, findSubstitute(now, entry)] as const]),
-    ...(list === undefined ? [] : filters.map((from) => [from, list] as const)),
-  ]);
+  if (moves.length > 0 || left.length < listed.length) {
+    const moved = [
+      ...left.map((entry) => {
+        const to = gone.get(Object(entry).to);
+        return to === undefined ? entry : { ...Object(entry), to };
+      }),
+      ...moves.map(([from, to]) => ({ from, to })),
+    ];
+    changes.writeJson(file, { ...fields, moved });
+  }
+  return moves;
 };

@@ -4,7 +4,7 @@ import { type Content, type ContentFile, nameFile, type Problem } from '../read/
 import { doWithout } from './do-without';
 import { EditError, findEntry } from './entries';
 import { collectChanges } from './file-changes';
-import { findSubstitute, redirectRemoved } from './redirects';
+import { findSubstitute, updateRedirects } from './redirects';
 import { findOwnFiles } from './references';
 
 export interface Removed {
@@ -19,7 +19,7 @@ const describe = ({ file, field, problem }: Problem): string =>
 
 /**
  * Takes an entry out of the content, and one reference after the other, until no more mistakes follow from it.
- * @returns the new data of changed files, a line about each change, and the mistakes that are left
+ * @returns the content afterwards, the new data of changed files, a line about each change, and the mistakes that are left
  */
 const planRemoval = (root: string, content: Content, entry: ContentFile) => {
   const known = new Set(checkContent(root, content).problems.map(describe));
@@ -30,7 +30,7 @@ const planRemoval = (root: string, content: Content, entry: ContentFile) => {
     const { problems } = checkContent(root, { ...content, files });
     // The list of redirects follows by itself.
     const fresh = problems.filter((one) => !known.has(describe(one)) && one.file !== singles.redirects.file);
-    const substitute = findSubstitute({ ...content, files }, entry);
+    const substitute = findSubstitute({ ...content, files }, entry.path);
     const find = ({ file, field }: Problem) => {
       const user = files.find((one) => one.file === file);
       const change = user && doWithout(user, field, entry.path, substitute);
@@ -38,7 +38,7 @@ const planRemoval = (root: string, content: Content, entry: ContentFile) => {
     };
     // One at a time: the places of others in a list change with it.
     const next = fresh.map(find).find(Boolean);
-    if (!next) return { changed, lines, needed: fresh };
+    if (!next) return { after: { ...content, files }, changed, lines, needed: fresh };
     files = files.map((one) => (one.file === next.file ? { ...one, data: next.data } : one));
     changed.set(next.file, next.data);
     lines.push(`${nameFile(root, next.file)}  ${next.field} ${next.how}`);
@@ -55,7 +55,7 @@ const planRemoval = (root: string, content: Content, entry: ContentFile) => {
  */
 export const removeEntry = (root: string, word: string, name: string, withReferences = false): Removed => {
   const { content, entry } = findEntry(root, word, name);
-  const { changed, lines, needed } = planRemoval(root, content, entry);
+  const { after, changed, lines, needed } = planRemoval(root, content, entry);
   if (needed.length > 0 || (lines.length > 0 && !withReferences)) {
     throw new EditError(
       [
@@ -69,7 +69,7 @@ export const removeEntry = (root: string, word: string, name: string, withRefere
   const files = [entry.file, ...findOwnFiles(content, entry)];
   const changes = collectChanges(root);
   for (const [file, data] of changed) changes.writeJson(file, data);
-  redirectRemoved(changes, content, entry);
+  updateRedirects(changes, content, after.files, (from) => findSubstitute(after, from));
   for (const file of files) changes.remove(file);
   changes.apply();
   return { files, changed: lines };

@@ -7,7 +7,7 @@ import { fieldPath } from '../schema/fields';
 import { replaceValue } from './do-without';
 import { buildSlug, checkFree, EditError, findEntry } from './entries';
 import { collectChanges } from './file-changes';
-import { addRedirects, listMovedFilters } from './redirects';
+import { type Move, updateRedirects } from './redirects';
 import { findFileUses, findOwnFiles, refersTo } from './references';
 
 export interface Renamed {
@@ -15,8 +15,8 @@ export interface Renamed {
   moved: [from: string, to: string][];
   /** References of other entries to the old name: file below the content folder, and field. */
   updated: { file: string; field: string }[];
-  /** Old and new address, if the entry has a page. */
-  redirect?: { from: string; to: string };
+  /** Old and new addresses of its page, and of filter pages. */
+  redirects: Move[];
 }
 
 /** A reference with the new name: the name itself, an address, or a text with links. */
@@ -69,17 +69,16 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
     changes.move(from, to);
   }
   changes.move(entry.file, file);
-  // Nobody has seen the address of a draft, nor one that is still to appear.
-  const redirect =
-    entry.path && path && entry.days.from <= content.day ? { from: entry.path, to: path } : undefined;
-  if (redirect) {
-    const filters = listMovedFilters(content, entry, slug, redirect.to);
-    addRedirects(changes, [[redirect.from, redirect.to], ...filters]);
-  }
+  const files = content.files.map((other) =>
+    other === entry
+      ? { ...entry, slug, ...(path && { path }) }
+      : { ...other, data: changes.readJson(other.file) },
+  );
+  const redirects = updateRedirects(changes, content, files, (from, now, place) => now[place] ?? from);
   changes.apply();
 
   const updated = references
     .filter((text) => text.entry.file !== entry.file)
     .map((text) => ({ file: text.entry.file, field: fieldPath(text.path) }));
-  return { moved: [[entry.file, file], ...pictures], updated, ...(redirect && { redirect }) };
+  return { moved: [[entry.file, file], ...pictures], updated, redirects };
 };
