@@ -69,11 +69,6 @@ test('a picture that cannot be read is refused', async () => {
   expect(existsSync(join(root, 'services/new.jpg'))).toBe(false);
 });
 
-test('an upload never replaces a picture', async () => {
-  expect(sentences(await save({}, upload('services/automation.jpg')))).toContain('the name of another file');
-  expect(read('services/automation.jpg')).toBe('');
-});
-
 test('an entry or picture that others need may not be deleted; they are named', async () => {
   const entry = sentences(await removeFile('projects/vhuman.json', root));
   expect(entry).toContain('products/vhuman.json');

@@ -100,14 +100,6 @@ export const saveEntry = async ({ file, text, opened, uploads }: Save, content: 
   const readTheirs = (): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
   const isChanged = (): boolean => readForm(readTheirs()) !== readForm(opened);
   if (isChanged()) return { theirs: readTheirs() };
-  const taken = uploads.filter(
-    (one) => existsSync(join(content, one.file)) && !readFileSync(join(content, one.file)).equals(one.data),
-  );
-  if (taken.length > 0) {
-    const sentence =
-      'has the name of another file in the content. Choose it again; it then gets another name.';
-    return { mistakes: taken.map((one) => ({ path: '', label: one.file, sentence })) };
-  }
   const change: Change = { write: [{ file, data: text }, ...uploads], remove: [] };
   const { after, mistakes, advice, unused } = await judge(change, content);
   const entry = after.files.find((one) => one.file === file);

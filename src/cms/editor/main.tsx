@@ -15,7 +15,7 @@ import { closeMessage, NotSaved, showMistakes } from './messages';
 import { reloadOnOtherEntry } from './other-entry';
 import { createPreview } from './preview';
 import { searchTexts } from './search';
-import { nameKeptUploads, watchUploads } from './uploads';
+import { watchUploads } from './uploads';
 import { registerWidgets } from './widgets';
 
 const named = z.looseObject({ name: z.string() });
@@ -32,8 +32,6 @@ const settingsSchema = z.object({
   recipes: z.array(
     z.object({ name: z.string(), purpose: z.string(), fields: z.record(z.string(), z.unknown()) }),
   ),
-  /** Names of the pictures and videos of the content. */
-  files: z.array(z.string()),
   /** Where the content's files can be loaded; in develop only. */
   contentAddress: z.string().optional(),
 });
@@ -56,16 +54,13 @@ const withPhrases = (phrases: Phrases): Phrases => ({
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
   const settings = settingsSchema.parse(await answer.json());
-  const { config, styles, company, files, pages, contentAddress } = settings;
+  const { config, styles, company, pages, contentAddress } = settings;
   const isLocal = contentAddress !== undefined;
   const preview = createPreview(company, contentAddress);
-  cms.registerCustomFormat(contentFormat, 'json', {
-    fromFile: readEntryFile,
-    toFile: (data) => nameKeptUploads(entryFile(data)),
-  });
+  cms.registerCustomFormat(contentFormat, 'json', { fromFile: readEntryFile, toFile: entryFile });
   cms.registerLocale('en', withPhrases(cms.getLocale('en')));
   registerWidgets(cms, settings);
-  watchUploads(new Set(files), !isLocal);
+  watchUploads();
   reloadOnOtherEntry();
   window.addEventListener('hashchange', () => {
     closeMessage();

@@ -1,23 +1,9 @@
-import { explainWrongType, freeName } from './uploads';
+import { explainWrongType, nameByContent } from './uploads';
 
-const file = (name: string) => ({ name, size: 4242, lastModified: 1_732_000_000_000 });
-
-test('a name that is free stays', () => {
-  expect(freeName(file('Harbour.jpg'), new Set(['isle.jpg']), false)).toBe('Harbour.jpg');
-});
-
-test.each(['isle.jpg', 'ISLE.JPG'])('%s, which is there, gets another', (name) => {
-  const free = freeName(file(name), new Set(['isle.jpg']), false);
-  expect(free.toLowerCase()).toMatch(/^isle-[a-z0-9]{6}\.jpg$/);
-});
-
-test('two files of one name and size get two names', () => {
-  const first = freeName(file('isle.jpg'), new Set(['isle.jpg']), false);
-  expect(freeName(file('isle.jpg'), new Set(['isle.jpg', first]), false)).not.toBe(first);
-});
-
-test('where the list of names may be old, every upload gets a new name', () => {
-  expect(freeName(file('isle.jpg'), new Set(), true)).toMatch(/^isle-[a-z0-9]{6}\.jpg$/);
+test('the name of an upload follows from its bytes', async () => {
+  const name = (bytes: string) => nameByContent(new File([bytes], 'At sea.v2.jpg'));
+  expect(await name('one')).toBe('At sea.v2-7692c3ad.jpg');
+  expect(await name('other')).not.toBe(await name('one'));
 });
 
 const heads = {
