@@ -54,6 +54,15 @@ describe('empty values that Decap leaves are removed', () => {
     );
   });
 
+  test.each([
+    ['7', 7],
+    [' 12.5', 12.5],
+    ['12,5', '12,5'],
+    ['1,250', '1,250'],
+  ])('a number that is typed as "%s" is %s', (order, expected) => {
+    expect(tidyEntry({ ...readData(service), order })).toMatchObject({ order: expected });
+  });
+
   test('a picture has a path relative to the file, and a text is trimmed', () => {
     const tidied = tidyEntry({
       ...readData(service),

@@ -36,9 +36,11 @@ const findModel = (data: EntryData): z.ZodType | undefined =>
 const isNothing = (value: unknown): boolean =>
   value == null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-const tidyText = (field: FieldSchema, value: string): string | undefined => {
+const tidyText = (field: FieldSchema, value: string): string | number | undefined => {
   const text = value.trim();
   if (text === '') return undefined;
+  // What is no number in JSON stays a text, and is refused.
+  if (/^(?:number|integer)$/.test(field.type ?? '') && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   // Decap writes a picture's file name without a path.
   return field.kind === 'file' && !text.startsWith('.') ? `./${text}` : text;
 };

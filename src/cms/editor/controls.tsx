@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { Icon } from '../../components/icon';
 import type { RecipeSample } from '../../content-tools/edit/new-entry';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
@@ -11,60 +11,34 @@ export interface PageLink {
   title: string;
 }
 
-/** What separates thousands and decimals in the editor's language. */
-const [group = ',', decimal = '.'] = ['group', 'decimal'].map(
-  (type) => new Intl.NumberFormat().formatToParts(12345.6).find((part) => part.type === type)?.value,
+interface InputProps extends ComponentPropsWithoutRef<'input'> {
+  control: ControlProps;
+}
+
+const Input = ({ control: { forID, classNameWrapper, value, onChange }, ...rest }: InputProps) => (
+  <input
+    id={forID}
+    className={classNameWrapper}
+    value={String(value ?? '')}
+    onChange={({ target }) => onChange(target.value)}
+    {...rest}
+  />
 );
 
-/** Reads a number as the editor's language writes it; what is none stays the text that was typed, and is refused. */
-export const readNumber = (text: string, separators = { group, decimal }): number | string => {
-  const [whole = '', fraction, ...more] = text.trim().split(separators.decimal);
-  const groups = whole.split(separators.group);
-  const isGrouped = groups.every((part, at) => (at === 0 ? /^-?\d{1,3}$/ : /^\d{3}$/).test(part));
-  const isWhole = /^-?\d+$/.test(whole) || isGrouped;
-  if (!isWhole || more.length > 0 || !/^\d*$/.test(fraction ?? '')) return text;
-  return Number(`${groups.join('')}.${fraction || '0'}`);
-};
-
-const writeNumber = (value: unknown): string =>
-  typeof value === 'number' ? String(value).replace('.', decimal) : String(value ?? '');
-
-/** A number, typed as a text: a browser's own number field turns "12,5" into 125. */
-export const NumberField = ({ forID, classNameWrapper, value, onChange }: ControlProps) => {
-  const [text, setText] = useState('');
-  return (
-    <input
-      id={forID}
-      className={classNameWrapper}
-      inputMode="decimal"
-      value={readNumber(text) === value ? text : writeNumber(value)}
-      onChange={({ target }) => {
-        setText(target.value);
-        onChange(readNumber(target.value));
-      }}
-    />
-  );
-};
+/** A number, typed as a text, which entry-file.ts reads: a browser's own number field turns "12,5" into 125. */
+export const NumberField = (props: ControlProps) => <Input control={props} inputMode="decimal" />;
 
 /** A link, completed from the site's pages. */
-export const linkField =
-  (pages: readonly PageLink[]) =>
-  ({ forID, classNameWrapper, value, onChange }: ControlProps) => (
-    <>
-      <input
-        id={forID}
-        className={classNameWrapper}
-        list={`${forID}-pages`}
-        value={String(value ?? '')}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <datalist id={`${forID}-pages`}>
-        {pages.map(({ path, title }) => (
-          <option key={path} value={path} label={title} />
-        ))}
-      </datalist>
-    </>
-  );
+export const linkField = (pages: readonly PageLink[]) => (props: ControlProps) => (
+  <>
+    <Input control={props} list={`${props.forID}-pages`} />
+    <datalist id={`${props.forID}-pages`}>
+      {pages.map(({ path, title }) => (
+        <option key={path} value={path} label={title} />
+      ))}
+    </datalist>
+  </>
+);
 
 /** Countries without postal codes, and those whose addresses name no region (Universal Postal Union, addressing systems). */
 const withoutCode =
@@ -75,18 +49,16 @@ const withoutRegion =
 const isOf = (countries: string, code: string): boolean => countries.split(' ').includes(code);
 
 /** The code of an office's country, which decides what its address has; admin.css hides the other fields. */
-export const CountryField = ({ forID, classNameWrapper, value, onChange }: ControlProps) => {
-  const code = String(value ?? '');
+export const CountryField = (props: ControlProps) => {
+  const code = String(props.value ?? '');
   return (
-    <input
-      id={forID}
-      className={classNameWrapper}
+    <Input
+      control={props}
       data-no-code={isOf(withoutCode, code)}
       data-no-region={isOf(withoutRegion, code)}
-      value={code}
       onChange={({ target }) => {
         const chosen = target.value.toUpperCase();
-        onChange(chosen);
+        props.onChange(chosen);
         if (isOf(withoutCode, chosen)) changeField('postalCode', '');
         if (isOf(withoutRegion, chosen)) changeField('region', '');
       }}
@@ -97,13 +69,12 @@ export const CountryField = ({ forID, classNameWrapper, value, onChange }: Contr
 const mostIcons = 80;
 
 /** An icon, chosen by sight from those whose names have the letters that were typed. */
-export const IconField = ({ field, forID, classNameWrapper, value, onChange }: ControlProps) => {
+export const IconField = ({ forID, classNameWrapper, value, onChange }: ControlProps) => {
   /** The letters; undefined while the list is closed. */
   const [letters, setLetters] = useState<string>();
   const chosen = String(value ?? '');
-  const isOpen = letters !== undefined;
-  const found = [...iconNames].filter((name) => isOpen && name.includes(letters.toLowerCase()));
-  const none = isOpen && chosen !== '' && field.get('required') === false ? [''] : [];
+  const found =
+    letters === undefined ? [] : [...iconNames].filter((name) => name.includes(letters.toLowerCase()));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it closes the list once the focus is elsewhere
     <div
@@ -123,12 +94,12 @@ export const IconField = ({ field, forID, classNameWrapper, value, onChange }: C
         />
       </div>
       <div className="icon-list">
-        {[...none, ...found.slice(0, mostIcons)].map((name) => (
+        {found.slice(0, mostIcons).map((name) => (
           <button
             key={name}
             type="button"
             title={name}
-            aria-label={name || 'No icon'}
+            aria-label={name}
             // Safari focuses no button, so that a click would close the list.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
@@ -136,7 +107,7 @@ export const IconField = ({ field, forID, classNameWrapper, value, onChange }: C
               setLetters(undefined);
             }}
           >
-            {name === '' ? 'No icon' : <Icon path={iconPath(name)} />}
+            <Icon path={iconPath(name)} />
           </button>
         ))}
       </div>

@@ -71,7 +71,7 @@ const isMissing = (value: unknown): boolean =>
 const convertLeaf = (type: string, value: unknown): unknown => {
   if (type === 'Any') return value;
   if (type === 'Boolean') return value === true;
-  if (type === 'Int' || type === 'Float') return typeof value === 'number' ? value : 0;
+  if (type === 'Int' || type === 'Float') return Number(value) || 0;
   return typeof value === 'string' ? value : '';
 };
 
@@ -144,7 +144,8 @@ const compare = (one: PreviewNode, other: PreviewNode): number => {
   const name = one.fields[order] === other.fields[order] ? 'slug' : order;
   const [a, b] = [one.fields[name], other.fields[name]];
   if (a === b) return 0;
-  const isLess = typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b);
+  // A number may still be the text that was typed.
+  const isLess = Number(a) < Number(b) || (Number.isNaN(Number(a)) && String(a) < String(b));
   return isLess === (name === order && direction === 'DESC') ? 1 : -1;
 };
 

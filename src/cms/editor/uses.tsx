@@ -25,31 +25,15 @@ export const findUses = (edited: Entry, stored: readonly Entry[]): string[] => {
     .map(({ entry: { slug, kind }, path }) => `${slug} (${kind}): ${fieldPath(path)}`);
 };
 
-/** Finds entries of the same kind with the same `order`. */
-const sharedOrder = ({ kind, slug, data: { order } }: Entry, stored: readonly Entry[]): string[] =>
-  stored.flatMap((other) =>
-    order !== undefined && other.kind === kind && other.slug !== slug && other.data.order === order
-      ? other.slug
-      : [],
-  );
-
-/** Notes above a preview: what else changes when this entry is deleted or renamed, and which entries have its place. */
+/** Notes above a preview: whether the site shows the entry, and what else changes when it is deleted or renamed. */
 export const Uses = ({ edited, stored }: { edited: Entry; stored: readonly Entry[] }) => {
   const uses = findUses(edited, stored);
-  const shared = sharedOrder(edited, stored);
   const hidden = explainHiddenToday(edited.data);
-  const taken = `Order ${String(edited.data.order)} is taken by ${shared.join(', ')}.`;
-  const notes = [
-    ...(hidden ? [`${hidden}. The published site leaves it out.`] : []),
-    ...(shared.length > 0 ? [`${taken} Their file names decide which comes first.`] : []),
-  ];
   return (
     <>
-      {notes.map((note) => (
-        <p key={note} role="status" className="preview-note">
-          {note}
-        </p>
-      ))}
+      {hidden && (
+        <p role="status" className="preview-note">{`${hidden}. The published site leaves it out.`}</p>
+      )}
       {uses.length > 0 && (
         <details className="preview-note">
           <summary>{`Used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}: change them before you delete it`}</summary>
