@@ -1,5 +1,5 @@
 import { describeEntry, findFolder } from '../../content-model';
-import { explainHiddenToday, shownDays } from '../../content-model/shown-days';
+import { shownDays } from '../../content-model/shown-days';
 import { findNamedFile, refersTo } from '../../content-tools/edit/references';
 import { listTexts } from '../../content-tools/read/inspect-texts';
 import type { ContentFile } from '../../content-tools/read/read-content';
@@ -25,25 +25,18 @@ export const findUses = (edited: Entry, stored: readonly Entry[]): string[] => {
     .map(({ entry: { slug, kind }, path }) => `${slug} (${kind}): ${fieldPath(path)}`);
 };
 
-/** Notes above a preview: whether the site shows the entry, and what else changes when it is deleted or renamed. */
+/** A note above a preview: what else changes when this entry is deleted or renamed. */
 export const Uses = ({ edited, stored }: { edited: Entry; stored: readonly Entry[] }) => {
   const uses = findUses(edited, stored);
-  const hidden = explainHiddenToday(edited.data);
+  if (uses.length === 0) return null;
   return (
-    <>
-      {hidden && (
-        <p role="status" className="preview-note">{`${hidden}. The published site leaves it out.`}</p>
-      )}
-      {uses.length > 0 && (
-        <details className="preview-note">
-          <summary>{`Used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}: change them before you delete it`}</summary>
-          <ul>
-            {uses.map((use) => (
-              <li key={use}>{use}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    <details className="preview-note">
+      <summary>{`Used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}: change them before you delete it`}</summary>
+      <ul>
+        {uses.map((use) => (
+          <li key={use}>{use}</li>
+        ))}
+      </ul>
+    </details>
   );
 };
