@@ -42,10 +42,6 @@ export const namePicture = ({ source, settings, failOn }: Picture): string => {
   return `${hash}.${settings.toFormat}`;
 };
 
-/** Estimates the work of a picture, in millions of pixels of AVIF. */
-export const estimateWork = ({ settings: { width, height, toFormat } }: Picture): number =>
-  ((width * height) / 1e6) * (toFormat === 'avif' ? 1 : 0.2);
-
 /**
  * Encodes a picture as gatsby-plugin-sharp does (its process-file.js), with our own `encoderOptions`.
  * @throws an error that names the source

@@ -1,31 +1,22 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
-import { type JobAnswer, readJob } from './job';
+import { jobCreated, pictureJob } from './job';
 import { progressLine } from './progress';
 import { openWorkshop, type Workshop } from './workshop';
 
-/** What Gatsby reports when a step begins (its structured log). */
-const stepBegun = z.object({
-  type: z.literal('LOG_ACTION'),
-  action: z.object({ type: z.literal('ACTIVITY_START'), payload: z.object({ text: z.string().min(1) }) }),
-});
-
-/** Encodes what a message asks for; undefined for a message that asks for nothing. */
-export const answerJob = async (message: unknown, workshop: Workshop): Promise<JobAnswer | undefined> => {
-  const job = readJob(message);
-  if (!job) return undefined;
-  const { id, pictures } = job;
-  if (!pictures) return { type: 'JOB_NOT_WHITELISTED', payload: { id } };
-  try {
-    await workshop.finish(pictures);
-    return { type: 'JOB_COMPLETED', payload: { id, result: {} } };
-  } catch (error) {
-    return {
-      type: 'JOB_FAILED',
-      payload: { id, error: error instanceof Error ? error.message : String(error) },
-    };
-  }
+/** Does the job that a message of Gatsby is about; undefined for a message about none. */
+export const answerJob = async (message: unknown, workshop: Workshop): Promise<object | undefined> => {
+  const { payload } = jobCreated.safeParse(message).data ?? {};
+  if (!payload) return undefined;
+  const { id } = payload;
+  const job = z.object({ payload: pictureJob }).safeParse(message).data?.payload;
+  // Gatsby then does it itself.
+  if (!job) return { type: 'JOB_NOT_WHITELISTED', payload: { id } };
+  return workshop.finish(job).then(
+    () => ({ type: 'JOB_COMPLETED', payload: { id, result: {} } }),
+    (error) => ({ type: 'JOB_FAILED', payload: { id, error: error.message } }),
+  );
 };
 
 /** Milliseconds between two lines of progress. */
@@ -39,10 +30,10 @@ const interval = 10_000;
 export const buildWithGatsby = async (cli: string): Promise<number> => {
   const started = performance.now();
   const workshop = openWorkshop();
-  let step = 'starting Gatsby';
   const timer = setInterval(() => {
     const now = performance.now();
-    process.stdout.write(`${progressLine((now - started) / 1000, step, workshop.progress, now)}\n`);
+    const line = progressLine((now - started) / 1000, workshop.progress, now);
+    if (line) process.stdout.write(`${line}\n`);
   }, interval);
 
   const child = fork(cli, ['build', '--prefix-paths'], {
@@ -62,8 +53,6 @@ export const buildWithGatsby = async (cli: string): Promise<number> => {
   child.stdout?.pipe(process.stdout, { end: false });
   child.stderr?.pipe(process.stderr, { end: false });
   child.on('message', (message) => {
-    const begun = stepBegun.safeParse(message);
-    if (begun.success) step = begun.data.action.payload.text;
     void answerJob(message, workshop).then((answer) => {
       if (answer && child.connected) child.send(answer);
     });

@@ -4,13 +4,7 @@ import { z } from 'zod';
  * Gatsby's external jobs (gatsby/dist/utils/jobs/types.d.ts). With `ENABLE_GATSBY_EXTERNAL_JOBS=true` and a channel to its
  * parent, Gatsby sends JOB_CREATED for each job of a plugin, and waits for an answer with the same id.
  */
-const jobCreated = z.object({ type: z.literal('JOB_CREATED'), payload: z.object({ id: z.string() }) });
-
-export type JobAnswer =
-  | { type: 'JOB_COMPLETED'; payload: { id: string; result: Record<string, never> } }
-  | { type: 'JOB_FAILED'; payload: { id: string; error: string } }
-  /** Gatsby then does the job itself. */
-  | { type: 'JOB_NOT_WHITELISTED'; payload: { id: string } };
+export const jobCreated = z.object({ type: z.literal('JOB_CREATED'), payload: z.object({ id: z.string() }) });
 
 /** What is done to a picture. Strict: an option that is not listed is one that `encode` would ignore. */
 const settings = z.strictObject({
@@ -28,7 +22,8 @@ const settings = z.strictObject({
 const source = z.object({ path: z.string(), contentDigest: z.string() });
 const failOn = z.enum(['none', 'truncated', 'error', 'warning']);
 
-const pictureJob = z.object({
+/** A job that our encoder does exactly as gatsby-plugin-sharp would. */
+export const pictureJob = z.object({
   name: z.literal('IMAGE_PROCESSING'),
   plugin: z.object({ name: z.literal('gatsby-plugin-sharp') }),
   inputPaths: z.tuple([source]),
@@ -41,16 +36,3 @@ const pictureJob = z.object({
 });
 
 export type PictureJob = z.infer<typeof pictureJob>;
-
-/**
- * Reads a message of Gatsby.
- * @returns undefined if it is about no job; a job without `pictures` is none that this encoder can do exactly as
- * gatsby-plugin-sharp would
- */
-export const readJob = (message: unknown): { id: string; pictures?: PictureJob } | undefined => {
-  const created = jobCreated.safeParse(message);
-  if (!created.success) return undefined;
-  const { id } = created.data.payload;
-  const known = z.object({ payload: pictureJob }).safeParse(message);
-  return known.success ? { id, pictures: known.data.payload } : { id };
-};

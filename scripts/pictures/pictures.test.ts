@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../tests/test-folder';
@@ -123,13 +123,12 @@ test.each([
   expect(counts(workshop)).toEqual({ encoded: 1, found: 0 });
 });
 
-test('two jobs that ask for the same picture at the same time have it encoded once', async () => {
-  const [one, other] = [await writePicture('twin', '#10242d'), await writePicture('sister', '#10242d')];
+test('more pictures than processors are all made', async () => {
+  const path = await writePicture('many', '#10242d');
   const workshop = openWorkshop();
-  await Promise.all([one, other].map((path) => answerJob(message({ path }), workshop)));
-  expect(readdirSync(join(kept, String(counter)))).toHaveLength(1);
-  expect(workshop.progress.work).toBeCloseTo((45 * 30) / 1e6);
-  expect(readFileSync(findOutput(other)).equals(readFileSync(findOutput(one)))).toBe(true);
+  const widths = Array.from({ length: 9 }, (_, at) => 20 + at);
+  await Promise.all(widths.map((width) => answerJob(message({ path, args: { width } }), workshop)));
+  expect(counts(workshop)).toEqual({ encoded: 9, found: 0 });
 });
 
 test.each([

@@ -1,26 +1,22 @@
-import { progressLine, secondsLeft } from './progress';
+import { progressLine } from './progress';
 
-const progress = { pictures: 40, finished: 10, kept: 0, work: 20, workDone: 5, begun: 1_000 };
+const progress = { pictures: 40, finished: 10, kept: 0, begun: 1_000 };
 
-test('the estimate is the time so far, in proportion to the work that is left', () => {
-  expect(secondsLeft(progress, 11_000)).toBe(30);
-});
-
-test('before the first picture is done there is no estimate', () => {
-  expect(secondsLeft({ ...progress, workDone: 0 }, 11_000)).toBeUndefined();
-  expect(progressLine(70, 'run queries', { ...progress, workDone: 0 }, 11_000)).toBe(
-    '1:10  [....................] pictures: 10 of 40',
+test('the line says how many pictures are done, and how long the rest takes at that pace', () => {
+  expect(progressLine(70, progress, 11_000)).toBe(
+    '1:10  [#####...............] pictures: 10 of 40, about 0:30 left for them',
   );
 });
 
-test('the line says how many pictures are done, how many were kept, and how long the rest takes', () => {
-  expect(progressLine(70, 'run queries', { ...progress, kept: 3 }, 11_000)).toBe(
-    '1:10  [#####...............] pictures: 10 of 40, 3 from earlier builds, about 0:30 left for them',
+test('pictures of earlier builds are counted, and tell nothing about the pace', () => {
+  expect(progressLine(70, { ...progress, kept: 8 }, 3_000)).toBe(
+    '1:10  [#####...............] pictures: 10 of 40, 8 from earlier builds, about 0:30 left for them',
+  );
+  expect(progressLine(70, { ...progress, kept: 10 }, 3_000)).toBe(
+    '1:10  [#####...............] pictures: 10 of 40, 10 from earlier builds',
   );
 });
 
-test('without pictures to wait for, the line names the step of the build', () => {
-  expect(progressLine(4.4, 'Building HTML', { ...progress, finished: 40 }, 11_000)).toBe(
-    '0:04  Building HTML',
-  );
+test('without pictures to wait for there is no line', () => {
+  expect(progressLine(4, { ...progress, finished: 40 }, 11_000)).toBeUndefined();
 });

@@ -1,36 +1,29 @@
 import type { Progress } from './workshop';
 
 /** Seconds as `1:05`. */
-const clock = (seconds: number): string => {
-  const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-};
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+const width = 20;
 
 /**
- * Seconds until all pictures are encoded, from how long those so far took; undefined before the first one is.
+ * One line while pictures are encoded: how long the build has run, how many are done, and how long the rest takes if it goes on
+ * like this; undefined when none is left.
+ * @param seconds since the build began
  * @param now in milliseconds, by `performance.now()`
  */
-export const secondsLeft = ({ work, workDone, begun }: Progress, now: number): number | undefined =>
-  begun === undefined || workDone === 0 ? undefined : ((now - begun) / 1000 / workDone) * (work - workDone);
-
-const bar = (share: number, width = 20): string => {
-  const full = Math.floor(share * width);
-  return `[${'#'.repeat(full)}${'.'.repeat(width - full)}]`;
-};
-
-/**
- * One line: how long the build has run, its step, and what is left of the pictures.
- * @param seconds since the build began
- * @param step of Gatsby, for example "Building production JavaScript and CSS bundles"
- */
-export const progressLine = (seconds: number, step: string, progress: Progress, now: number): string => {
-  const { pictures, finished, work, workDone, kept } = progress;
-  if (finished === pictures) return `${clock(seconds)}  ${step}`;
-  const left = secondsLeft(progress, now);
-  const share = work === 0 ? 0 : workDone / work;
+export const progressLine = (
+  seconds: number,
+  { pictures, finished, kept, begun = 0 }: Progress,
+  now: number,
+): string | undefined => {
+  if (finished === pictures) return undefined;
+  const full = Math.floor((width * finished) / pictures);
+  const encoded = finished - kept;
+  const left = ((now - begun) / 1000 / encoded) * (pictures - finished);
   return [
-    `${clock(seconds)}  ${bar(share)} pictures: ${finished} of ${pictures}`,
+    `${clock(seconds)}  [${'#'.repeat(full)}${'.'.repeat(width - full)}] pictures: ${finished} of ${pictures}`,
     ...(kept > 0 ? [`${kept} from earlier builds`] : []),
-    ...(left === undefined ? [] : [`about ${clock(left)} left for them`]),
+    ...(encoded > 0 ? [`about ${clock(left)} left for them`] : []),
   ].join(', ');
 };
