@@ -1,16 +1,4 @@
-import { nameSlug } from './name-slug';
-import { type Choice, countValues, type Facet, type Filterable, facets } from './project-filter';
-
-interface Named {
-  readonly slug: string;
-  readonly title: string;
-}
-
-/** A project with the names of what it can be filtered by. */
-export interface NamedFilterable extends Filterable {
-  services: readonly Named[];
-  industry: Named | null;
-}
+import { type Choice, countValues, type Facet, type Filterable, facets, listValues } from './project-filter';
 
 /** A value that a filter offers. */
 export interface FilterValue {
@@ -32,16 +20,11 @@ const compareNames = (a: string, b: string): number => {
   return first < second ? -1 : Number(first > second);
 };
 
-const namesOf = ({ services, industry, technologies }: NamedFilterable, facet: Facet): [string, string][] => {
-  if (facet === 'technology') return technologies.map((technology) => [nameSlug(technology), technology]);
-  const entries = facet === 'service' ? services : industry ? [industry] : [];
-  return entries.map(({ slug, title }) => [slug, title]);
-};
-
 /** The values that each facet offers while some are chosen, in alphabetical order. */
-export const listFilterValues = (projects: readonly NamedFilterable[], choice: Choice): FilterValues => {
+export const listFilterValues = (projects: readonly Filterable[], choice: Choice): FilterValues => {
   const valuesOf = (facet: Facet): FilterValue[] => {
-    const names = new Map(projects.flatMap((project) => namesOf(project, facet)));
+    const named = projects.flatMap((project) => listValues(project, facet));
+    const names = new Map(named.map(({ slug, title = slug }) => [slug, title]));
     const [counts, totals] = [countValues(projects, choice, facet), countValues(projects, {}, facet)];
     return [...names]
       .sort((a, b) => compareNames(a[1], b[1]))

@@ -1,6 +1,6 @@
-import { type FilterValues, listFilterValues, type NamedFilterable } from './filter-values';
+import { type FilterValues, listFilterValues } from './filter-values';
 import { type ListedInsight, listInsights } from './insight-lists';
-import { type Choice, filterProjects, listFilterPages } from './project-filter';
+import { type Choice, type Filterable, filterProjects, listFilterPages } from './project-filter';
 
 /** Entries on one page of a list: whole rows of two and of three cards. */
 const entriesPerPage = 24;
@@ -76,7 +76,7 @@ export const listInsightPages = (
  */
 export const listProjectPages = (
   { id, path }: Lister,
-  projects: readonly (NamedFilterable & { id: string })[],
+  projects: readonly (Filterable & { id: string })[],
 ): ListedPage<ProjectsContext>[] => {
   const all = projects.length;
   const isLong = all > entriesPerPage;

@@ -7,10 +7,16 @@ export type Facet = (typeof facets)[number];
 /** The chosen value of each facet, by slug. */
 export type Choice = Partial<Record<Facet, string>>;
 
+/** What a project can be filtered by; a filter shows its title. */
+interface Named {
+  readonly slug: string;
+  readonly title?: string;
+}
+
 /** The part of a project that the filter looks at. */
 export interface Filterable {
-  services: readonly { readonly slug: string }[];
-  industry: { readonly slug: string } | null;
+  services: readonly Named[];
+  industry: Named | null;
   technologies: readonly string[];
 }
 
@@ -21,10 +27,14 @@ const folders: Record<Facet, string> = {
   technology: 'technologies',
 };
 
-const listValues = (project: Filterable, facet: Facet): string[] => {
-  if (facet === 'service') return project.services.map(({ slug }) => slug);
-  if (facet === 'industry') return project.industry ? [project.industry.slug] : [];
-  return project.technologies.map(nameSlug);
+/** What a project has of a facet. */
+export const listValues = (
+  { services, industry, technologies }: Filterable,
+  facet: Facet,
+): readonly Named[] => {
+  if (facet === 'service') return services;
+  if (facet === 'industry') return industry ? [industry] : [];
+  return technologies.map((title) => ({ slug: nameSlug(title), title }));
 };
 
 const chosenFacets = (choice: Choice): [Facet, string][] =>
@@ -39,7 +49,9 @@ export const filterProjects = <Project extends Filterable>(
   choice: Choice,
 ): Project[] =>
   projects.filter((project) =>
-    chosenFacets(choice).every(([facet, value]) => listValues(project, facet).includes(value)),
+    chosenFacets(choice).every(([facet, value]) =>
+      listValues(project, facet).some(({ slug }) => slug === value),
+    ),
   );
 
 /**
@@ -71,7 +83,7 @@ export const listFilterPages = (
   projects: readonly Filterable[],
 ): { path: string; choice: Choice }[] => {
   const choicesOf = (project: Filterable) =>
-    facets.flatMap((facet) => listValues(project, facet).map((value): Choice => ({ [facet]: value })));
+    facets.flatMap((facet) => listValues(project, facet).map(({ slug }): Choice => ({ [facet]: slug })));
   const choices = projects.flatMap(choicesOf);
   const pages = new Map(choices.map((choice) => [buildChoiceAddress(base, choice), choice]));
   return [...pages].map(([path, choice]) => ({ path, choice }));
@@ -86,7 +98,7 @@ export const countValues = (
   const { [facet]: _, ...others } = choice;
   const counts = new Map<string, number>();
   for (const project of filterProjects(projects, others)) {
-    for (const value of listValues(project, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const { slug } of listValues(project, facet)) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   }
   return counts;
 };

@@ -1,7 +1,7 @@
-import type { NamedFilterable } from '../../content-model/filter-values';
 import { notFoundPage } from '../../content-model/fixed-pages';
 import { fewestForLists, findSimilarInsights, type ListedInsight } from '../../content-model/insight-lists';
 import { listInsightPages, listProjectPages } from '../../content-model/list-pages';
+import type { Filterable } from '../../content-model/project-filter';
 import { dropRepeats, relatedCount, selectWork, sortByCloseness, type WorkNode } from './related-work';
 
 type TemplatePage = Pick<Queries.Page, 'id' | 'path' | 'slug' | 'template'>;
@@ -24,7 +24,7 @@ export interface ContentPages {
   industries: { nodes: Related[] };
   insights: { nodes: InsightNode[] };
   caseStudies: { nodes: WorkNode[] };
-  projects: { nodes: (WorkNode & NamedFilterable)[] };
+  projects: { nodes: (WorkNode & Filterable)[] };
 }
 
 /** A page to create: its address, the name of its template, and the variables of the template's query. */
