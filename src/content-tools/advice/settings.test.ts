@@ -12,14 +12,14 @@ test('two entries with one order are named, and what then decides', () => {
   folder.set('services/automation.json', ['order'], 4);
   folder.set('services/data-science.json', ['order'], 4);
   expect(advice('services/data-science.json')).toEqual([
-    'order: is 4, as in services/automation.json; their file names decide which comes first',
+    'order: is 4, as in services/automation.json; the order of their file names decides which comes first',
   ]);
 });
 
 test('two menu items with one place are named', () => {
   folder.set('navigation.json', ['header', 1, 'index'], 1);
   expect(advice('navigation.json')).toEqual([
-    'header[1].index: is 1, as in header[0]; of the two, the first in the file comes first',
+    'header[1].index: is 1, as in header[0]; their order in the file decides which comes first',
   ]);
 });
 

@@ -1,31 +1,19 @@
-import { isObject } from '../../is-object';
-import { inspectRepeats, inspectTexts, inspectValues, readText } from '../read/inspect-texts';
+import { inspectTexts, inspectValues, readText } from '../read/inspect-texts';
 import type { ContentFile, Problem } from '../read/read-content';
+import { fieldPath } from '../schema/fields';
 
-const differ = 'Write another number if that is not what you mean.';
-
-/** Two entries that want the same place. The site then goes by their file names, or by their order in the file. */
-const adviseOnOrder = (files: readonly ContentFile[]): Problem[] =>
-  inspectRepeats(
-    files,
-    ({ kind, data }) =>
-      isObject(data) && typeof data.order === 'number' ? `${kind} ${data.order}` : undefined,
-    (other, { data }) => ({
-      field: 'order',
-      problem: `is ${isObject(data) ? data.order : ''}, as in ${other}; their file names decide which comes first`,
-      fix: differ,
-    }),
-  );
-
-const adviseOnMenu = (files: readonly ContentFile[]): Problem[] => {
-  const places: unknown[] = [];
-  const menus = files.filter(({ kind }) => kind === 'navigation');
-  return inspectValues(menus, ({ value, path }) => {
-    if (path[0] !== 'header' || path[2] !== 'index') return undefined;
-    const before = places.indexOf(value);
-    places.push(value);
-    const problem = `is ${value}, as in header[${before}]; of the two, the first in the file comes first`;
-    return before < 0 ? undefined : { problem, fix: differ };
+/** Two entries, or items of the menu, that want the same place. */
+const adviseOnPlaces = (files: readonly ContentFile[]): Problem[] => {
+  const seen = new Map<string, string>();
+  return inspectValues(files, ({ value, path, entry: { kind, file } }) => {
+    const isMenu = path.at(-1) === 'index';
+    if (!isMenu && path.join('.') !== 'order') return undefined;
+    const earlier = seen.get(`${kind} ${value}`);
+    seen.set(`${kind} ${value}`, earlier ?? (isMenu ? fieldPath(path.slice(0, -1)) : file));
+    if (earlier === undefined) return undefined;
+    const decides = isMenu ? 'their order in the file' : 'the order of their file names';
+    const problem = `is ${value}, as in ${earlier}; ${decides} decides which comes first`;
+    return { problem, fix: 'Write another number if that is not what you mean.' };
   });
 };
 
@@ -74,6 +62,4 @@ const adviseOnContacts = (files: readonly ContentFile[]): Problem[] => {
 
 /** Advises on settings and relations. None of it blocks. */
 export const adviseOnSettings = (files: readonly ContentFile[]): Problem[] =>
-  [adviseOnOrder, adviseOnMenu, adviseOnAlt, adviseOnTestimonials, adviseOnContacts].flatMap((advise) =>
-    advise(files),
-  );
+  [adviseOnPlaces, adviseOnAlt, adviseOnTestimonials, adviseOnContacts].flatMap((advise) => advise(files));

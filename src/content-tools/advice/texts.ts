@@ -22,6 +22,9 @@ const findRepeatedWord = (text: string): string | undefined =>
     .map(([, word]) => word ?? '')
     .find((word) => !rightlyTwice.has(word.toLowerCase()));
 
+/** At least two labels, of which the last is a top-level domain. */
+const webHost = /^(?:[^.]+\.)+[a-z-]{2}[^.]*$/i;
+/** Reserved for examples and single computers (RFC 2606). */
 const reserved = /\.(?:example|test|invalid|local|localhost|internal)$|^(?:.*\.)?example\.(?:com|org|net)$/i;
 
 export const findHost = (address: string): string | undefined =>
@@ -43,16 +46,10 @@ export const explainDeadAddress = (address: string, own: string): string | undef
   if (/^(?:h?t?tps?|htt|https?p+):?\/{0,2}/i.test(written) && !/^https?:\/\/[^/]/i.test(written)) {
     return 'does not begin with https://';
   }
-  const host = findHost(written);
-  if (host === undefined) return 'cannot be read as a web address';
+  const host = findHost(written) ?? '';
   if (isSameSite(host, own)) return undefined;
-  if (host === 'localhost' || /^\d+(?:\.\d+){3}$/.test(host))
-    return 'leads to a single computer, not to the web';
-  if (reserved.test(host)) return 'has a name that is reserved for examples';
-  const labels = host.replace(/^www\./, '').split('.');
-  if (labels.length < 2 || labels.includes('') || !/^[a-z-]{2,}/i.test(labels.at(-1) ?? ''))
-    return 'has no top-level domain such as .com';
-  return undefined;
+  const isReal = webHost.test(host.replace(/^www\./, '')) && !reserved.test(host);
+  return isReal ? undefined : 'no site on the web can have';
 };
 
 /** Everything in a text that looks like a web or email address. */
