@@ -3,16 +3,7 @@ import { type Content, type Problem, readContent } from '../read/read-content';
 import { checkFields } from './check-fields';
 import { checkDates } from './dates';
 import { checkNames, checkOwnLinks, checkRepeats, checkTags } from './lists';
-import {
-  checkFileNames,
-  checkHeadings,
-  checkHomeSections,
-  checkNeededPages,
-  checkPaths,
-  checkPrices,
-  checkRedirects,
-  checkTitles,
-} from './pages';
+import { checkFileNames, checkHeadings, checkNeededPages, checkPrices, checkRedirects } from './pages';
 import { checkReferences } from './references';
 import { checkTexts } from './texts';
 
@@ -28,8 +19,6 @@ export const checkContent = (
 ): { content: Content; problems: Problem[] } => {
   const checks = [
     checkFileNames,
-    checkPaths,
-    checkTitles,
     checkNames,
     checkRepeats,
     checkTags,
@@ -37,7 +26,6 @@ export const checkContent = (
     checkNeededPages,
     checkPrices,
     checkRedirects,
-    checkHomeSections,
     checkHeadings,
     checkTexts,
   ];

@@ -29,19 +29,22 @@ export const checkRepeats = ({ files }: Content): Problem[] =>
     });
   });
 
-/** Entries without a page are told apart by their names; those with one by their titles (checkTitles). */
+/** No two pages may have one title, which is what search results and tabs show; other entries are told apart by their names. */
 export const checkNames = ({ files }: Content): Problem[] =>
   inspectRepeats(
     files,
     ({ kind, path, schema, data }) => {
-      const name = path ? undefined : readText(data, findNameField(schema));
+      const name = readText(data, findNameField(schema))?.trim();
       // Two people may have the same name.
-      return name && [kind, name, readText(data, 'company')].join('\n').toLowerCase();
+      const among = path ? [] : [kind, readText(data, 'company')];
+      return name && [name, ...among].join('\n').toLowerCase();
     },
-    (other, { schema }) => ({
+    (other, { schema, path }) => ({
       field: findNameField(schema),
       problem: `is the same as in ${other}`,
-      fix: 'Remove one of the two files, or rename it.',
+      fix: path
+        ? 'Say what kind of page it is: "Impex: case study".'
+        : 'Remove one of the two files, or rename it.',
     }),
   );
 

@@ -4,7 +4,6 @@ import { answerPages } from '../../content-model/fixed-pages';
 import { feedPaths } from '../../content-model/insight-lists';
 import { deviceName, slugForm } from '../../content-model/name-slug';
 import { always, isCovered, isNever } from '../../content-model/shown-days';
-import { isObject } from '../../is-object';
 import { guessAddress } from '../../site-manifest/guess-address';
 import { listFilterAddresses } from '../read/filter-addresses';
 import { inspectRepeats, inspectTexts, readText } from '../read/inspect-texts';
@@ -25,15 +24,20 @@ const reservedFault = (path: string): Finding => ({
   fix: `Choose another name; these are taken: ${reservedAddresses.join(', ')}, and the files of static/.`,
 });
 
-/** Checks the addresses of pages: well-formed and unique. */
-export const checkPaths = ({ files }: Content): Problem[] => {
+/** Checks the names of files, and the addresses that pages have by them: well-formed and unique. */
+export const checkFileNames = ({ files }: Content): Problem[] => {
   const faults = files.flatMap(({ file, slug, path }) => {
-    if (path === undefined) return [];
-    const findings: Finding[] = isReserved(path) ? [reservedFault(path)] : [];
-    if (!slugForm.test(slug)) {
+    const findings: Finding[] = path !== undefined && isReserved(path) ? [reservedFault(path)] : [];
+    if (path !== undefined && !slugForm.test(slug)) {
       findings.push({
         problem: `has the file name "${slug}", which is not suitable for an address`,
         fix: 'Rename the file; use only lower-case letters, digits and hyphens.',
+      });
+    }
+    if (deviceName.test(slug)) {
+      findings.push({
+        problem: `has the name "${slug}", which Windows keeps for a device`,
+        fix: `Rename the file, for example to ${slug.toLowerCase()}-name.json.`,
       });
     }
     return findings.map((finding) => ({ file, field: '', ...finding }));
@@ -49,31 +53,6 @@ export const checkPaths = ({ files }: Content): Problem[] => {
   );
   return [...faults, ...repeats];
 };
-
-/** A file with such a name cannot be checked out on Windows. */
-export const checkFileNames = ({ files }: Content): Problem[] =>
-  files.flatMap(({ file, slug }) =>
-    deviceName.test(slug)
-      ? {
-          file,
-          field: '',
-          problem: `has the name "${slug}", which Windows keeps for a device`,
-          fix: `Rename the file, for example to ${slug.toLowerCase()}-name.json.`,
-        }
-      : [],
-  );
-
-/** A page's title is its heading, and what search results and tabs show: no two pages may have the same. */
-export const checkTitles = ({ files }: Content): Problem[] =>
-  inspectRepeats(
-    files,
-    ({ path, data }) => (path ? readText(data, 'title')?.trim().toLowerCase() : undefined),
-    (other) => ({
-      field: 'title',
-      problem: `is the same as in ${other}, so that search results and tabs cannot tell the two pages apart`,
-      fix: 'Say what kind of page it is: "Impex: case study".',
-    }),
-  );
 
 /**
  * An old address must be free; a redirect would hide the page that has it now. Servers find pages in other capitals and
@@ -105,19 +84,6 @@ export const checkRedirects = ({ files }: Content): Problem[] => {
   });
 };
 
-/** A section of the home page that has entries needs a heading. */
-export const checkHomeSections = ({ files }: Content): Problem[] => {
-  const home = files.find(({ template }) => template === 'home');
-  if (!home) return [];
-  return Object.values(homeSections).flatMap(({ entries, heading }) => {
-    if (heading === undefined || !files.some(({ kind, days }) => kind === entries && !isNever(days)))
-      return [];
-    if (isObject(home.data) && heading in home.data) return [];
-    const fix = `Write the heading and text of that section of the home page, because there are entries of ${entries}.`;
-    return [{ file: home.file, field: heading, problem: 'is missing', fix }];
-  });
-};
-
 /** The kinds of pages that need a part of `headings.json`. */
 const headingsOf: Readonly<Record<string, string>> = {
   service: 'service',
@@ -129,17 +95,22 @@ const headingsOf: Readonly<Record<string, string>> = {
   'lists.noProjects': 'projects',
 };
 
-/** Pages need the headings that all pages of their kind share. */
+/** Headings are needed with the first entry that they stand above: of a section of the home page, or of all pages of a kind. */
 export const checkHeadings = ({ files, unreadable }: Content): Problem[] => {
+  const home = files.find(({ template }) => template === 'home');
   const { file } = singles.headings;
-  if (unreadable.has(file)) return [];
-  const headings = files.find(({ kind }) => kind === 'headings')?.data;
-  return Object.entries(headingsOf).flatMap(([field, template]) => {
-    const [group = '', name] = field.split('.');
-    const given = Object(headings)[group];
-    const page = files.find((one) => one.template === template && !isNever(one.days));
-    if (!page || (name ? Object(given)[name] : given) !== undefined) return [];
-    return { file, field, problem: 'is missing', fix: `Write what pages such as ${page.path} show.` };
+  const headings = { file, data: files.find(({ kind }) => kind === 'headings')?.data };
+  const needs = [
+    ...Object.values(homeSections).flatMap(({ entries, heading }) =>
+      home && heading ? [{ ...home, field: heading, of: entries }] : [],
+    ),
+    ...Object.entries(headingsOf).map(([field, of]) => ({ ...headings, field, of })),
+  ];
+  return needs.flatMap(({ file, data, field, of }) => {
+    const value = field.split('.').reduce<unknown>((around, key) => Object(around)[key], data);
+    const first = files.find(({ kind, template, days }) => [kind, template].includes(of) && !isNever(days));
+    if (!first || value !== undefined || unreadable.has(file)) return [];
+    return { file, field, problem: 'is missing', fix: `Write it; it stands above ${first.file}.` };
   });
 };
 

@@ -116,7 +116,7 @@ test.each(['not a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><path></svg
         file: 'clients/acme.json',
         field: 'img',
         problem: 'names "./acme.svg", which cannot be read as an SVG',
-        fix: 'Open it in a drawing program and export it again as SVG.',
+        fix: 'Open it in a drawing program and export it again as SVG, with a viewBox.',
       },
     ]);
   },

@@ -53,23 +53,21 @@ const weigh = ({ path }: NamedFile): Finding[] => {
   return [{ problem: `which has ${describeSize(size)}`, fix }];
 };
 
-const exportDrawing = 'Open it in a drawing program and export it again as SVG.';
-
 /** Reads an SVG as the build will. */
 const checkDrawing = readOnce((path: string): Finding[] => {
   const text = decode(readFileSync(path));
   if (typeof text !== 'string') return [{ ...text, problem: `which ${text.problem}` }];
-  let drawn: string;
+  const report = (problem: string) => [
+    { problem, fix: 'Open it in a drawing program and export it again as SVG, with a viewBox.' },
+  ];
   try {
-    drawn = inlineDrawing(text);
+    const drawn = inlineDrawing(text);
+    const isSized = /^<svg[^>]*\bviewBox=/.test(drawn);
+    const isDrawn = /<(?:path|rect|circle|ellipse|line|poly\w+|text|use|image)\b/.test(drawn);
+    return isSized && isDrawn ? [] : report('which is empty or has no size');
   } catch {
-    return [{ problem: 'which cannot be read as an SVG', fix: exportDrawing }];
+    return report('which cannot be read as an SVG');
   }
-  if (!/<(?:path|rect|circle|ellipse|line|poly\w+|text|use|image)\b/.test(drawn)) {
-    return [{ problem: 'which is empty', fix: exportDrawing }];
-  }
-  if (/^<svg[^>]*\bviewBox=/.test(drawn)) return [];
-  return [{ problem: 'which has no size', fix: `${exportDrawing} It needs a viewBox, or width and height.` }];
 });
 
 const checkVideo = (path: string, isVideo: (head: Buffer) => boolean): Finding[] =>
