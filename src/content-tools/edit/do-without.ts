@@ -53,17 +53,12 @@ export const doWithout = (
     const { schema } = describeFile(entry.file, Object(data).template) ?? entry;
     return checkFields({ ...entry, schema, data }).length === 0;
   };
-  const leaveOut = (...places: Path[]): unknown =>
-    places.reduce((data: unknown, each) => replaceValue(data, each, undefined), entry.data);
-  const bare = leaveOut(path);
-  // A field that belongs to it, such as the words of a button, goes with it.
-  const [fault] = checkFields({ ...entry, data: bare });
+  const leaveOut = (place: Path): unknown => replaceValue(entry.data, place, undefined);
   const around = path
     .flatMap((key, at) => (typeof key === 'number' ? [path.slice(0, at + 1)] : []))
     .reverse();
   const changes: Change[] = [
-    { data: bare, how: 'is left out' },
-    ...(fault ? [{ data: leaveOut(path, [fault.field]), how: `is left out with ${fault.field}` }] : []),
+    { data: leaveOut(path), how: 'is left out' },
     ...around.map((list) => ({ data: leaveOut(list), how: `is left out with ${fieldPath(list)}` })),
   ];
   if (place.field.kind === 'rich' && gone) {

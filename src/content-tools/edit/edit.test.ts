@@ -289,7 +289,7 @@ describe('remove', () => {
       [
         `${shown}/projects/vhuman.json is still needed.`,
         'With --with-references:',
-        `  ${shown}/hero-slides/vhuman.json  pageUrl is left out with buttonName`,
+        `  ${shown}/hero-slides/vhuman.json  pageUrl leads to /projects`,
         `  ${shown}/products/vhuman.json  link leads to /projects`,
       ].join('\n'),
     );
