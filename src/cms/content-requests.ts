@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import { removeFile, saveEntry } from './checked-writes';
-import { findBelow } from './request-guard';
+import { pathBelow } from './request-guard';
 
 /** The files of a folder below the content folder, without hidden ones; none if there is no such folder. */
 const listFolder = (content: string, folder: string, ending: RegExp, recursive = false): string[] => {
@@ -22,14 +22,7 @@ const media = /\.(?:jpe?g|png|webp|svg|mp4|webm)$/i;
  */
 export const answerRequest = async (body: unknown, content: string): Promise<object | undefined> => {
   const root = basename(content);
-  const below = (isFolder: boolean) =>
-    z.string().transform((given, context) => {
-      const path = findBelow(given, root, isFolder);
-      if (path !== undefined) return path;
-      context.addIssue('is not in the content');
-      return z.NEVER;
-    });
-  const [file, folder] = [below(false), below(true)];
+  const [file, folder] = [pathBelow(root), pathBelow(root, /^/)];
   const upload = z.object({ file, data: z.string().transform((text) => Buffer.from(text, 'base64')) });
   const read = (name: string) => ({
     path: `${root}/${name}`,

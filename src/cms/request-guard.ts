@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { posix } from 'node:path';
+import { z } from 'zod';
 
-/** Names of what the CMS may write: entries, pictures and videos. */
-const writable = /\.(?:json|jpe?g|png|webp|svg|mp4|webm)$/i;
+/** Names of what the CMS may read and write: entries, pictures and videos. */
+const ownFile = /\.(?:json|jpe?g|png|webp|svg|mp4|webm)$/i;
 
 /**
- * The path below the content folder of a file or folder that the editor names.
- * @param given path from the folder above the content
- * @param root the content folder's name
- * @returns undefined for what is not in the content, or is none of its kinds of files
+ * The path of a file or folder that the editor names by its path from the folder above the content: it has to be in the
+ * content, and is returned without the content folder's name.
  */
-export const findBelow = (given: string, root: string, isFolder = false): string | undefined => {
-  const path = posix.normalize(given.replaceAll('\\', '/'));
-  if (path !== root && !path.startsWith(`${root}/`)) return undefined;
-  return isFolder || writable.test(path) ? path.slice(root.length + 1) : undefined;
-};
+export const pathBelow = (root: string, form = ownFile) =>
+  z
+    .string()
+    .transform((path) => `${posix.normalize(path.replaceAll('\\', '/'))}/`)
+    .refine((path) => path.startsWith(`${root}/`) && form.test(path.slice(0, -1)))
+    .transform((path) => path.slice(root.length + 1, -1));
 
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
