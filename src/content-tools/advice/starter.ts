@@ -23,18 +23,13 @@ export const adviseOnStarter = (folder: string, { files }: Pick<Content, 'files'
   for (const file of listBelow(folder))
     if (file.endsWith('.json')) JSON.parse(readFileSync(join(folder, file), 'utf8'), note);
   return files.flatMap((entry) => {
-    const begun = listTexts([entry]).filter(
-      (place) => place.text.length >= fewest && texts.has(place.text) && !isStandard(place),
-    );
-    const [first, ...others] = begun;
+    const isBegun = (place: ContentText): boolean =>
+      place.text.length >= fewest && texts.has(place.text) && !isStandard(place);
+    const [first, ...others] = listTexts([entry]).filter(isBegun);
     if (!first) return [];
     const more = others.length > 0 ? `, like ${others.length} other texts of this file` : '';
-    const problem = `is as the starter has it${more}`;
-    return {
-      file: entry.file,
-      field: fieldPath(first.path),
-      problem,
-      fix: 'Write what it says belongs there.',
-    };
+    const field = fieldPath(first.path);
+    const fix = 'Write what it says belongs there.';
+    return [{ file: entry.file, field, problem: `is as the starter has it${more}`, fix }];
   });
 };

@@ -6,11 +6,10 @@ export type Paint = (style: Style, text: string) => string;
 
 const plain: Paint = (_style, text) => text;
 
-const count = (number: number, one: string, several: string): string =>
-  `${number} ${number === 1 ? one : several}`;
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 const countFiles = (problems: readonly Problem[]): string =>
-  count(new Set(problems.map(({ file }) => file)).size, 'file', 'files');
+  count(new Set(problems.map(({ file }) => file)).size, 'file');
 
 /**
  * Formats mistakes and advice, grouped by file, for the build and `npm run check:content`.
@@ -39,13 +38,9 @@ export const printProblems = (
     lines.push(`  ${paint(style, `${mark}${field || '(file)'}`)}: ${problem}`, `      ${paint('dim', fix)}`);
   }
   lines.push('');
-  if (problems.length > 0) {
-    const words = `${count(problems.length, 'mistake', 'mistakes')} in ${countFiles(problems)}`;
-    lines.push(paint('red', words));
-  }
-  if (advice.length > 0) {
-    const words = `${count(advice.length, 'piece', 'pieces')} of advice on ${countFiles(advice)}`;
-    lines.push(paint('yellow', words));
-  }
+  if (problems.length > 0)
+    lines.push(paint('red', `${count(problems.length, 'mistake')} in ${countFiles(problems)}`));
+  if (advice.length > 0)
+    lines.push(paint('yellow', `${count(advice.length, 'piece')} of advice on ${countFiles(advice)}`));
   return lines.join('\n');
 };
