@@ -14,7 +14,8 @@ import { EditError } from '../src/content-tools/edit/entries';
 import { collectChanges, type FileChanges } from '../src/content-tools/edit/file-changes';
 import { type NewCompany, newCompany, writeStarter } from '../src/content-tools/edit/starter';
 import { filesBelow } from '../src/gatsby-node/files-below';
-import { terminalPaint } from './terminal';
+import { writeBrand } from './brand/write-brand';
+import { runCommand, terminalPaint } from './terminal';
 
 /**
  * `npm run adopt -- "Company" --locale de-DE`: makes a clone the site of another company. Its content gives way to that of
@@ -110,10 +111,12 @@ const adopt = async (fresh: string): Promise<void> => {
   for (const file of removed) changes.remove(file);
   for (const file of filesBelow(fresh))
     changes.write(join('content', relative(fresh, file)), readFileSync(file));
+  const { fonts, icons } = await writeBrand(fresh, changes);
   say(
     `${company.name} (${company.locale}, ${company.url}):`,
     `  ${removed.length} files of the company before are removed`,
     `  ${content.files.length} entries are written to content/, with pictures in ${company.colour}`,
+    `  ${fonts} fonts and ${icons} icons are written to static/`,
     `  ${renamed.length} files get the new name: ${renamed.join(', ')}`,
   );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -132,16 +135,7 @@ const adopt = async (fresh: string): Promise<void> => {
   );
 };
 
-const main = async (): Promise<void> => {
+runCommand(async () => {
   const fresh = mkdtempSync(join(tmpdir(), 'adopt-'));
-  try {
-    await adopt(fresh);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  } finally {
-    rmSync(fresh, { recursive: true, force: true });
-  }
-};
-
-void main();
+  await adopt(fresh).finally(() => rmSync(fresh, { recursive: true, force: true }));
+});
