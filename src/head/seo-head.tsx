@@ -9,6 +9,8 @@ interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'cardOf' | 'p
   page: Queries.SeoFieldsFragment & { image: Partial<Queries.LargePictureFragment> };
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];
+  /** Shows the offices: like the home page, it introduces the company to search engines. */
+  hasOffices?: boolean;
   /** Further nodes of the page's structured data. */
   nodes?: (company: DataCompany) => object[];
 }
@@ -26,6 +28,7 @@ export const SeoHead = ({
   breadcrumbs = breadcrumbsTo(page),
   preloads = picturePreloads([{ picture: page.image.src }]),
   nodes,
+  hasOffices = false,
   ...rest
 }: SeoHeadProps) => {
   const { company, navigation, offices } = useStaticQuery<Queries.SeoHeadQuery>(graphql`
@@ -37,7 +40,7 @@ export const SeoHead = ({
   `);
   if (!company) throw new Error('content/site.json is missing');
   const structuredData = [
-    ...companyNodes(company, offices.nodes, page.path),
+    ...companyNodes(company, offices.nodes, hasOffices || page.path === '/'),
     ...pageNodes(company, page, breadcrumbs, rest.cardOf),
     ...(nodes?.(company) ?? []),
   ];

@@ -48,9 +48,9 @@ const event = {
 };
 const questions = [{ name: 'How long?', text: 'Two weeks.' }];
 
-const common = [...companyNodes(company, offices, page.path), ...pageNodes(company, page, breadcrumbs)];
+const common = [...companyNodes(company, offices, false), ...pageNodes(company, page, breadcrumbs)];
 const graphs: [string, object[]][] = [
-  ['home page', [...companyNodes(company, offices, '/'), ...pageNodes(company, { ...page, path: '/' }, [])]],
+  ['home page', [...companyNodes(company, offices, true), ...pageNodes(company, { ...page, path: '/' }, [])]],
   ['plain page', common],
   ['service', [...common, serviceNode(company, page, offerings)]],
   ['case study', [...common, articleNode(company, page, 'robots', {})]],
@@ -95,7 +95,7 @@ describe.each(graphs)('the graph of a %s', (_name, graph) => {
 });
 
 describe('the company', () => {
-  const [organization, website] = companyNodes(company, offices, '/about-us');
+  const [organization, website] = companyNodes(company, offices, true);
 
   test('is described with its registered name, year and logo', () => {
     expect(organization).toMatchObject({
@@ -131,12 +131,12 @@ describe('the company', () => {
   });
 
   test('without any social page has no sameAs', () => {
-    const [alone] = companyNodes({ ...company, socialLinks: [{ link: null }] }, offices, '/about-us');
+    const [alone] = companyNodes({ ...company, socialLinks: [{ link: null }] }, offices, true);
     expect(alone).not.toHaveProperty('sameAs');
   });
 
   test('on pages about something else has no more than its name, its logo and its places', () => {
-    const [brief] = companyNodes(company, offices, '/automation');
+    const [brief] = companyNodes(company, offices, false);
     expect(Object.keys(brief ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo', 'address']);
     expect(brief).toHaveProperty('address.length', 2);
   });

@@ -37,14 +37,14 @@ export const postalAddress = ({ street, locality, region, postalCode, countryCod
   addressCountry: countryCode,
 });
 
-/** Pages on which search engines learn about the company itself; elsewhere its name and address are enough. */
-const introductions = ['/', '/about-us', '/contact-us'];
-
-/** The company with its offices, and its website: the first nodes of every page's graph. */
+/**
+ * The company with its offices, and its website: the first nodes of every page's graph.
+ * @param introduces whether search engines learn about the company itself; elsewhere its name and address are enough
+ */
 export const companyNodes = (
   company: DataCompany,
   offices: readonly DataOffice[],
-  path: string,
+  introduces: boolean,
 ): object[] => {
   const profiles = company.socialLinks.flatMap(({ link }) => link ?? []);
   return [
@@ -55,7 +55,7 @@ export const companyNodes = (
       url: absolute(company.url, '/'),
       logo: `${company.url}/icon-512.png`,
       address: offices.map(postalAddress),
-      ...(introductions.includes(path) && {
+      ...(introduces && {
         legalName: company.legalName,
         description: company.description,
         email: company.email,

@@ -51,6 +51,7 @@ export const Head = ({ data }: Props) => {
       page={page}
       {...(isApart(page) && noBreadcrumbs)}
       noindex={isApart(page)}
+      hasOffices={page.sections.some(({ __typename }) => __typename === 'OfficesBlock')}
       nodes={(company) =>
         page.sections.flatMap((section) => {
           if (section.__typename === 'QuestionsBlock') {
