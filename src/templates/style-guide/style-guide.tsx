@@ -84,7 +84,7 @@ export default function StyleGuide({ data, pageContext }: PageProps<Queries.Styl
             <p key={name} className={styles.sample}>
               <span className={styles.code}>{`--${name} `}</span>
               <span className={`${findSample(name)} ${name.startsWith('title') ? styles.display : ''}`}>
-                Seven isles, joined
+                Hamburgefonts
               </span>
             </p>
           ))}
