@@ -8,7 +8,7 @@ export { wrapPageElement } from './src/layout/wrap-page';
 /** Changes with the styles, so that Gatsby renders every page again. */
 declare const STYLES_VERSION: string;
 /** From the content folder. */
-declare const SITE: Parameters<typeof buildSiteHead>[0];
+declare const SITE: Parameters<typeof buildSiteHead>[0] & { dir?: 'rtl' };
 
 /** Fonts of nearly every page. */
 declare const PRELOADED_FONTS: readonly string[];
@@ -18,7 +18,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: SITE.locale });
+  setHtmlAttributes({ lang: SITE.locale, dir: SITE.dir });
   setHeadComponents(buildSiteHead(SITE));
   // In the body: Chromium holds back the first paint for fonts that the head preloads, for up to 100 ms.
   // React would move these links to the head if they had no onLoad.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { findDirection } from '../content-model/texts/direction';
 import { readTheme, themeFile } from '../content-tools/read/read-theme';
 import { readCompany } from '../site-manifest/company';
 import { filesBelow } from './files-below';
@@ -43,7 +44,12 @@ export const defineHtmlConstants = (
   const { name, locale } = readCompany(content);
   const constants = {
     STYLES_VERSION: JSON.stringify(stylesVersion(source, content)),
-    SITE: JSON.stringify({ name, locale, themeColor: readTheme(content).colours.ink }),
+    SITE: JSON.stringify({
+      name,
+      locale,
+      dir: findDirection(locale),
+      themeColor: readTheme(content).colours.ink,
+    }),
     PRELOADED_FONTS: JSON.stringify(findPreloads(source)),
   };
   actions.setWebpackConfig({ plugins: [plugins.define(constants)] });

@@ -22,7 +22,7 @@ const showAt = (date: string, offices?: (typeof mumbai)[]) => {
 test('the HTML shows the day and the opening hours', () => {
   const html = renderToString(sea());
   expect(html).toContain('Monday to Friday, 09:30 to 18:30');
-  expect(html).not.toContain('data-left');
+  expect(html).not.toContain('data-first');
 });
 
 test('the half of an office that is closed shows the night, with what its clock says', () => {
@@ -31,7 +31,7 @@ test('the half of an office that is closed shows the night, with what its clock 
   expect(screen.getByText('opens Friday, 9:30')).toBeInTheDocument();
   expect(screen.getByText('open until 18:30')).toBeInTheDocument();
   expect(screen.getByText(/20:30/)).toBeInTheDocument();
-  expect(container.querySelector('[data-left="true"][data-right="false"]')).toBeInTheDocument();
+  expect(container.querySelector('[data-first="true"][data-last="false"]')).toBeInTheDocument();
 });
 
 test('by day at both offices no night is loaded', () => {
@@ -41,6 +41,6 @@ test('by day at both offices no night is loaded', () => {
 
 test('a single office has the whole sea', () => {
   const container = showAt('2024-11-21T22:00Z', [mumbai]);
-  expect(container.querySelector('[data-left="true"][data-right="true"]')).toBeInTheDocument();
+  expect(container.querySelector('[data-first="true"][data-last="true"]')).toBeInTheDocument();
   expect(screen.getByText('opens 9:30')).toBeInTheDocument();
 });

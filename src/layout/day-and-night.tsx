@@ -42,7 +42,7 @@ export const DayAndNight = ({
       <div className={styles.picture}>
         <Picture picture={{ alt, src: day }} />
         {isNight.includes(true) && (
-          <div className={styles.night} data-left={isNight[0]} data-right={isNight.at(-1)}>
+          <div className={styles.night} data-first={isNight[0]} data-last={isNight.at(-1)}>
             <Picture picture={{ alt: '', src: night }} />
           </div>
         )}

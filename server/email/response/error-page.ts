@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import { findDirection } from '../../../src/content-model/texts/direction';
 import { fill } from '../../../src/content-model/texts/fill';
 import type { Texts } from '../../../src/content-model/texts/languages';
 import {
@@ -96,7 +97,7 @@ export const renderErrorPage = ({ company, error, fields, typed }: ErrorPage): s
     phone: `<a href="${telHref(phone)}">${phone}</a>`,
   });
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}"${findDirection(locale) ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,24 +9,38 @@ test('Pause comes first, and turns into Play', () => {
       texts={TEXTS.logos}
       playing
       onToggle={jest.fn()}
-      arrows={{ onPrevious: jest.fn(), onNext: jest.fn() }}
+      arrows={{ onLeft: jest.fn(), onRight: jest.fn() }}
+      isRtl={false}
     />,
   );
   expect(labels()).toEqual(['Pause logos', 'Previous logos', 'Next logos']);
-  rerender(<CarouselControls texts={TEXTS.logos} playing={false} onToggle={jest.fn()} arrows={false} />);
+  rerender(
+    <CarouselControls
+      texts={TEXTS.logos}
+      playing={false}
+      onToggle={jest.fn()}
+      arrows={false}
+      isRtl={false}
+    />,
+  );
   expect(labels()).toEqual(['Play logos']);
 });
 
-test('each button does what it says', () => {
-  const calls: string[] = [];
+test.each([
+  ['left to right', false, ['toggle', 'left', 'right']],
+  ['right to left, where the next slide is at the left', true, ['toggle', 'right', 'left']],
+])('each button does what it says, %s', (_, isRtl, calls) => {
+  const called: string[] = [];
   render(
     <CarouselControls
       texts={TEXTS.logos}
       playing
-      onToggle={() => calls.push('toggle')}
-      arrows={{ onPrevious: () => calls.push('previous'), onNext: () => calls.push('next') }}
+      onToggle={() => called.push('toggle')}
+      arrows={{ onLeft: () => called.push('left'), onRight: () => called.push('right') }}
+      isRtl={isRtl}
     />,
   );
+  expect(labels()).toEqual(['Pause logos', 'Previous logos', 'Next logos']);
   for (const button of screen.getAllByRole('button')) fireEvent.click(button);
-  expect(calls).toEqual(['toggle', 'previous', 'next']);
+  expect(called).toEqual(calls);
 });

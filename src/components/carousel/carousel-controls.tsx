@@ -10,7 +10,9 @@ interface ControlsProps {
   /** The carousel rotates unless pointer or focus pause it. */
   playing: boolean;
   onToggle: () => void;
-  arrows: { onPrevious: () => void; onNext: () => void } | false;
+  arrows: { onLeft: () => void; onRight: () => void } | false;
+  /** The next slide is at the left. */
+  isRtl: boolean;
 }
 
 const Control = ({ label, glyph, onClick }: { label: string; glyph: string; onClick: () => void }) => (
@@ -19,19 +21,24 @@ const Control = ({ label, glyph, onClick }: { label: string; glyph: string; onCl
   </button>
 );
 
-/** The buttons of a running carousel, Pause first. */
-export const CarouselControls = ({ texts, playing, onToggle, arrows }: ControlsProps) => (
-  <div className={styles.controls} data-controls>
-    <Control
-      label={playing ? texts.pause : texts.play}
-      glyph={playing ? pauseGlyph : playGlyph}
-      onClick={onToggle}
-    />
-    {arrows && (
-      <>
-        <Control label={texts.previous} glyph={glyphs.left} onClick={arrows.onPrevious} />
-        <Control label={texts.next} glyph={glyphs.right} onClick={arrows.onNext} />
-      </>
-    )}
-  </div>
-);
+/** The buttons of a running carousel, Pause first, in the order of reading. */
+export const CarouselControls = ({ texts, playing, onToggle, arrows, isRtl }: ControlsProps) => {
+  const sides = arrows
+    ? [
+        { glyph: glyphs.left, onClick: arrows.onLeft },
+        { glyph: glyphs.right, onClick: arrows.onRight },
+      ]
+    : [];
+  return (
+    <div className={styles.controls} data-controls>
+      <Control
+        label={playing ? texts.pause : texts.play}
+        glyph={playing ? pauseGlyph : playGlyph}
+        onClick={onToggle}
+      />
+      {(isRtl ? sides.reverse() : sides).map((side, index) => (
+        <Control key={side.glyph} label={index === 0 ? texts.previous : texts.next} {...side} />
+      ))}
+    </div>
+  );
+};

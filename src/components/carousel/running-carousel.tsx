@@ -1,4 +1,4 @@
-import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { Children, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
 import { fill } from '../../content-model/texts/fill';
 import type { Texts } from '../../content-model/texts/languages';
@@ -71,6 +71,9 @@ export const RunningCarousel = ({
   const slick = useSlick(root);
   const running = typeof slick === 'function';
   const Slick = running ? slick : undefined;
+  // Slick counts from the left, so a page that is read from the right shows its first slide at slick's last place.
+  const isRtl = running && document.dir === 'rtl';
+  const flip = (place: number) => (isRtl ? count - 1 - place : place);
   const [current, setCurrent] = useState(0);
   const covered = useCover(root, running);
   const { wanted, rotating, toggle, focusHandlers, pointerHandlers } = useRotation(root, slider, running);
@@ -104,11 +107,12 @@ export const RunningCarousel = ({
         <CarouselControls
           texts={texts}
           playing={wanted}
+          isRtl={isRtl}
           onToggle={toggle}
           arrows={
             arrows && {
-              onPrevious: () => slider.current?.slickPrev(),
-              onNext: () => slider.current?.slickNext(),
+              onLeft: () => slider.current?.slickPrev(),
+              onRight: () => slider.current?.slickNext(),
             }
           }
         />
@@ -138,19 +142,25 @@ export const RunningCarousel = ({
             {...settings}
             ref={slider}
             dots={dots}
+            rtl={isRtl}
             // Start the transition before React updates the slides.
-            beforeChange={(_from, to) => startTransition(() => setCurrent(to))}
-            customPaging={(index) => (
-              <button
-                type="button"
-                className={styles.dot}
-                aria-label={fill(texts.show, { number: index + 1, count, name: names[index] ?? '' })}
-                aria-current={index === current || undefined}
-                onPointerEnter={() => needPicture(index)}
-                onFocus={() => needPicture(index)}
-              />
+            beforeChange={(_from, to) => startTransition(() => setCurrent(flip(to)))}
+            customPaging={(place) => {
+              const index = flip(place);
+              return (
+                <button
+                  type="button"
+                  className={styles.dot}
+                  aria-label={fill(texts.show, { number: index + 1, count, name: names[index] ?? '' })}
+                  aria-current={index === current || undefined}
+                  onPointerEnter={() => needPicture(index)}
+                  onFocus={() => needPicture(index)}
+                />
+              );
+            }}
+            appendDots={(buttons) => (
+              <ul aria-label={texts.choose}>{isRtl ? Children.toArray(buttons).reverse() : buttons}</ul>
             )}
-            appendDots={(buttons) => <ul aria-label={texts.choose}>{buttons}</ul>}
           >
             {names.map((_, index) => slideAt(index, current))}
           </Slick>

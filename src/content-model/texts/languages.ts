@@ -1,3 +1,4 @@
+import ar from './ar.json';
 import de from './de.json';
 import en from './en.json';
 
@@ -7,7 +8,7 @@ export type Texts = typeof en;
 export type Plural = Texts['projects']['all'];
 
 /** The languages that the site brings, by their code. */
-export const languages: Readonly<Record<string, Texts>> = { de, en };
+export const languages: Readonly<Record<string, Texts>> = { ar, de, en };
 
 /** The texts of a locale's language, with a company's own in their place. */
 export const mergeTexts = (locale: string, own: unknown): Record<string, unknown> => {
