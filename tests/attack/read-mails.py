@@ -1,6 +1,6 @@
 """Reads every mail of an mbox with Python's own parser, which shares no code with the site, and prints what is wrong.
 
-Standard input: JSON, {"company": {"name", "email"}, "known": {marker: {"name", "email", "message"}}}, the latter for
+Standard input: JSON, {"company": {"name", "email", "texts"}, "known": {marker: {"name", "email", "message"}}}, the latter for
     the messages whose mail is known beforehand.
 Standard output: JSON, {"markers": [marker of each mail, or ""], "problems": [text]}.
 Argument: path of the mbox.
@@ -50,9 +50,10 @@ def problems_of(raw, company, written):
     if written is None:
         return
     text = mail.get_content()
-    if f"Name: {written['name']}\n" not in text:
+    words = company["texts"]["mail"]
+    if f"{words['name']}: {written['name']}\n" not in text:
         yield "does not tell the name as it was written"
-    if f"Email: {written['email']}\n" not in text:
+    if f"{words['email']}: {written['email']}\n" not in text:
         yield "does not tell the address as it was written"
     reply = mail["Reply-To"]
     local, domain = written["email"].rsplit("@", 1)

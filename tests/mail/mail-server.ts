@@ -11,7 +11,8 @@ import { createSite, type ServedManifest } from '../../server/site';
 import { readCompany } from '../../src/site-manifest/company';
 
 const log = createLog(process.env.LOG_LEVEL ?? 'warn');
-const company = readCompany();
+// Of the company that the code is tested with, whatever the site's own content says.
+const company = readCompany(join(__dirname, '../fixtures/company/content'));
 
 const seconds = (name: string, fallback: number) => Number(process.env[name] ?? fallback) * 1000;
 
