@@ -195,8 +195,7 @@ export const steps: readonly Step[] = [
 /** Names for several steps. */
 export const groups: Readonly<Record<string, readonly Step[]>> = {
   all: steps,
-  // Adopting runs most of `npm test` twice more: by name, before a release.
-  rest: steps.filter(({ always, name }) => !always && name !== 'adopt'),
+  rest: steps.filter(({ always }) => !always),
   // What an edit of content/ has to pass.
   content: steps.filter(({ name }) => ['check-content', 'build', 'html', 'pages'].includes(name)),
 };
