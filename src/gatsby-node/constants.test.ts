@@ -20,6 +20,9 @@ test.each([
   ['en-IN', '{day} {month} {year}', 'March', ',', '.'],
   ['en-US', '{month} {day}, {year}', 'March', ',', '.'],
   ['de-DE', '{day}. {month} {year}', 'März', '.', ','],
+  // Of Arabia's own calendar and Egypt's own digits there are none.
+  ['ar-SA', '{day} {month} {year}', 'مارس', ',', '.'],
+  ['ar-EG', '{day} {month} {year}', 'مارس', ',', '.'],
   // In a date Polish uses the genitive.
   ['pl-PL', '{day} {month} {year}', 'marca', '\u00a0', ','],
 ])('dates and numbers of %s', (tag, date, march, group, decimal) => {

@@ -6,10 +6,12 @@ import { readCompany } from '../site-manifest/company';
  * quarter of a second.
  */
 export const readLocale = (tag: string): typeof LOCALE => {
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  // Code writes the digits, and content its dates.
+  const written = { numberingSystem: 'latn', calendar: 'gregory' };
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC', ...written });
   const inMonth = (month: number) => dates.formatToParts(Date.UTC(2024, month, 5));
   const write = ({ type, value }: Intl.DateTimeFormatPart) => (type === 'literal' ? value : `{${type}}`);
-  const number = new Intl.NumberFormat(tag).formatToParts(1_234_567.8);
+  const number = new Intl.NumberFormat(tag, written).formatToParts(1_234_567.8);
   const rules = new Intl.PluralRules(tag);
   const counts = (category: string) =>
     Array.from({ length: 200 }, (_, count) => count).filter((count) => rules.select(count) === category);

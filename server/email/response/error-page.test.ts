@@ -51,6 +51,10 @@ test('the wrong field is named, linked and described', () => {
   expect(page.match(/<h1>/g)).toHaveLength(1);
 });
 
+test('in Arabic it is read from the right', () => {
+  expect(render({ company: { ...company, locale: 'ar-AE' } })).toContain('<html lang="ar-AE" dir="rtl">');
+});
+
 test('every control has its label', () => {
   const page = render({ typed: { ...typed, kind: 'quote', quote: { service: 'Web' } } });
   const ids = [...page.matchAll(/<(?:input|textarea) id="(\w+)"/g)].map(([, id]) => id);

@@ -188,7 +188,7 @@ export const newEntry = async (
   checkFree(root, content, file, entry.path);
 
   const theme = readTheme(root);
-  const { entries, drawings } = openStarter(root, content, theme.colours.sea);
+  const { entries, drawings, isRtl } = openStarter(root, content, theme.colours.sea);
   const sample = recipe ? toSample(recipe) : entries.find((one) => one.kind === kind);
   if (!sample) throw new EditError(`The starter has no ${kind}`);
   const { order, ...rest } = adaptSample(content, entry, sample, title.trim());
@@ -202,7 +202,7 @@ export const newEntry = async (
     const drawing = drawings.get(picture.replace(`/${slug}`, `/${sample.slug}`));
     if (drawing && !changes.has(picture)) changes.write(picture, drawing);
   }
-  await drawPictures(changes, [made], theme);
+  await drawPictures(changes, [made], theme, isRtl);
   updateRedirects(changes, content, [...content.files, made], (from) => from);
   changes.apply();
   return { files: [file, ...pictures], ...(entry.path && { path: entry.path }) };

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { describeFile, type EntryDescription, singles } from '../../content-model';
 import { site } from '../../content-model/company';
+import { findDirection } from '../../content-model/texts/direction';
 import en from '../../content-model/texts/en.json';
 import { fill } from '../../content-model/texts/fill';
 import { languages } from '../../content-model/texts/languages';
@@ -44,7 +45,7 @@ export type StarterEntry = EntryDescription & Entry & { data: object };
 /**
  * Reads the content that a company begins with: the texts of `starter/` with its name, and drawings in its colour.
  * @param starter folder with `common` and one folder for each language
- * @returns entries by their order, and drawings by their path; pictures are drawn for those who write them
+ * @returns entries by their order, drawings by their path, and where lines begin; pictures are drawn for those who write them
  */
 export const readStarter = (starter: string, company: NewCompany) => {
   const values = listValues(company);
@@ -55,7 +56,7 @@ export const readStarter = (starter: string, company: NewCompany) => {
   const language = company.locale.slice(0, 2);
   const entries: StarterEntry[] = [];
   const drawings = new Map<string, string>();
-  for (const name of ['common', language in languages ? language : 'en']) {
+  for (const name of ['common', existsSync(join(starter, language)) ? language : 'en']) {
     const folder = join(starter, name);
     for (const file of listBelow(folder).sort()) {
       if (!/\.(json|svg)$/.test(file)) continue;
@@ -70,14 +71,18 @@ export const readStarter = (starter: string, company: NewCompany) => {
       if (entry) entries.push({ ...entry, file, data });
     }
   }
-  return { entries, drawings };
+  return { entries, drawings, isRtl: findDirection(company.locale) === 'rtl' };
 };
 
-/** Draws every picture that entries name and that is not there. */
+/**
+ * Draws every picture that entries name and that is not there.
+ * @param isRtl whether words on them begin at the right
+ */
 export const drawPictures = async (
   changes: FileChanges,
   entries: readonly Entry[],
   { colours }: Pick<Theme, 'colours'>,
+  isRtl: boolean,
 ): Promise<void> => {
   const { cream, sea, foam, sand, coral, ink } = colours;
   for (const text of listTexts(entries)) {
@@ -87,7 +92,8 @@ export const drawPictures = async (
     const field = text.path.at(-1);
     const calm = field === 'imagePath' ? 'left' : field === 'mobileViewImage' ? 'top' : undefined;
     const svg = drawPlaceholder(file, { width, height }, [cream, sea, foam, sand, foam, coral, ink], calm);
-    changes.write(file, await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer());
+    const drawn = sharp(Buffer.from(svg)).flop(isRtl);
+    changes.write(file, await drawn.jpeg({ quality: 85 }).toBuffer());
   }
 };
 
@@ -96,7 +102,7 @@ export const drawPictures = async (
  * @param root folder to write to
  */
 export const writeStarter = async (starter: string, root: string, company: NewCompany): Promise<void> => {
-  const { entries, drawings } = readStarter(starter, company);
+  const { entries, drawings, isRtl } = readStarter(starter, company);
   const changes = collectChanges(root);
   const writeJson = (kind: string, file: string, data: object) =>
     changes.writeJson(file, { $schema: schemaNote(kind, file), ...data });
@@ -104,6 +110,7 @@ export const writeStarter = async (starter: string, root: string, company: NewCo
   for (const { kind, file, data } of entries) writeJson(kind, file, data);
   // Every text of the interface, to be translated.
   if (!(company.locale.slice(0, 2) in languages)) writeJson('texts', singles.texts.file, en);
-  await drawPictures(changes, entries, theme.parse(entries.find(({ kind }) => kind === 'theme')?.data));
+  const look = theme.parse(entries.find(({ kind }) => kind === 'theme')?.data);
+  await drawPictures(changes, entries, look, isRtl);
   changes.apply();
 };
