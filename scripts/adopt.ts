@@ -29,7 +29,7 @@ const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
 
 /** @throws EditError that says which word is wrong */
-const readCompany = (): NewCompany & { slug: string; isSure: boolean } => {
+const readCompany = (): NewCompany & { isSure: boolean } => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -40,15 +40,14 @@ const readCompany = (): NewCompany & { slug: string; isSure: boolean } => {
     },
   });
   const name = positionals.join(' ');
-  const slug = nameSlug(name);
   const given = {
     name,
     locale: values.locale,
-    url: values.url ?? `https://www.${slug}.example`,
+    url: values.url ?? `https://www.${nameSlug(name)}.example`,
     colour: values.colour.toLowerCase(),
   };
   const faults = checkFields({ file: '', schema: newCompany, data: given });
-  if (faults.length === 0 && slug) return { ...newCompany.parse(given), slug, isSure: values.yes };
+  if (faults.length === 0) return { ...newCompany.parse(given), isSure: values.yes };
   throw new EditError([...faults.map(({ field, problem }) => `${field}: ${problem}`), usage].join('\n'));
 };
 
@@ -62,13 +61,13 @@ const namesCompany = (file: string): boolean =>
 const packageName = z.looseObject({ name: z.string() });
 
 /** What the new company is called instead of the one before, the longest names first. */
-const listNames = (changes: FileChanges, { name, url, slug }: NewCompany & { slug: string }) => {
+const listNames = (changes: FileChanges, { name, url }: NewCompany) => {
   const before = site.loose().pick({ name: true, url: true }).parse(changes.readJson('content/site.json'));
   const bare = (address: string) => new URL(address).hostname.replace(/^www\./, '');
   return [
     [bare(before.url), bare(url)],
     [before.name, name],
-    [packageName.parse(changes.readJson('package.json')).name, `${slug}-website`],
+    [packageName.parse(changes.readJson('package.json')).name, `${bare(url).split('.')[0]}-website`],
   ] as const;
 };
 
@@ -95,7 +94,7 @@ const renameIn = (
 
 /** @param fresh an empty folder, in which the new content is written and checked first */
 const adopt = async (fresh: string): Promise<void> => {
-  const { slug, isSure, ...company } = readCompany();
+  const { isSure, ...company } = readCompany();
   if (git('status', '--porcelain', '-z').length > 0)
     throw new EditError(
       'There are changes that are not committed. Commit or stash them first: git is the way back.',
@@ -107,7 +106,7 @@ const adopt = async (fresh: string): Promise<void> => {
   if (mistakes.length > 0) throw new EditError(printProblems(fresh, mistakes));
 
   const changes = collectChanges('.');
-  const renamed = renameIn(changes, files, listNames(changes, { ...company, slug }));
+  const renamed = renameIn(changes, files, listNames(changes, company));
   for (const file of removed) changes.remove(file);
   for (const file of filesBelow(fresh))
     changes.write(join('content', relative(fresh, file)), readFileSync(file));
