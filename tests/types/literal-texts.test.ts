@@ -10,7 +10,7 @@ const spoken =
   /^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|hint|legend|sendingText)$/;
 
 /** Of the style guide, which is for developers, of the browser editor, and of the share cards. */
-const others = /\/src\/(gatsby-node|cms|templates\/style-guide)\/|\btest\b/;
+const others = /\/src\/(gatsby-node|cms|templates\/style-guide)\/|\.test\.tsx?$/;
 
 const program = ts.createProgram(
   ts.parseJsonConfigFileContent(
