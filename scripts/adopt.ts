@@ -130,7 +130,7 @@ const adopt = async (fresh: string): Promise<void> => {
     '  1. See it: npm run develop, then http://localhost:8000. Its texts say what belongs in their place.',
     '  2. Fill it: docs/adopting.md names the order. npm run check:content lists what is still of the starter.',
     '  3. Leave out what you do not need: npm run remove -- product first-product --with-references',
-    '  4. Check it: npm test. Then commit it; git restore . and git clean -fd content lead back.',
+    '  4. Check it: npm test. Then commit it; git restore . and git clean -fd content static lead back.',
   );
 };
 
