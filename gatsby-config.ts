@@ -5,6 +5,7 @@ import { contentFolder } from './src/content-folder';
 import { readContent } from './src/content-tools/read/read-content';
 import { showsDrafts } from './src/content-tools/read/schedule';
 import { messagesPath } from './src/gatsby-node/develop/messages-path';
+import { mountLater } from './src/gatsby-node/develop/mount-later';
 import { adapter } from './src/gatsby-node/hosting/adapter';
 import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
 import { adminPath } from './src/site-manifest/admin-path';
@@ -30,14 +31,12 @@ const config: GatsbyConfig = {
   assetPrefix: process.env.ASSET_HOST ?? '',
   adapter: adapter(cms && { path: adminPath, headers: adminHeaders(cms) }),
   developMiddleware: (app) => {
-    // Imported here, so that a build never touches the mail folder.
-    void import('./server/develop-email').then(({ developEmail }) => {
-      const { email, messages } = developEmail();
-      app.use('/email', email).use(messagesPath, messages);
-    });
-    void import('./src/cms/develop-admin').then(({ developAdmin }) =>
-      app.use(adminPath, developAdmin(content)),
-    );
+    let mail: ReturnType<typeof loadMail> | undefined;
+    const loadMail = () => import('./server/develop-email').then(({ developEmail }) => developEmail());
+    const email = () => (mail ??= loadMail());
+    mountLater(app, '/email', async () => (await email()).email);
+    mountLater(app, messagesPath, async () => (await email()).messages);
+    mountLater(app, adminPath, async () => (await import('./src/cms/develop-admin')).developAdmin(content));
   },
   plugins: [
     {

@@ -118,7 +118,12 @@ const main = async (): Promise<void> => {
   const gatsby = spawn(process.execPath, [cli, 'develop', ...words], {
     stdio: ['inherit', 'pipe', 'pipe'],
     // With CI set, Gatsby would show pages before their pictures are made.
-    env: { ...process.env, GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true' },
+    env: {
+      ...process.env,
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true',
+      // With V8's 16 MB for new objects, a tenth of the start is spent on collecting them.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
+    },
   });
   for (const output of [gatsby.stdout, gatsby.stderr]) showGatsby(output, admin);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));

@@ -16,7 +16,7 @@ export interface DecapField {
 }
 
 /** Longer texts get a multi-line field. */
-const oneLine = 130;
+const oneLine = 120;
 
 /** Labels for names that are unclear in a form. */
 const labels: Record<string, string> = {
