@@ -5,7 +5,7 @@ import { contentFolder } from './src/content-folder';
 import { readContent } from './src/content-tools/read/read-content';
 import { showsDrafts } from './src/content-tools/read/schedule';
 import { messagesPath } from './src/gatsby-node/develop/messages-path';
-import { mountLater } from './src/gatsby-node/develop/mount-later';
+import { load, mountLater } from './src/gatsby-node/develop/mount-later';
 import { adapter } from './src/gatsby-node/hosting/adapter';
 import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
 import { adminPath } from './src/site-manifest/admin-path';
@@ -31,12 +31,18 @@ const config: GatsbyConfig = {
   assetPrefix: process.env.ASSET_HOST ?? '',
   adapter: adapter(cms && { path: adminPath, headers: adminHeaders(cms) }),
   developMiddleware: (app) => {
-    let mail: ReturnType<typeof loadMail> | undefined;
-    const loadMail = () => import('./server/develop-email').then(({ developEmail }) => developEmail());
-    const email = () => (mail ??= loadMail());
-    mountLater(app, '/email', async () => (await email()).email);
-    mountLater(app, messagesPath, async () => (await email()).messages);
-    mountLater(app, adminPath, async () => (await import('./src/cms/develop-admin')).developAdmin(content));
+    let mail: ReturnType<typeof import('./server/develop-email').developEmail> | undefined;
+    const email = () => {
+      const { developEmail }: typeof import('./server/develop-email') = load('server/develop-email.ts');
+      mail ??= developEmail();
+      return mail;
+    };
+    mountLater(app, '/email', () => email().email);
+    mountLater(app, messagesPath, () => email().messages);
+    mountLater(app, adminPath, () => {
+      const { developAdmin }: typeof import('./src/cms/develop-admin') = load('src/cms/develop-admin.ts');
+      return developAdmin(content);
+    });
   },
   plugins: [
     {

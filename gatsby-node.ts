@@ -21,13 +21,12 @@ import { type ContentPages, contentPages, contentPagesQuery } from './src/gatsby
 import { contentFileExtension, iconExtension } from './src/gatsby-node/schema/field-extensions';
 import { contentResolvers } from './src/gatsby-node/schema/resolvers';
 import { contentTypeDefinitions, unionTypes } from './src/gatsby-node/schema/type-definitions';
+import { writeSiteFiles } from './src/gatsby-node/site-files/write-site-files';
 
 const content = contentFolder();
 const isDevelop = process.env.NODE_ENV === 'development';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  // Develop checks it when it sources it.
-  if (isDevelop) return;
   const { mistakes } = await findMistakes(content);
   if (mistakes.length > 0)
     reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);
@@ -73,8 +72,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  // Imported here, so that develop need not load it.
-  const { writeSiteFiles } = await import('./src/gatsby-node/site-files/write-site-files');
   const publicFolder = resolve('public');
   await writeSiteFiles(args, publicFolder, readTheme(content), findNextChange(readContent(content))?.at);
   await buildCms(publicFolder, content, cmsBackend(process.env));

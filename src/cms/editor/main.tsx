@@ -62,8 +62,9 @@ const start = async (cms: Decap): Promise<void> => {
   registerWidgets(cms, settings);
   watchUploads();
   reloadOnOtherEntry();
-  window.addEventListener('hashchange', () => {
-    closeMessage();
+  window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+    // The first save of a new entry, which the message is about, gives it its address.
+    if (!(oldURL.endsWith('/new') && newURL.includes('/entries/'))) closeMessage();
     void searchTexts();
   });
   void searchTexts();

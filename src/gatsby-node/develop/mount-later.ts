@@ -1,20 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { require as requireWithTsx } from 'tsx/cjs/api';
 
-type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error: unknown) => void,
-) => void;
+/**
+ * Loads a module of the project without Gatsby: it compiles and loads at the start even what is imported later.
+ * @param file path in the project
+ */
+export const load = (file: string) => requireWithTsx(resolve(file), resolve('gatsby-config.ts'));
 
-/** Mounts a handler that is loaded when it is first asked for, so that the first page need not wait for it. */
+type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Mounts a handler that is made when it is first asked for, so that the first page need not wait for it. */
 export const mountLater = (
   app: { use: (path: string, middleware: Middleware) => void },
   path: string,
-  load: () => Promise<RequestListener>,
+  make: () => RequestListener,
 ): void => {
-  let loaded: Promise<RequestListener> | undefined;
-  app.use(path, (request, response, next) => {
-    loaded ??= load();
-    loaded.then((handler) => handler(request, response)).catch(next);
+  let handler: RequestListener | undefined;
+  app.use(path, (request, response) => {
+    handler ??= make();
+    handler(request, response);
   });
 };

@@ -18,12 +18,9 @@ export const startQuickly = ({
   actions.replaceWebpackConfig({
     ...config,
     plugins: config.plugins.filter((plugin: object) => !isLinter(plugin)),
-    resolve: {
-      ...config.resolve,
-      // Asks for every folder of every module whether it is a link; npm makes none.
-      symlinks: false,
-      // The first match decides, and Gatsby has one for `$virtual`.
-      alias: stage === 'develop-html' ? { ...unused, ...config.resolve.alias } : config.resolve.alias,
-    },
+    // The first match decides, and Gatsby has one for `$virtual`.
+    ...(stage === 'develop-html' && {
+      resolve: { ...config.resolve, alias: { ...unused, ...config.resolve.alias } },
+    }),
   });
 };
