@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { company, recordingLog } from '../../tests/test-email';
 import { createAccept, type KeepMessage } from './accept';
 import type { ReceivedMessage } from './mail/compose';
-import { type ReceivedBody, rawLimit } from './request/read-body';
+import { bodyLimit, rawLimit } from './request/read-any-body';
+import type { ReceivedBody } from './request/read-body';
 import type { RequestHead } from './request/read-head';
-import { bodyLimit } from './request/read-submission';
 
 const good = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
 const head: RequestHead = {
@@ -260,24 +260,23 @@ test('the log has no personal data', async () => {
 
 describe('a form with files', () => {
   const partsHead = { ...head, headers: { 'content-type': 'multipart/form-data; boundary=b' } };
-  const sheet = { name: 'sheet: 1.csv', content: Buffer.from('a,b\n1,2') };
-  const parts = (kind: string, ...files: (typeof sheet)[]): ReceivedBody => {
-    const fields = { name: 'Asha', email: 'asha@example.in', kind, scope: 'An app', service: 'Automation' };
-    const pairs = Object.entries({ ...fields, source: '{"page":"/request-quote"}' });
-    const disposition = '--b\r\nContent-Disposition: form-data; name=';
-    return {
-      kind: 'complete',
-      body: Buffer.concat([
-        ...pairs.map(([name, value]) => Buffer.from(`${disposition}"${name}"\r\n\r\n${value}\r\n`)),
-        ...files.flatMap(({ name, content }) => [
-          Buffer.from(`${disposition}"files"; filename="${name}"\r\n\r\n`),
-          content,
-          Buffer.from('\r\n'),
-        ]),
-        Buffer.from('--b--\r\n'),
-      ]),
-    };
-  };
+  const sheet = { name: 'C:\\data\\sheet.csv', content: Buffer.from('a,b\n1,2') };
+  const parts = (kind: string, ...files: (typeof sheet)[]): ReceivedBody => ({
+    kind: 'parts',
+    parts: {
+      pairs: [
+        ...Object.entries({
+          name: 'Asha',
+          email: 'asha@example.in',
+          kind,
+          scope: 'An app',
+          service: 'Automation',
+        }),
+        ['source', '{"page":"/request-quote"}'],
+      ],
+      files,
+    },
+  });
 
   test('of the quote form is kept with its files, their names cleaned, and their number is logged', async () => {
     const { acceptBody, kept, lines } = setUp();
@@ -285,7 +284,7 @@ describe('a form with files', () => {
     expect(kept[0]).toMatchObject({
       message: { message: 'Request for a quote\n\nService: Automation\nScope: An app' },
       source: { page: '/request-quote' },
-      files: [{ name: 'sheet 1.csv', type: 'text/csv', size: 7, content: sheet.content }],
+      files: [{ name: 'C data sheet.csv', type: 'text/csv', size: 7, content: sheet.content }],
     });
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ files: 1, msg: 'message kept' });
     expect(lines.join()).not.toContain('sheet');
@@ -301,8 +300,8 @@ describe('a form with files', () => {
   });
 
   test('that is none is refused', async () => {
-    const { accept } = setUp();
-    expect(await accept(partsHead, Buffer.from('no form'))).toMatchObject({ status: 400 });
+    const { acceptBody } = setUp();
+    expect(await acceptBody(partsHead, { kind: 'broken' })).toMatchObject({ status: 400 });
   });
 
   test('that is refused counts by its size, so that a sender has few of them', async () => {

@@ -8,9 +8,17 @@ import type { Company } from '../../src/site-manifest/company';
 import { errorCode } from './error-code';
 import type { ReceivedMessage } from './mail/compose';
 import { judgeFiles } from './request/judge-files';
-import { type ReceivedBody, rawLimit } from './request/read-body';
+import { bodyLimit, rawLimit } from './request/read-any-body';
+import type { ReceivedBody } from './request/read-body';
 import { isForeign, type RequestHead, readContact, wantsPrivacy } from './request/read-head';
-import { readBodyType, readSubmission, type Submission, type Typed } from './request/read-submission';
+import {
+  type BodyType,
+  contentLength,
+  readBodyType,
+  readSubmission,
+  type Submission,
+  type Typed,
+} from './request/read-submission';
 import { createSenderLimit } from './request/sender-limit';
 import { logCampaign, logPage } from './safe-log';
 import type { EmailSettings } from './settings';
@@ -68,40 +76,46 @@ export const refuse = (
   more: Pick<Refusal, 'fields' | 'typed' | 'retryAfter'> = {},
 ): Refusal => ({ kind: 'refused', status, error, ...more });
 
-/** Why a request is refused whatever its body is. */
+/** Why a request is refused whatever its body is; otherwise the body's type. */
 const checkHead = (
   head: RequestHead,
   origins: readonly string[],
   { refusals }: Texts,
-): Refusal | undefined => {
+): BodyType | Refusal => {
   if (head.method !== 'POST') return refuse(405, programTexts.method);
   if (isForeign(head.headers, origins)) return refuse(403, refusals.foreign);
-  if (readBodyType(head.headers['content-type']) === undefined) return refuse(415, programTexts.type);
+  const type = readBodyType(head.headers['content-type']);
+  if (type === undefined) return refuse(415, programTexts.type);
   if (!/^\s*(identity)?\s*$/i.test(head.headers['content-encoding'] ?? ''))
     return refuse(415, programTexts.compressed);
-  return undefined;
+  return type;
 };
 
 /** What is said of a body that was not read. */
 const unread = {
+  broken: [400, 'unreadable'],
   slow: [408, 'slow'],
   large: [413, 'large'],
   crowded: [503, 'busy'],
 } as const;
 
 /** Reads a body, or says why it is refused. */
-const readMessage = async (
-  contentType: string | undefined,
-  received: ReceivedBody,
-  texts: Texts,
-): Promise<Submission | Refusal> => {
-  if (received.kind !== 'complete') {
+const readMessage = (type: BodyType, received: ReceivedBody, texts: Texts): Submission | Refusal => {
+  const { refusals } = texts;
+  if (received.kind !== 'complete' && received.kind !== 'parts') {
     const [status, text] = unread[received.kind];
-    return refuse(status, texts.refusals[text], status === 503 ? { retryAfter: retryAfterFailure } : {});
+    return refuse(status, refusals[text], status === 503 ? { retryAfter: retryAfterFailure } : {});
   }
-  const result = await readSubmission(contentType, received.body, texts);
-  if (result === 'large') return refuse(413, texts.refusals.large);
+  if (contentLength(type, received) > bodyLimit) return refuse(413, refusals.large);
+  const result = readSubmission(type, received, texts);
   return result.ok ? result.submission : refuse(400, result.error, { fields: result.fields });
+};
+
+/** Bytes of a body that was read. */
+const countBytes = (received: ReceivedBody, contentType: string | undefined, megabytes: number): number => {
+  if (received.kind === 'complete') return received.body.byteLength;
+  if (received.kind !== 'parts') return rawLimit(contentType, megabytes);
+  return received.parts.files.reduce((sum, { content }) => sum + content.byteLength, 0);
 };
 
 /** Bodies without a message that a sender may send for each message it may send. */
@@ -124,16 +138,17 @@ export const createAccept = ({
   const { refusals } = texts;
   const junk = createSenderLimit(junkPerMessage * settings.perAddress.messages);
   const judge = async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
-    const refused = checkHead(head, settings.origins, texts);
-    if (refused) return refused;
+    const type = checkHead(head, settings.origins, texts);
+    if (typeof type === 'object') return type;
     const junkWait = junk.wait(head.sender);
     if (junkWait > 0) return refuse(429, refusals.many, { retryAfter: junkWait });
 
-    const submission = await readMessage(head.headers['content-type'], received, texts);
+    const submission = readMessage(type, received, texts);
     if ('status' in submission) return submission;
-    const { message, signals, clientId, files: sent } = submission;
+    const { message, signals, clientId } = submission;
     const typed = { ...submission.typed, contact: submission.typed.contact ?? readContact(head.headers) };
     const problems = checkMessage(message, company);
+    const sent = received.kind === 'parts' ? received.parts.files : [];
     const files = judgeFiles(sent, typed.kind, settings.filesMegabytes, texts.files);
     if (typeof files === 'string' || problems.some(({ stops }) => stops)) {
       const fields: FieldTexts = {
@@ -178,10 +193,8 @@ export const createAccept = ({
   return async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
     const outcome = await judge(head, received);
     // Not with 503: the sender of a message that had to make room has done nothing wrong.
-    if (outcome.kind === 'refused' && [400, 408, 413].includes(outcome.status)) {
-      const most = rawLimit(head.headers['content-type'], settings.filesMegabytes);
-      junk.count(head.sender, received.kind === 'complete' ? received.body.byteLength : most);
-    }
+    if (outcome.kind === 'refused' && [400, 408, 413].includes(outcome.status))
+      junk.count(head.sender, countBytes(received, head.headers['content-type'], settings.filesMegabytes));
     return outcome;
   };
 };

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AcceptParts, createAccept, refuse } from './accept';
 import { errorCode } from './error-code';
-import { type BodyTimes, bodyLimits, ownBudget, type ReceivedBody, readBody } from './request/read-body';
+import { type BodyTimes, readAnyBody } from './request/read-any-body';
+import { ownBudget, type ReceivedBody } from './request/read-body';
 import { findOtherOrigin, type RequestHead, readHead } from './request/read-head';
 import { type Answer, answerOrigin, answerOutcome, answerPreflight } from './response/answer';
 
@@ -57,7 +58,7 @@ export const createHandle =
     const head = readHead(request, request.socket.remoteAddress, trustedProxies);
     const memory = ownBudget.open(head.sender);
     const answer = await respond(head, () =>
-      readBody(request, bodyLimits(head.headers['content-type'], times, megabytes), memory),
+      readAnyBody(request, head.headers['content-type'], { times, megabytes, memory }),
     );
     memory.release();
     if (answer === undefined) return;

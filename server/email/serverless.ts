@@ -7,7 +7,8 @@ import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
 import { createHandOver } from './hand-over';
 import { impatientTimeouts } from './mail/smtp';
-import { type BodyTimes, bodyLimits, readBody } from './request/read-body';
+import { type BodyTimes, rawLimit, readAnyBody } from './request/read-any-body';
+import type { ReceivedBody } from './request/read-body';
 import { readHead } from './request/read-head';
 import { createRespond } from './respond';
 import { type EmailSettings, readEmailSettings } from './settings';
@@ -33,11 +34,18 @@ const mostMegabytes = '4';
 const times: BodyTimes = { body: 20_000, files: 20_000 };
 
 /** What a body is read in; DOM's type knows no iteration. */
-async function* pieces(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Buffer> {
-  if (body === null) return;
+async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
   const reader = body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield Buffer.from(read.value);
 }
+
+const readBody = async (request: Request, megabytes: number): Promise<ReceivedBody | undefined> => {
+  const type = request.headers.get('content-type') ?? undefined;
+  if (Number(request.headers.get('content-length') ?? 0) > rawLimit(type, megabytes))
+    return { kind: 'large' };
+  const body = request.body === null ? Readable.from([]) : Readable.from(pieces(request.body));
+  return readAnyBody(body, type, { times, megabytes });
+};
 
 /** Keeps messages in the database, and delivers what is due after each call. */
 const createKeeping = (
@@ -100,8 +108,7 @@ export const createWebEmail = (
   return async (request, remoteAddress, waitUntil) => {
     const headers = { host: new URL(request.url).host, ...Object.fromEntries(request.headers) };
     const head = readHead({ method: request.method, headers }, remoteAddress, settings.trustedProxies);
-    const limits = bodyLimits(head.headers['content-type'], times, settings.filesMegabytes);
-    const answer = await respond(head, () => readBody(Readable.from(pieces(request.body)), limits));
+    const answer = await respond(head, () => readBody(request, settings.filesMegabytes));
     const work = deliver();
     waitUntil?.(work);
     return new Response(answer?.body || null, answer);

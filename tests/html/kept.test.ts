@@ -98,19 +98,17 @@ test('lines about a message and its deliveries have the listed fields alone', as
     keep: (message, origin) => store.keep(message, [target], origin),
     log,
   });
-  const form = new FormData();
-  const fields = { name: 'Asha', email: 'asha@example.in', scope: 'An app', kind: 'quote' };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('source', JSON.stringify({ page: '/a', firstPage: '/b', utm_campaign: 'spring' }));
-  form.set('files', new Blob(['a']), 'a.csv');
-  const sent = new Response(form);
+  const pairs = Object.entries({ name: 'Asha', email: 'asha@example.in', scope: 'An app', kind: 'quote' });
+  const source = { page: '/a', firstPage: '/b', utm_campaign: 'spring' };
   await accept(
+    { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, sender: '192.0.2.1' },
     {
-      method: 'POST',
-      headers: { 'content-type': sent.headers.get('content-type') ?? '' },
-      sender: '192.0.2.1',
+      kind: 'parts',
+      parts: {
+        pairs: [...pairs, ['source', JSON.stringify(source)]],
+        files: [{ name: 'a.csv', content: Buffer.from('a') }],
+      },
     },
-    { kind: 'complete', body: new Uint8Array(await sent.arrayBuffer()) },
   );
   expect(fieldsOf(lines)).toEqual(listed('a message'));
   const failing = {

@@ -1,26 +1,24 @@
 import type { Readable } from 'node:stream';
-import { megabyte } from '../../../src/message/files';
-import { bodyLimit, readBodyType } from './read-submission';
+import type { SentFile } from './judge-files';
+
+/** The parts of a multipart form. */
+export interface FormParts {
+  readonly pairs: readonly (readonly [name: string, value: string])[];
+  readonly files: readonly SentFile[];
+}
+
+/** A body that was read. */
+export type WholeBody =
+  | { readonly kind: 'complete'; readonly body: Uint8Array }
+  | { readonly kind: 'parts'; readonly parts: FormParts };
 
 /**
- * A body that was read, or why not:
  * - `large` beyond the limit of one body
  * - `slow` not complete in time
  * - `crowded` too much is being read from all senders together
+ * - `broken` not a multipart form, although it says so
  */
-export type ReceivedBody =
-  | { readonly kind: 'complete'; readonly body: Uint8Array }
-  | { readonly kind: 'large' | 'slow' | 'crowded' };
-
-/** Maximum number of bytes to read: JSON may write one byte of content as six (`\u0041`), a form post as three. */
-const rawBodyLimit = 6 * bodyLimit;
-
-/** Milliseconds for a sender to send the whole body. */
-export interface BodyTimes {
-  readonly body: number;
-  /** With files. */
-  readonly files: number;
-}
+export type ReceivedBody = WholeBody | { readonly kind: 'large' | 'slow' | 'crowded' | 'broken' };
 
 interface BodyLimits {
   /** Maximum number of bytes to keep. */
@@ -28,23 +26,6 @@ interface BodyLimits {
   /** Milliseconds for the whole body. */
   readonly time: number;
 }
-
-/** Maximum number of bytes to read of a body of that type. */
-export const rawLimit = (contentType: string | undefined, megabytes: number): number =>
-  rawBodyLimit + (readBodyType(contentType) === 'parts' ? megabytes * megabyte : 0);
-
-/**
- * The limits of a body of that type.
- * @param megabytes of a message's files
- */
-export const bodyLimits = (
-  contentType: string | undefined,
-  times: BodyTimes,
-  megabytes: number,
-): BodyLimits => ({
-  bytes: rawLimit(contentType, megabytes),
-  time: readBodyType(contentType) === 'parts' ? times.files : times.body,
-});
 
 /** The memory that one body takes. */
 export interface BodyMemory {
@@ -107,13 +88,22 @@ export const createBodyBudget = (total: number) => {
 /** Of this process. A unit with 512 MB has room for it, and some 15,000 visitors can send at once. */
 export const ownBudget = createBodyBudget(48 * 1024 * 1024);
 
+/** Keeps the pieces of a body. */
+export interface Collector {
+  add(piece: Buffer): void;
+  /** Bytes of memory that it takes. */
+  held(): number;
+  /** What they are together. Never rejects. */
+  end(): Promise<ReceivedBody>;
+}
+
 const firstBytes = 1024;
 
 /**
  * One piece of memory that grows: a list of pieces of a byte each would take a hundred times as much.
  * @param most bytes that it will have to take
  */
-const createGrowingMemory = (most: number) => {
+export const createGrowingMemory = (most: number) => {
   let memory = Buffer.alloc(0);
   let size = 0;
   return {
@@ -129,6 +119,12 @@ const createGrowingMemory = (most: number) => {
     held: () => memory.byteLength,
     content: () => memory.subarray(0, size),
   };
+};
+
+/** Keeps a body as it comes. */
+const collectBytes = (most: number): Collector => {
+  const { add, held, content } = createGrowingMemory(most);
+  return { add, held, end: async () => ({ kind: 'complete', body: content() }) };
 };
 
 // A sender that is cut off in the middle of its body often never sees the response, so this much is read and
@@ -147,15 +143,16 @@ export const readBody = (
   request: Readable,
   { bytes, time }: BodyLimits,
   memory: BodyMemory = ownBudget.open(''),
+  collector: Collector = collectBytes(bytes),
 ): Promise<ReceivedBody | undefined> =>
   new Promise((resolve) => {
-    let keeping: ReturnType<typeof createGrowingMemory> | undefined = createGrowingMemory(bytes);
+    let keeping: Collector | undefined = collector;
     let size = 0;
     let pieces = 0;
     let held = 0;
 
     const finish = (result: ReceivedBody | undefined) => {
-      if (result?.kind === 'complete') memory.complete();
+      if (result?.kind === 'complete' || result?.kind === 'parts') memory.complete();
       else memory.release();
       clearTimeout(deadline);
       request.off('data', take);
@@ -184,7 +181,8 @@ export const readBody = (
     const end = () => {
       // A request is closed after its end.
       request.off('close', abort);
-      finish(keeping ? { kind: 'complete', body: keeping.content() } : { kind: 'large' });
+      if (keeping === undefined) finish({ kind: 'large' });
+      else void keeping.end().then(finish);
     };
     const abort = () => finish(undefined);
     const deadline = setTimeout(() => finish({ kind: 'slow' }), time);

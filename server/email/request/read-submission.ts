@@ -16,8 +16,8 @@ import {
 import { type LeadSource, tidySource } from '../../../src/message/lead-source';
 import { composeQuoteMessage } from '../../../src/message/quote';
 import { elapsedField, type SpamSignals } from '../../../src/message/spam-signals';
-import type { SentFile } from './judge-files';
-import { type FormParts, mostFields, readParts } from './read-parts';
+import { mostFields } from './collect-parts';
+import type { FormParts, WholeBody } from './read-body';
 
 /** What a visitor typed, to be shown again if it cannot be sent. */
 export interface Typed {
@@ -40,17 +40,13 @@ export interface Submission {
   readonly signals: SpamSignals;
   /** Where the visitor came from; {} if nothing was sent, as without scripts. */
   readonly source: LeadSource;
-  readonly files: readonly SentFile[];
 }
 
 export type SubmissionResult =
   | { readonly ok: true; readonly submission: Submission }
   | { readonly ok: false; readonly error: string; readonly fields?: FieldTexts };
 
-/** Maximum size of a message's content in bytes, apart from files (behaviour.md, rule 70). */
-export const bodyLimit = 64 * 1024;
-
-type BodyType = 'json' | 'form' | 'parts';
+export type BodyType = 'json' | 'form' | 'parts';
 
 /**
  * Which of the formats a `Content-Type` announces, or undefined for any other. A charset other than UTF-8 is
@@ -107,7 +103,6 @@ const readFields = (
   values: unknown,
   { refusals, request }: Words,
   quote: QuoteAnswers = {},
-  files: readonly SentFile[] = [],
 ): SubmissionResult => {
   const result = body.safeParse(values);
   if (!result.success) {
@@ -127,13 +122,12 @@ const readFields = (
       clientId: id,
       signals: { honeypot, elapsed },
       source,
-      files,
     },
   };
 };
 
 /** What was sent in the fields of a form. */
-const readPairs = ({ pairs, files }: FormParts, texts: Words): SubmissionResult => {
+const readPairs = (pairs: FormParts['pairs'], texts: Words): SubmissionResult => {
   const { refusals } = texts;
   const readAll = (field: string) => pairs.flatMap(([name, value]) => (name === field ? value : []));
   const twice = messageFields.filter((field) => readAll(field).length > 1);
@@ -151,39 +145,17 @@ const readPairs = ({ pairs, files }: FormParts, texts: Words): SubmissionResult 
       .filter(([, answer]) => answer !== ''),
   );
   const source = attempt(() => JSON.parse(values.source ?? ''));
-  return readFields({ ...values, service: quote.service ?? values.service, source }, texts, quote, files);
+  return readFields({ ...values, service: quote.service ?? values.service, source }, texts, quote);
 };
 
 /**
- * Bytes of content in a body, however they are encoded: a form writes each byte of most scripts as three (`%E0`), and
- * JSON may write a letter of three bytes as six (`\u0905`).
- */
-export const contentLength = (type: BodyType, text: string): number =>
-  Buffer.byteLength(
-    type === 'json' ? text.replace(/\\u[0-9a-f]{4}/gi, '\u0905') : text.replace(/%[0-9a-f]{2}/gi, '.'),
-  );
-
-/**
  * Parses a request body. Unknown keys are ignored, so that a form may grow before the server does.
- * @returns what was sent; the error with the fields that caused it: not UTF-8, not JSON, not text, sent twice; or that it is
- * too large
+ * @returns what was sent, or the error with the fields that caused it: not UTF-8, not JSON, not text, sent twice
  */
-export const readSubmission = async (
-  contentType: string | undefined,
-  body: Uint8Array,
-  texts: Words,
-): Promise<SubmissionResult | 'large'> => {
-  const type = readBodyType(contentType) ?? 'json';
-  const unreadable = { ok: false, error: texts.refusals.unreadable } as const;
-  if (type === 'parts') {
-    const parts = await readParts(contentType ?? '', body, bodyLimit);
-    if (parts === 'broken') return unreadable;
-    const isLarge = parts === 'large' || Buffer.byteLength(parts.pairs.join()) > bodyLimit;
-    return isLarge ? 'large' : readPairs(parts, texts);
-  }
-  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(body));
+export const readSubmission = (type: BodyType, received: WholeBody, texts: Words): SubmissionResult => {
+  if (received.kind === 'parts') return readPairs(received.parts.pairs, texts);
+  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(received.body));
   if (text === undefined) return { ok: false, error: 'The body must be UTF-8.' };
-  if (contentLength(type, text) > bodyLimit) return 'large';
   if (type === 'json') {
     const values: unknown = attempt(() => JSON.parse(text));
     return readFields(values, texts);
@@ -192,5 +164,28 @@ export const readSubmission = async (
     text.split('&', mostFields + 1).length <= mostFields &&
     // URLSearchParams would replace invalid UTF-8 with U+FFFD; this refuses it.
     attempt(() => decodeURIComponent(text)) !== undefined;
-  return isForm ? readPairs({ pairs: [...new URLSearchParams(text)], files: [] }, texts) : unreadable;
+  return isForm
+    ? readPairs([...new URLSearchParams(text)], texts)
+    : { ok: false, error: texts.refusals.unreadable };
+};
+
+// A pair of escapes (`\ud83d\ude00`) is one character; every other one is at most three bytes, and so is counted.
+const decodedLength = (json: string): number =>
+  Buffer.byteLength(
+    json.replace(/\\u([0-9a-f]{4})/gi, (_escape, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  );
+
+/**
+ * Bytes of content in a body, however they are encoded: a form writes each byte of most scripts as three (`%E0`), and
+ * JSON may write a letter as six (`\u0905`).
+ */
+export const contentLength = (type: BodyType, received: WholeBody): number => {
+  if (received.kind === 'parts')
+    return received.parts.pairs.reduce((sum, pair) => sum + Buffer.byteLength(pair.join()), 0);
+  const { body } = received;
+  if (type === 'json') return decodedLength(Buffer.from(body).toString());
+  const percent = 0x25;
+  return body.byteLength - 2 * body.filter((byte) => byte === percent).length;
 };

@@ -1,13 +1,14 @@
 import { company } from '../../../tests/test-email';
 import { refuse } from '../accept';
+import type { BodyType } from '../request/read-submission';
 import { answerOrigin, answerOutcome, answerPreflight } from './answer';
 
-const types = {
+const types: Record<BodyType, string> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   parts: 'multipart/form-data; boundary=b',
 };
-const answer = (outcome: Parameters<typeof answerOutcome>[0], type: keyof typeof types, accept = '*/*') =>
+const answer = (outcome: Parameters<typeof answerOutcome>[0], type: BodyType, accept = '*/*') =>
   answerOutcome(outcome, { 'content-type': types[type], accept }, company);
 
 test('accepted', () => {

@@ -1,4 +1,6 @@
-import { readParts } from './read-parts';
+import { PassThrough } from 'node:stream';
+import { collectParts } from './collect-parts';
+import { readBody } from './read-body';
 
 const type = 'multipart/form-data; boundary=b';
 const part = (head: string, content: string | Buffer) =>
@@ -9,7 +11,19 @@ const part = (head: string, content: string | Buffer) =>
   ]);
 const end = Buffer.from('--b--\r\n');
 
-const read = (body: Buffer, contentType = type) => readParts(contentType, body, 1_000);
+/** @param pieceBytes in which the body arrives */
+const read = async (body: Buffer, pieceBytes = 64_000, contentType = type, most = 100_000) => {
+  const stream = new PassThrough();
+  const result = readBody(
+    stream,
+    { bytes: most, time: 5_000 },
+    undefined,
+    collectParts(contentType, most, 1_000),
+  );
+  for (let at = 0; at < body.length; at += pieceBytes) stream.write(body.subarray(at, at + pieceBytes));
+  stream.end();
+  return result;
+};
 
 const whole = Buffer.concat([
   part('name="name"', 'Asha 😀'),
@@ -18,10 +32,13 @@ const whole = Buffer.concat([
   end,
 ]);
 
-test('fields and files', async () => {
-  expect(await read(whole)).toEqual({
-    pairs: [['name', 'Asha 😀']],
-    files: [{ name: 'plan ü.pdf', content: Buffer.from([0, 1, 2, 13, 10, 255]) }],
+test.each([64_000, 1, 7])('fields and files, in pieces of %d bytes', async (pieceBytes) => {
+  expect(await read(whole, pieceBytes)).toEqual({
+    kind: 'parts',
+    parts: {
+      pairs: [['name', 'Asha 😀']],
+      files: [{ name: 'plan ü.pdf', content: Buffer.from([0, 1, 2, 13, 10, 255]) }],
+    },
   });
 });
 
@@ -33,7 +50,7 @@ test.each([
   ['that ends in the middle of a head', type, whole.subarray(0, 30)],
   ['that is empty', type, Buffer.alloc(0)],
 ])('a form %s is broken', async (_what, contentType, body) => {
-  expect(await read(body, contentType)).toBe('broken');
+  expect(await read(body, 64_000, contentType)).toEqual({ kind: 'broken' });
 });
 
 test.each([
@@ -43,6 +60,10 @@ test.each([
     Buffer.concat([...Array.from({ length: 11 }, () => part('name="files"; filename="a"', 'x')), end]),
   ],
   ['too many fields', Buffer.concat([...Array.from({ length: 501 }, () => part('name="a"', 'x')), end])],
+  [
+    'more than the limit of a body',
+    Buffer.concat([part('name="files"; filename="a"', Buffer.alloc(100_000)), end]),
+  ],
 ])('%s is too large', async (_what, body) => {
-  expect(await read(body)).toBe('large');
+  expect(await read(body)).toEqual({ kind: 'large' });
 });

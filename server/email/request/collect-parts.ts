@@ -1,0 +1,69 @@
+import Busboy from '@fastify/busboy';
+import { type Collector, createGrowingMemory } from './read-body';
+
+/** Far more than a form has, with every box of it checked. */
+export const mostFields = 500;
+/** More than a form takes, so that its rule can say so. */
+const mostParts = 10;
+const longestHead = 4096;
+
+/**
+ * Keeps the fields and files of a multipart form while it comes.
+ * @param contentType with the boundary
+ * @param most bytes of the whole body
+ * @param fieldBytes of one field
+ */
+export const collectParts = (contentType: string, most: number, fieldBytes: number): Collector => {
+  const pairs: [name: string, value: string][] = [];
+  const files: { name: string; memory: ReturnType<typeof createGrowingMemory> }[] = [];
+  let textBytes = 0;
+  let outcome: 'broken' | 'large' | 'parts' | undefined;
+  let settle = () => undefined as unknown;
+  const endAs = (kind: NonNullable<typeof outcome>) => () => {
+    outcome ??= kind;
+    settle();
+  };
+  const limits = {
+    fields: mostFields,
+    files: mostParts,
+    fieldSize: fieldBytes,
+    headerSize: longestHead,
+  };
+  let parser: ReturnType<typeof Busboy>;
+  try {
+    parser = Busboy({ headers: { 'content-type': contentType }, limits });
+  } catch {
+    return { add: () => undefined, held: () => 0, end: async () => ({ kind: 'broken' }) };
+  }
+  parser.on('field', (name: string | undefined, value, _, isCut) => {
+    if (isCut) endAs('large')();
+    textBytes += 2 * value.length;
+    if (name !== undefined) pairs.push([name, value]);
+  });
+  parser.on('file', (_, stream, name: string | undefined) => {
+    const memory = createGrowingMemory(most);
+    files.push({ name: name ?? '', memory });
+    stream.on('data', memory.add).on('error', endAs('broken'));
+  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, endAs('large'));
+  parser.on('error', endAs('broken')).on('finish', endAs('parts'));
+  return {
+    add: (piece) => void (outcome === undefined && parser.write(piece)),
+    held: () => files.reduce((sum, { memory }) => sum + memory.held(), textBytes),
+    async end() {
+      if (outcome === undefined) {
+        await new Promise<void>((resolve) => {
+          settle = resolve;
+          parser.end();
+        });
+      }
+      if (outcome !== 'parts') return { kind: outcome ?? 'broken' };
+      // A form without chosen files sends one without a name.
+      const chosen = files.filter(({ name, memory }) => name !== '' || memory.content().byteLength > 0);
+      return {
+        kind: 'parts',
+        parts: { pairs, files: chosen.map(({ name, memory }) => ({ name, content: memory.content() })) },
+      };
+    },
+  };
+};
