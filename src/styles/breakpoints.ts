@@ -34,7 +34,7 @@ export const headerWidths = {
   /** Name and contact above, the menu below. */
   'two-rows': '(36rem <= width < 68.75rem)',
   /** Everything in one row, with little room to spare. */
-  'narrow-row': '(68.75rem <= width <= 73.75rem)',
+  'narrow-row': '(68.75rem <= width < 80rem)',
   /** Very large text: the menu button shrinks to its icon. */
   tiny: '(width < 15rem)',
   /** All menu items have to fit in one row. */
