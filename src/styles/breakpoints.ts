@@ -46,7 +46,7 @@ export const containerWidths = {
   /** A card spans more than one column, with its text next to the picture. */
   'wide-card': '(width > 40rem)',
   /** The words of the home page's head stand on the banners. */
-  'on-picture': '(width >= 75rem)',
+  'on-picture': '(width >= 62.5rem)',
   /** The labels of all isles have room: on the tall chart, which is no wider, or on the wide one. */
   'on-chart': '(22rem <= width <= 600px) or (width >= 44rem)',
 } as const;
