@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { carouselsRun } from './ready';
 
@@ -77,6 +77,14 @@ const expectReadable = async (area: Locator, texts: Locator, what: string): Prom
   }
 };
 
+/** A picture of what is taller than the window would show it on it. */
+const hideHeader = (page: Page): Promise<void> =>
+  page.locator('header, a[href="#main"]').evaluateAll((elements) => {
+    for (const element of elements) {
+      if (element instanceof HTMLElement) element.style.setProperty('visibility', 'hidden');
+    }
+  });
+
 const widths = [375, 800, 1280, 1920];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -86,12 +94,7 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto('/');
     await carouselsRun(page);
-    // A picture of what is taller than the window would show them on it.
-    await page.locator('header, a[href="#main"]').evaluateAll((elements) => {
-      for (const element of elements) {
-        if (element instanceof HTMLElement) element.style.setProperty('visibility', 'hidden');
-      }
-    });
+    await hideHeader(page);
     const dots = page.getByRole('list', { name: 'Choose a banner' }).getByRole('button');
     const count = await dots.count();
     expect(count).toBeGreaterThan(0);
@@ -113,6 +116,7 @@ for (const width of widths) {
     for (const path of ['/banking', '/education']) {
       await page.goto(path);
       await page.waitForLoadState('load');
+      await hideHeader(page);
       const header = page.locator('[data-opening="sea"]');
       await expectReadable(header, header.locator('h1, h1 + p'), path);
     }
