@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { pictureNode } from '../../tests/test-pictures';
 import { testWindow } from '../../tests/test-window';
-import { DayAndNight } from './day-and-night';
+import { DayAndNight, OfficeClock } from './day-and-night';
 
 testWindow();
 afterEach(() => jest.useRealTimers());
@@ -12,7 +12,12 @@ const hours = [{ days: 'Monday to Friday', weekdays: '1-5', opens: '09:30', clos
 const mumbai = { name: 'Mumbai', timeZone: 'Asia/Kolkata', hours };
 const edison = { name: 'Edison', timeZone: 'America/New_York', hours };
 const sea = (offices = [mumbai, edison]) => (
-  <DayAndNight pictures={{ alt: 'Two isles', day: src, night: src }} offices={offices} />
+  <>
+    <DayAndNight pictures={{ alt: 'Two isles', day: src, night: src }} offices={offices} />
+    {offices.map((office) => (
+      <OfficeClock key={office.name} office={office} />
+    ))}
+  </>
 );
 const showAt = (date: string, offices?: (typeof mumbai)[]) => {
   jest.useFakeTimers({ now: new Date(date) });

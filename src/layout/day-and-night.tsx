@@ -22,9 +22,21 @@ const describeState = ({ hours, timeZone }: Office, now: Date | undefined): stri
   return fill(opens, { time: fill(days, { days: day, hours: time }) });
 };
 
+/** The local time of an office and when it opens or closes next. */
+export const OfficeClock = ({ office }: { office: Office }) => {
+  const clock = useRef<HTMLParagraphElement>(null);
+  const now = useNow(clock);
+  return (
+    <p ref={clock} data-screen-only>
+      <span className={styles.time}>{now && `${timeIn(office.timeZone, now)} `}</span>
+      <span>{describeState(office, now)}</span>
+    </p>
+  );
+};
+
 /**
- * The sea above the footer, with a half for each of the first two offices: by day or night as the hours of the office are, and
- * with its local time (behaviour.md, rule 121). Without scripts it is day.
+ * The sea above the footer, with a half for each of the first two offices: by day or night as the hours of the office are
+ * (behaviour.md, rule 121). Without scripts it is day.
  */
 export const DayAndNight = ({
   pictures: { day, night, alt },
@@ -35,8 +47,9 @@ export const DayAndNight = ({
 }) => {
   const sea = useRef<HTMLDivElement>(null);
   const now = useNow(sea);
-  const shown = offices.slice(0, 2);
-  const isNight = shown.map(({ hours, timeZone }) => now && !isDaytime(hours, readClock(timeZone, now)));
+  const isNight = offices
+    .slice(0, 2)
+    .map(({ hours, timeZone }) => now && !isDaytime(hours, readClock(timeZone, now)));
   return (
     <div ref={sea} data-screen-only>
       <div className={styles.picture}>
@@ -47,15 +60,8 @@ export const DayAndNight = ({
           </div>
         )}
       </div>
-      <div className={styles.clocks}>
+      <div className={styles.shore}>
         <WaveDivider />
-        {shown.map((office) => (
-          <p key={office.name} className={styles.clock}>
-            <strong className={styles.name}>{`${office.name} `}</strong>
-            <span className={styles.time}>{now && `${timeIn(office.timeZone, now)} `}</span>
-            <span>{describeState(office, now)}</span>
-          </p>
-        ))}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { SiteLink } from '../components/site-link';
 import { WaveDivider } from '../components/wave-divider';
 import { fill } from '../content-model/texts/fill';
 import { telHref } from '../message/tel-href';
-import { DayAndNight } from './day-and-night';
+import { DayAndNight, OfficeClock } from './day-and-night';
 import * as styles from './footer.module.css';
 import { Logo } from './logo';
 import type { LayoutData } from './use-layout-data';
@@ -49,9 +49,10 @@ const About = memo(({ company }: Pick<FooterProps, 'company'>) => (
   </div>
 ));
 
-const OfficeAddress = memo(({ office }: { office: LayoutData['offices'][number] }) => (
+const OfficeAddress = memo(({ office, clock }: { office: LayoutData['offices'][number]; clock: boolean }) => (
   <div className={styles.office}>
     <h2 className={styles.heading}>{office.name}</h2>
+    {clock && <OfficeClock office={office} />}
     <address className={styles.address}>
       <p>
         <AddressLines lines={office.addressLines} />
@@ -89,8 +90,8 @@ export const Footer = ({ company, navigation, services, offices, pathname, isSho
       {!isShort && (
         <div className={styles.inner}>
           <About company={company} />
-          {offices.map((office) => (
-            <OfficeAddress key={office.name} office={office} />
+          {offices.map((office, index) => (
+            <OfficeAddress key={office.name} office={office} clock={Boolean(pictures) && index < 2} />
           ))}
           <nav id={footerMenuId} aria-label={TEXTS.footer.label}>
             <h2 className={styles.heading}>{TEXTS.footer.menu}</h2>
