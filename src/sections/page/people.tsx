@@ -7,7 +7,7 @@ export const People = ({ people }: { people: readonly Queries.PortraitFragment[]
   <ul className={styles.people}>
     {people.map(({ name, role, image }) => (
       <li key={name} className={styles.person}>
-        <Picture picture={image} className={styles.picture} sizes="224px" />
+        <Picture picture={image} className={styles.picture} sizes="276px" />
         <h3>{name}</h3>
         <p className={styles.role}>{role}</p>
       </li>
