@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createRandom } from '../../tests/company/random-pages';
 import { pictureNode } from '../../tests/test-pictures';
 import { testWindow } from '../../tests/test-window';
@@ -129,12 +129,11 @@ test.each(cases)(
   '%i %s are all there, under a heading if there are any, and rotate from two on',
   (number, name) => {
     const titles = Array.from({ length: number }, (_, at) => `Entry-${at + 1}`);
-    const { container } = render(sections[name]?.(titles));
-    const whole = container.cloneNode(true) as HTMLElement;
-    // Without scripts.
-    for (const part of whole.querySelectorAll('noscript')) part.outerHTML = part.textContent ?? '';
-    for (const title of titles) expect(whole.outerHTML).toContain(title);
-    expect(whole.outerHTML).not.toContain(`Entry-${number + 1}`);
+    const container = document.createElement('div');
+    // As without scripts: a carousel has its slides then.
+    container.innerHTML = renderToString(sections[name]?.(titles)).replaceAll(/<\/?noscript>/g, '');
+    for (const title of titles) expect(container.innerHTML).toContain(title);
+    expect(container.innerHTML).not.toContain(`Entry-${number + 1}`);
     if (name !== 'banners') expect(container.childElementCount).toBe(number === 0 ? 0 : 1);
     const isCarousel = ['banners', 'testimonials'].includes(name);
     expect(container.querySelectorAll('[aria-roledescription="carousel"]')).toHaveLength(
