@@ -72,11 +72,7 @@ export const adapter: AdapterInit<AdminHeaders> = (admin) => ({
       'dist/redirects.caddy': caddyRedirects(manifest.redirects, pages),
     };
     for (const [file, text] of Object.entries(written)) write(file, text);
-    const timer = reporter.activityTimer('compress');
-    timer.start();
-    const { files } = await compressFolder(resolve('public'));
-    timer.setStatus(`${files} files with brotli and gzip`);
-    timer.end();
+    await compressFolder(resolve('public'));
     // At the end and in one step: a running server serves the new build as soon as it sees this file.
     write(`${siteManifestFile}.new`, JSON.stringify(manifest));
     renameSync(resolve(`${siteManifestFile}.new`), resolve(siteManifestFile));

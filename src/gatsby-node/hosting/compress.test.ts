@@ -58,7 +58,7 @@ test.each(['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'webmanifest'])(
   'a .%s file is compressed',
   async (ending) => {
     const file = put(`file.${ending}`);
-    expect((await compressFolder(folder)).files).toBe(1);
+    await compressFolder(folder);
     expect(statSync(`${file}.br`).size).toBeLessThan(statSync(file).size);
     expect(statSync(`${file}.gz`).size).toBeLessThan(statSync(file).size);
   },
@@ -66,32 +66,8 @@ test.each(['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'webmanifest'])(
 
 test.each(['jpg', 'webp', 'avif', 'woff2', 'mp4'])('a .%s file is left as it is', async (ending) => {
   put(`file.${ending}`);
-  expect((await compressFolder(folder)).files).toBe(0);
+  await compressFolder(folder);
   expect(readdirSync(folder)).toEqual([`file.${ending}`]);
-});
-
-test('the copies of a deleted file are deleted too', async () => {
-  put('gone.html.br');
-  put('gone.html.gz');
-  put('here.html');
-  await compressFolder(folder);
-  expect(readdirSync(folder).sort()).toEqual(['here.html', 'here.html.br', 'here.html.gz']);
-});
-
-test('a file that fits into one packet gets no copies', async () => {
-  put('small.txt', 'x'.repeat(255));
-  const enough = put('enough.txt', 'x'.repeat(256));
-  expect((await compressFolder(folder)).files).toBe(1);
-  expect(readdirSync(folder).sort()).toEqual(['enough.txt', 'enough.txt.br', 'enough.txt.gz', 'small.txt']);
-  expect(unpacked(enough)[0]).toHaveLength(256);
-});
-
-test('a file that has become small loses the copies of its earlier version', async () => {
-  const file = put('page-data.json');
-  await compressFolder(folder);
-  writeFileSync(file, '{}');
-  await compressFolder(folder);
-  expect(readdirSync(folder)).toEqual(['page-data.json']);
 });
 
 test('a file that has changed gets new copies', async () => {
