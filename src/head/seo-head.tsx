@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { type Breadcrumb, breadcrumbsTo } from './breadcrumbs';
 import { buildHead, type HeadPage } from './build-head';
-import { picturePreloads } from './picture-preloads';
+import { preloadPicture } from './preload-picture';
 import { companyNodes, type DataCompany, pageNodes } from './structured-data';
 
 interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'cardOf' | 'preloads'> {
@@ -26,7 +26,7 @@ const sectionTitle = (items: readonly { name: string; link: string }[], path: st
 export const SeoHead = ({
   page,
   breadcrumbs = breadcrumbsTo(page),
-  preloads = picturePreloads([{ picture: page.image.src }]),
+  preloads = preloadPicture(page.image.src),
   nodes,
   hasOffices = false,
   ...rest

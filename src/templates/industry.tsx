@@ -4,7 +4,7 @@ import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';
 import { breadcrumbsTo } from '../head/breadcrumbs';
-import { picturePreloads } from '../head/picture-preloads';
+import { preloadPicture } from '../head/preload-picture';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
@@ -58,7 +58,7 @@ export const Head = ({ data }: Props) => {
     <SeoHead
       page={industry}
       breadcrumbs={breadcrumbsTo(list, industry)}
-      preloads={picturePreloads([{ picture: industry.image.src, sizes: seaSizes }])}
+      preloads={preloadPicture(industry.image.src, seaSizes)}
     />
   );
 };

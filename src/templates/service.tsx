@@ -3,7 +3,7 @@ import { Picture } from '../components/picture/picture';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { breadcrumbsTo } from '../head/breadcrumbs';
-import { picturePreloads } from '../head/picture-preloads';
+import { preloadPicture } from '../head/preload-picture';
 import { SeoHead } from '../head/seo-head';
 import { serviceNode } from '../head/structured-data';
 import { InnerPage } from '../layout/inner-page';
@@ -76,7 +76,7 @@ export const Head = ({ data }: Props) => {
     <SeoHead
       page={service}
       breadcrumbs={breadcrumbsTo(list, service)}
-      preloads={picturePreloads([{ picture: (service.screen ?? service.image).src }])}
+      preloads={preloadPicture((service.screen ?? service.image).src)}
       nodes={(company) => [serviceNode(company, service, service.offerings)]}
     />
   );

@@ -45,7 +45,7 @@ const manyAddressed: readonly [element: string, attribute: string][] = [
   ['link', 'imagesrcset'],
 ];
 
-const addressMetas = ['meta[property="og:image"]', 'meta[property="og:url"]', 'meta[name="twitter:image"]'];
+const addressMetas = ['meta[property="og:image"]', 'meta[property="og:url"]'];
 
 /** The URLs of a `srcset`. */
 export const listAddresses = (srcset: string): string[] =>

@@ -83,14 +83,13 @@ const drawGround = (theme: Theme): Buffer => {
 /**
  * Draws the share card of each page (1200x630 JPEG: its picture and its title) in `og/` of the public folder.
  * Unchanged cards come from earlier builds.
- * @returns how many were drawn
  */
 export const drawCards = async (
   pages: readonly CardPage[],
   company: CardCompany,
   theme: Theme,
   publicFolder: string,
-): Promise<number> => {
+): Promise<void> => {
   const [fonts, markFile] = await Promise.all([
     readCardFonts(theme.fonts.display),
     readFile(company.mark.absolutePath),
@@ -102,7 +101,6 @@ export const drawCards = async (
     .png()
     .toBuffer();
   const companyName = await dropUndrawable(company.name, fonts);
-  let drawn = 0;
 
   const draw = async ({ path, title, image: { src } }: CardPage): Promise<void> => {
     const picture = src.absolutePath;
@@ -128,7 +126,6 @@ export const drawCards = async (
         .toBuffer();
       // Pages with the same title and picture are drawn at the same time.
       kept = await keep(name, card);
-      drawn += 1;
     }
     const target = join(publicFolder, cardPath(path));
     await mkdir(dirname(target), { recursive: true });
@@ -140,5 +137,4 @@ export const drawCards = async (
     for (const page of waiting) await draw(page);
   };
   await Promise.all(Array.from({ length: atOnce }, drawAll));
-  return drawn;
 };

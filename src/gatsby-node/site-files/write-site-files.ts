@@ -131,7 +131,6 @@ export const writeSiteFiles = async (
   await rm(join(publicFolder, 'og'), { recursive: true, force: true });
   const timer = reporter.activityTimer('draw share cards');
   timer.start();
-  const drawn = await drawCards(pages, company, theme, publicFolder);
-  timer.setStatus(`${drawn} drawn, ${pages.length - drawn} kept`);
+  await drawCards(pages, company, theme, publicFolder);
   timer.end();
 };

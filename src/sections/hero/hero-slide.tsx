@@ -2,7 +2,7 @@ import { glyphs, Icon } from '../../components/icon';
 import { Placeholder } from '../../components/picture/picture';
 import { SiteLink } from '../../components/site-link';
 import type { PicturePreload } from '../../head/build-head';
-import { picturePreloads } from '../../head/picture-preloads';
+import { preloadPicture } from '../../head/preload-picture';
 import { breakpoints } from '../../styles/breakpoints';
 import * as styles from './hero-slide.module.css';
 
@@ -49,11 +49,10 @@ const BannerPicture = ({ banner: { imagePath, mobileViewImage, altText }, first 
 };
 
 /** Loads the first banner's picture first: the one for the window's width. */
-export const bannerPreloads = (banner: Queries.HeroSlideFragment | undefined): PicturePreload[] =>
-  picturePreloads([
-    { picture: banner?.mobileViewImage, sizes: '100vw', media: breakpoints['hero-mobile'] },
-    { picture: banner?.imagePath, sizes: '100vw', media: breakpoints['hero-desktop'] },
-  ]);
+export const bannerPreloads = (banner: Queries.HeroSlideFragment | undefined): PicturePreload[] => [
+  ...preloadPicture(banner?.mobileViewImage, '100vw', breakpoints['hero-mobile']),
+  ...preloadPicture(banner?.imagePath, '100vw', breakpoints['hero-desktop']),
+];
 
 interface HeroSlideProps {
   banner: Queries.HeroSlideFragment;

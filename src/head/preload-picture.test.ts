@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { picturePreloads } from './picture-preloads';
+import { preloadPicture } from './preload-picture';
 
 const gatsbyImageData: IGatsbyImageData = {
   layout: 'constrained',
@@ -16,17 +16,17 @@ const gatsbyImageData: IGatsbyImageData = {
 const picture = { childImageSharp: { gatsbyImageData } };
 
 test('the first format of a picture is preloaded with its own sizes', () => {
-  expect(picturePreloads([{ picture }])).toEqual([
+  expect(preloadPicture(picture)).toEqual([
     { type: 'image/avif', imageSrcSet: '/a.avif 320w', imageSizes: '560px' },
   ]);
 });
 
 test('a picture may have other sizes, and be for some windows only', () => {
-  expect(picturePreloads([{ picture, sizes: '100vw', media: '(max-width: 768px)' }])).toEqual([
+  expect(preloadPicture(picture, '100vw', '(max-width: 768px)')).toEqual([
     { type: 'image/avif', imageSrcSet: '/a.avif 320w', imageSizes: '100vw', media: '(max-width: 768px)' },
   ]);
 });
 
 test('what is no picture is not preloaded', () => {
-  expect(picturePreloads([{ picture: undefined }])).toEqual([]);
+  expect(preloadPicture(undefined)).toEqual([]);
 });
