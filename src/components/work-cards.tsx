@@ -39,33 +39,48 @@ export const WorkCard = ({
     <h3>
       <CardLink to={path}>{title}</CardLink>
     </h3>
-    {note && <p className={styles.note}>{note}</p>}
+    {(note || facts.length > 0) && (
+      <p className={styles.note}>
+        {note && <strong>{`${note} `}</strong>}
+        {facts.map((fact) => (
+          <span key={fact}>{`${fact} `}</span>
+        ))}
+      </p>
+    )}
     {figure && (
       <div className={styles.figure}>
         <strong className={styles.value}>{`${figure.value} `}</strong>
         <span>{figure.label}</span>
       </div>
     )}
-    {facts.length > 0 && (
-      <div className={styles.facts}>
-        {facts.map((fact) => (
-          <span key={fact}>{`${fact} `}</span>
-        ))}
-      </div>
-    )}
     <p className={styles.text}>{text}</p>
   </article>
 );
 
-const largeSizes = '(max-width: 699.98px) calc(100vw - 48px), min(66vw, 860px)';
+/** What a grid of so many cards makes of one of them. */
+const cardPlace = (index: number, count: number, columns: number) => {
+  const extra = count % columns;
+  const isFeature = index === 0 && extra === 1;
+  const half = columns === 2 || index < extra ? 'min(50vw, 670px)' : '400px';
+  // Below 1000 px the cards are in two columns, and the first of an odd number is as wide as both.
+  const narrow = index === 0 && count % 2 === 1 ? '92vw' : '50vw';
+  const wide = isFeature ? 'min(60vw, 840px)' : half;
+  return {
+    isFeature,
+    sizes: `(max-width: 699.98px) calc(100vw - 48px), (max-width: 999.98px) ${narrow}, ${wide}`,
+  };
+};
 
 /** A grid of cards. Those that the last row lacks make the first one or two large, so no row has a hole. */
 export const WorkCards = ({ cards, columns = 3 }: { cards: readonly WorkCardProps[]; columns?: 2 | 3 }) => (
   <ul className={styles.cards} data-columns={columns}>
-    {cards.map((card, index) => (
-      <li key={card.path}>
-        <WorkCard {...card} sizes={index < cards.length % columns ? largeSizes : undefined} />
-      </li>
-    ))}
+    {cards.map((card, index) => {
+      const { isFeature, sizes } = cardPlace(index, cards.length, columns);
+      return (
+        <li key={card.path} data-feature={isFeature || undefined}>
+          <WorkCard {...card} sizes={sizes} />
+        </li>
+      );
+    })}
   </ul>
 );

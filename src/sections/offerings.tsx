@@ -13,7 +13,12 @@ export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFr
           <h3 className={styles.name}>{name}</h3>
           {project && (
             <SiteLink className={styles.project} to={project.path} data-screen-only>
-              <Picture picture={project.image} alt="" className={styles.picture} />
+              <Picture
+                picture={project.image}
+                alt=""
+                className={styles.picture}
+                sizes="(max-width: 899.98px) 100vw, 345px"
+              />
               <span>{shortTitle(project.title)}</span>
             </SiteLink>
           )}

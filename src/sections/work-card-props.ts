@@ -41,6 +41,6 @@ export const workFragments = graphql`
     start: client { image { ...CardPicture } }
     success { image { ...CardPicture } comparison { label } }
   }
-  # With the beginning of the text.
-  fragment CaseStudyTeaser on CaseStudy { ...CaseStudyFacts text: excerpt }
+  # With a sentence for a text.
+  fragment CaseStudyTeaser on CaseStudy { ...CaseStudyFacts text: tagline }
 `;

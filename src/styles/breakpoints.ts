@@ -43,8 +43,6 @@ export const headerWidths = {
 
 /** Widths of other containers. */
 export const containerWidths = {
-  /** A card spans more than one column, with its text next to the picture. */
-  'wide-card': '(width > 40rem)',
   /** The words of the home page's head stand on the banners. */
   'on-picture': '(width >= 62.5rem)',
   /** The labels of all isles have room: on the tall chart, which is no wider, or on the wide one. */

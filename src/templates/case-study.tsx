@@ -129,7 +129,7 @@ export const query = graphql`
       nextStep { ...NextStep }
     }
     others: allCaseStudy(filter: { id: { in: $otherIds } }) {
-      nodes { ...CaseStudyTeaser }
+      nodes { ...CaseStudyFacts text: excerpt }
     }
   }
 `;
