@@ -15,7 +15,7 @@ interface NextStepProps extends Queries.NextStepFragment {
   service?: string | undefined;
   /** Whom to call; without anybody, the offices. */
   person?: Queries.ContactPersonFragment | null | undefined;
-  /** The picture of the page. */
+  /** An isle: the picture of the page, or a related one. */
   picture?: PictureNode | undefined;
 }
 
@@ -38,7 +38,12 @@ export const NextStep = ({
       <div className={styles.card}>
         {picture && (
           <div className={styles.frame}>
-            <Picture picture={picture} alt="" className={styles.picture} />
+            <Picture
+              picture={picture}
+              alt=""
+              className={styles.picture}
+              sizes="(max-width: 899.98px) 100vw, min(46vw, 680px)"
+            />
           </div>
         )}
         <h2>{title}</h2>

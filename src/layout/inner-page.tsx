@@ -4,6 +4,7 @@ import { Deferred } from '../components/deferred';
 import type { Elements } from '../components/elements';
 import { NextStep } from '../components/next-step';
 import { PageHeader } from '../components/page-header/page-header';
+import type { PictureNode } from '../components/picture/picture';
 import { type Breadcrumb, breadcrumbsTo } from '../head/breadcrumbs';
 
 type HeaderProps = ComponentProps<typeof PageHeader>;
@@ -19,6 +20,8 @@ interface InnerPageProps extends Pick<HeaderProps, 'label' | 'opening' | 'pictur
   ask?: Queries.AskFragment;
   /** The service that its quote is for. */
   service?: string | undefined;
+  /** Next to it, where the page's own shows an interface. */
+  isle?: PictureNode | undefined;
   children: Elements;
 }
 
@@ -31,6 +34,7 @@ export const InnerPage = ({
   nextStep,
   ask,
   service,
+  isle = page.image,
   children,
   ...header
 }: InnerPageProps) => (
@@ -41,7 +45,7 @@ export const InnerPage = ({
     <Deferred>
       {children}
       {nextStep && ask && (
-        <NextStep {...nextStep} ask={ask} service={service} person={page.contact} picture={page.image} />
+        <NextStep {...nextStep} ask={ask} service={service} person={page.contact} picture={isle} />
       )}
     </Deferred>
   </>

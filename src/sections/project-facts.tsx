@@ -57,7 +57,7 @@ export const ProjectFacts = ({
 export const projectFactsFragment = graphql`
   fragment ProjectFacts on Project {
     client year technologies
-    services { ...PageLink }
+    services { ...PageLink image { ...LargePicture } }
     industry { ...PageLink }
   }
 `;

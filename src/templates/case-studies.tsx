@@ -11,7 +11,13 @@ type Props = PageProps<Queries.CaseStudiesPageQuery>;
 export default function CaseStudiesPage({ data }: Props) {
   const page = required(data.page);
   return (
-    <InnerPage page={page} opening="whole" nextStep={page.nextStep} ask={data}>
+    <InnerPage
+      page={page}
+      opening="whole"
+      nextStep={page.nextStep}
+      ask={data}
+      isle={data.caseStudies.nodes[0]?.image}
+    >
       <Section title={required(data.headings?.lists?.caseStudies)} text={page.text} background="white">
         <WorkCards cards={data.caseStudies.nodes.map(caseStudyCard)} columns={2} />
       </Section>

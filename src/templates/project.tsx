@@ -28,6 +28,7 @@ export default function ProjectPage({ data }: Props) {
       opening="whole"
       nextStep={project.nextStep}
       service={project.services[0]?.title}
+      isle={project.services[0]?.image}
       ask={data}
     >
       <ProjectFacts project={project} listPath={data.list?.path ?? ''} />
