@@ -47,6 +47,7 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
     chosen.map((option) => option?.factor ?? 1),
   );
   const text = rangeText(range, money);
+  const own = rangeText(range, { ...money, abroad: null });
   const choice = [kinds[kind]?.name, ...chosen.map((option) => option?.name)].filter(Boolean).join('. ');
   const scope = fill(TEXTS.prices.scope, { choice, range: text });
 
@@ -80,7 +81,8 @@ export const Estimate = ({ estimate, quotePath }: EstimateProps) => {
         {/* Paper has no fields. */}
         <p className={styles.choice}>{choice}</p>
         <output className={styles.range} aria-label={TEXTS.prices.rough}>
-          {text}
+          <span>{own}</span>
+          <span className={styles.abroad}>{text.replace(own, '')}</span>
         </output>
         <p>{note}</p>
         <ButtonLink to={`${quotePath}?${new URLSearchParams({ scope })}`}>{linkText}</ButtonLink>
