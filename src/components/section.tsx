@@ -14,7 +14,7 @@ interface SectionProps {
   background?: 'cream' | 'white' | 'mist' | 'ink';
   /** In wide windows: the heading above the content, to its left, above with its text to the right, or centred. */
   layout?: 'stack' | 'beside' | 'split' | 'centre';
-  /** Below the heading, in its column. */
+  /** Below the heading or without one, in its column. */
   aside?: Elements;
   children: ReactNode;
 }
@@ -38,9 +38,9 @@ export const Section = ({
   <section id={id} className={styles.section} data-background={background} data-layout={layout}>
     {background === 'ink' && <WaveDivider />}
     <div className={styles.inner}>
-      {title && (
+      {(title || aside) && (
         <div className={styles.head}>
-          <h2>{title}</h2>
+          {title && <h2>{title}</h2>}
           {text && <p className={styles.text}>{text}</p>}
           {aside}
         </div>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ButtonLink } from '../components/button-link';
 import { PageLinks } from '../components/link-row';
 import { HeaderFacts } from '../components/page-header/header-facts';
 import { Section } from '../components/section';
@@ -36,11 +37,22 @@ export default function JobPage({ data }: Props) {
         />
       }
     >
-      <Section background="white" layout="beside">
+      <Section
+        background="white"
+        layout="beside"
+        aside={
+          data.list && (
+            <div data-screen-only>
+              <ButtonLink to={`${job.path}#apply`}>{data.list.apply.title}</ButtonLink>
+            </div>
+          )
+        }
+      >
         <ArticleBody body={job.body} />
       </Section>
       {data.list && (
         <Section
+          id="apply"
           {...data.list.apply}
           layout="beside"
           aside={<PageLinks pages={[privacy && { title: privacy.name, path: privacy.link }]} />}
