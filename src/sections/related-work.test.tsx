@@ -22,6 +22,7 @@ const project = (title: string): Queries.WorkCardFragment => ({
   path: `/projects/${title.toLowerCase()}`,
   client: `Client of ${title}`,
   image: pictureNode(title),
+  figures: [{ value: '55 min', label: 'a document set' }],
 });
 
 test('shows the work in the order given', () => {
@@ -33,8 +34,8 @@ test('shows the work in the order given', () => {
 test('labels a case study as such, and a project with its client and line', () => {
   render(<RelatedWork title="More work" work={[study('Autocad'), project('Igbc')]} />);
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/^AutocadCase study27%\s*less water\s*14 weeks\s*A story$/);
-  expect(second).toHaveTextContent('IgbcClient of IgbcIgbc in one line');
+  expect(first).toHaveTextContent(/^AutocadCase study\s*14 weeks\s*27%\s*less water\s*A story$/);
+  expect(second).toHaveTextContent(/^IgbcClient of Igbc\s*55 min\s*a document set\s*Igbc in one line$/);
 });
 
 test('shows nothing at all, not even its heading, where there is no work', () => {

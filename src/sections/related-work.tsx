@@ -7,7 +7,7 @@ type Work = Queries.WorkCardFragment;
 
 const workCard = (work: Work): WorkCardProps | [] => {
   if (work.__typename === 'CaseStudy') return { ...caseStudyCard(work), note: TEXTS.work.caseStudy };
-  return work.__typename === 'Project' ? { ...projectCard(work), figure: work.figures[0] } : [];
+  return work.__typename === 'Project' ? projectCard(work) : [];
 };
 
 /** Case studies and projects, in the order given; nothing if there are none. */
@@ -22,6 +22,6 @@ export const relatedWorkFragment = graphql`
   fragment WorkCard on Page {
     __typename
     ... on CaseStudy { ...CaseStudyTeaser }
-    ... on Project { ...ProjectCard figures { ...Statistic } }
+    ... on Project { ...ProjectTeaser }
   }
 `;

@@ -17,11 +17,14 @@ export const caseStudyCard = ({
   facts: [study.industry?.title, study.duration].filter((fact) => fact != null),
 });
 
-export const projectCard = (project: Queries.ProjectCardFragment): WorkCardProps => ({
+export const projectCard = (
+  project: Queries.ProjectCardFragment & Partial<Queries.ProjectTeaserFragment>,
+): WorkCardProps => ({
   title: project.title,
   text: project.tagline,
   path: project.path,
   note: project.client,
+  figure: project.figures?.[0],
   picture: project.image,
 });
 
@@ -30,6 +33,8 @@ export const workFragments = graphql`
     title tagline path client
     image { ...CardPicture }
   }
+  # With a figure, as case studies have it next to which it stands.
+  fragment ProjectTeaser on Project { ...ProjectCard figures { ...Statistic } }
   fragment CaseStudyFacts on CaseStudy {
     title path duration
     figures { ...Statistic }

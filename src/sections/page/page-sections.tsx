@@ -214,7 +214,7 @@ export const pageSectionFragments = graphql`
     ... on WorkBlock {
       heading: title intro: text
       caseStudies { ...CaseStudyTeaser }
-      projects { ...ProjectCard }
+      projects { ...ProjectTeaser }
     }
     ... on ServicesBlock { heading: title intro: text services { ...RelatedService } }
     ... on IndustriesBlock { heading: title intro: text industries { ...RelatedIndustry } }
