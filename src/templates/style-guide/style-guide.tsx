@@ -60,7 +60,7 @@ export default function StyleGuide({ data, pageContext }: PageProps<Queries.Styl
   const colours = pageContext.colours.filter(([name]) => findSample(name));
   return (
     <>
-      <div className={styles.intro}>
+      <div className={styles.intro} data-opening>
         <h1>Style</h1>
         <p className={styles.lead}>
           The theme of this site and its forms in every state, for those who build it.
