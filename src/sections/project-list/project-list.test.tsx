@@ -78,7 +78,7 @@ describe('the list', () => {
   test('shows each project with client, line, picture and link', () => {
     show();
     const [card] = screen.getAllByRole('article');
-    expect(card).toHaveTextContent('ShopClient of ShopShop in one line');
+    expect(card).toHaveTextContent('ShopClient of Shop Shop in one line');
     expect(within(card ?? document.body).getByRole('link', { name: 'Shop' })).toHaveAttribute(
       'href',
       '/projects/shop',
