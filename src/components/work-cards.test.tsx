@@ -37,18 +37,6 @@ test('cards are a list, in the order given', () => {
   expect(hrefs()).toEqual(['/projects/impex', '/projects/igbc']);
 });
 
-test.each([
-  [4, ['0']],
-  [5, []],
-  [6, []],
-])('of %i cards in rows of three, the one left over is a feature', (count, features) => {
-  render(<WorkCards cards={Array.from({ length: count }, (_, at) => ({ ...card, path: `/${at}` }))} />);
-  const items = screen.getAllByRole('listitem');
-  expect(items.flatMap((item, at) => (item.hasAttribute('data-feature') ? [String(at)] : []))).toEqual(
-    features,
-  );
-});
-
 test('two large cards have pictures of half a page, and a feature a larger one', () => {
   const { container, rerender } = render(<WorkCards cards={[card, { ...card, path: '/b' }]} />);
   const sizes = () => container.querySelector('source')?.getAttribute('sizes');

@@ -57,30 +57,24 @@ export const WorkCard = ({
   </article>
 );
 
-/** What a grid of so many cards makes of one of them. */
-const cardPlace = (index: number, count: number, columns: number) => {
+/** How wide the picture of one of so many cards is; the style sheet places them. */
+const cardSizes = (index: number, count: number, columns: number) => {
   const extra = count % columns;
   const isFeature = index === 0 && extra === 1;
   const half = columns === 2 || index < extra ? 'min(50vw, 670px)' : '400px';
   // Below 1000 px the cards are in two columns, and the first of an odd number is as wide as both.
   const narrow = index === 0 && count % 2 === 1 ? '92vw' : '50vw';
   const wide = isFeature ? 'min(60vw, 840px)' : half;
-  return {
-    isFeature,
-    sizes: `(max-width: 699.98px) calc(100vw - 48px), (max-width: 999.98px) ${narrow}, ${wide}`,
-  };
+  return `(max-width: 699.98px) calc(100vw - 48px), (max-width: 999.98px) ${narrow}, ${wide}`;
 };
 
 /** A grid of cards. Those that the last row lacks make the first one or two large, so no row has a hole. */
 export const WorkCards = ({ cards, columns = 3 }: { cards: readonly WorkCardProps[]; columns?: 2 | 3 }) => (
   <ul className={styles.cards} data-columns={columns}>
-    {cards.map((card, index) => {
-      const { isFeature, sizes } = cardPlace(index, cards.length, columns);
-      return (
-        <li key={card.path} data-feature={isFeature || undefined}>
-          <WorkCard {...card} sizes={sizes} />
-        </li>
-      );
-    })}
+    {cards.map((card, index) => (
+      <li key={card.path}>
+        <WorkCard {...card} sizes={cardSizes(index, cards.length, columns)} />
+      </li>
+    ))}
   </ul>
 );
