@@ -75,7 +75,10 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   const decision = scrollDecision(prevRouterProps?.location, location, isUnrestored);
   if (decision === 'restore') {
     const [x, y] = getSavedScrollPosition(location);
-    window.scrollTo({ left: x, top: y ?? 0, behavior: 'instant' });
+    const scroll = () => window.scrollTo({ left: x, top: y ?? 0, behavior: 'instant' });
+    scroll();
+    // After a reload WebKit returns to the top when the page becomes shorter at the same time.
+    window.addEventListener('scroll', () => window.scrollY === 0 && scroll(), { once: true });
   } else if (decision === 'top') {
     window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   } else if (decision === 'section') {
