@@ -24,7 +24,7 @@ import { terminalPaint } from './terminal';
 const content = contentFolder();
 const words = process.argv.slice(2);
 const portAt = words.findIndex((word) => word === '-p' || word === '--port');
-const port = Number(words[portAt + 1] ?? 8000) || 8000;
+const port = Number(words[portAt + 1] ?? process.env.PORT) || 8000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const site = `http://localhost:${port}`;
