@@ -222,9 +222,11 @@ describe.each(testDatabases())('%s', (_name, create) => {
         message: number === 4 ? 'Asha is Asha@Example.in' : 'Hello',
       },
     }));
-    expect(await run(eraseCommand, '--email', 'ASHA@example.in')).toBe('Erased: 2 messages.\n');
+    expect(await run(eraseCommand, '--email', 'ASHA@example.in')).toBe(
+      'Erased: 2 messages. Others mention the address, see "show": 000004.\n',
+    );
     expect((await deliveries()).map(({ message_id }) => message_id)).toEqual([idFor(3), idFor(4)]);
-    expect(JSON.parse(await runOn(store, true)(eraseCommand, '000004'))).toEqual({ erased: 1 });
+    expect(JSON.parse(await runOn(store, true)(eraseCommand, '000004'))).toEqual({ erased: 1, mentions: [] });
     await expect(run(eraseCommand, '--email', 'asha@example.in')).rejects.toThrow('There is no message from');
     await expect(run(eraseCommand, '000004')).rejects.toThrow('There is no message');
     for (const args of [[], ['--email', ' '], ['--email', 'a@example.in', '000003']])

@@ -49,17 +49,19 @@ interface NewMessage {
  * @param now milliseconds
  */
 export const createInsert = (limits: RateLimits, now: () => number) => {
-  /** Whether more than the limit's messages were received in its time. */
-  const isBeyond = async (
+  /** Seconds to wait if more than the limit's messages were received in its time. */
+  const waitFor = async (
     step: Transaction<Tables>,
     { messages, seconds }: RateLimits['overall'],
     from: RawBuilder<boolean> = sql<boolean>`1 = 1`,
-  ): Promise<boolean> => {
+  ): Promise<number> => {
     const since = now() - seconds * 1000;
-    const { rows } = await sql`
-      select 1 from messages where ${from} and received_at > ${since} and received_at <= ${now()}
-      limit ${messages + 1}`.execute(step);
-    return rows.length > messages;
+    const { rows } = await sql<{ count: number; oldest: number }>`
+      select count(*) as count, min(received_at) as oldest from (
+        select received_at from messages where ${from} and received_at > ${since} and received_at <= ${now()}
+        order by received_at desc limit ${messages + 1}) as recent`.execute(step);
+    const [{ count, oldest } = { count: 0, oldest: 0 }] = rows;
+    return count > messages ? Math.max(1, Math.ceil((oldest - since) / 1000)) : 0;
   };
 
   const keepFiles = async (
@@ -120,12 +122,12 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     const { perAddress, overall } = limits;
     const perNetwork = { ...perAddress, messages: perAddress.messages * networkShare };
     // With IPv4 the network is null, which equals nothing.
-    const isFull =
-      (await isBeyond(step, perAddress, sql<boolean>`sender = ${sender}`)) ||
-      (await isBeyond(step, perNetwork, sql<boolean>`network = ${network}`));
-    if (isFull) throw new TooManyError(perAddress.seconds);
+    const wait =
+      (await waitFor(step, perAddress, sql<boolean>`sender = ${sender}`)) ||
+      (await waitFor(step, perNetwork, sql<boolean>`network = ${network}`));
+    if (wait > 0) throw new TooManyError(wait);
     // A flood from many places: nobody is refused because of others, but somebody has to look.
-    const isFlood = await isBeyond(step, overall);
+    const isFlood = (await waitFor(step, overall)) > 0;
     if (isFlood) await sql`update messages set suspected_spam = 1 where id = ${id}`.execute(step);
     await keepFiles(step, id, sender, files);
     let isConfirmed = !isFlood && targets.some(({ channel }) => channel === 'confirmation');

@@ -231,7 +231,7 @@ describe.each(testDatabases())('%s', (name, create) => {
     await keep('192.0.2.1');
     now += minute;
     await keep('192.0.2.1');
-    expect(await keep('192.0.2.1')).toEqual({ kind: 'limited', retryAfter: 600 });
+    expect(await keep('192.0.2.1')).toEqual({ kind: 'limited', retryAfter: 540 });
     expect(await keep('192.0.2.2')).toMatchObject({ kind: 'kept' });
     expect(await rows(store)).toHaveLength(3);
     now += 9 * minute + 1;
