@@ -158,6 +158,10 @@ describe('the webhook', () => {
       { LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: 'xml' },
       /^LEAD_WEBHOOK_FORMAT must be one of json, slack, teams/,
     ],
+    [
+      { LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_FORMAT: 'slack,teams' },
+      /^LEAD_WEBHOOK_FORMAT must be one format, or one for each/,
+    ],
   ])('%j is refused', (env, error) => {
     expect(listErrors(env)).toContainEqual(expect.stringMatching(error));
   });

@@ -112,6 +112,15 @@ const describeVariables = ({ email, url = '' }: Company, root: string) =>
       TRUST_PROXY: wholeNumber(0, 10, 0),
     })
     .refine(
+      ({ LEAD_WEBHOOK_URL: urls, LEAD_WEBHOOK_FORMAT: formats }) =>
+        formats.length === 1 || formats.length === urls?.length,
+      {
+        path: ['LEAD_WEBHOOK_FORMAT'],
+        error: 'must be one format, or one for each address in LEAD_WEBHOOK_URL.',
+        when: ({ issues }) => issues.every(({ path }) => !String(path?.[0]).startsWith('LEAD_WEBHOOK')),
+      },
+    )
+    .refine(
       (given) =>
         !given.LEAD_WEBHOOK_URL?.length ||
         !given.LEAD_WEBHOOK_FORMAT?.includes('json') ||
