@@ -61,15 +61,9 @@ export const callCommand = async ({ takes, run }: Command, args: string[], tools
   await run({ ...tools, word, options: values });
 };
 
-/** Facts as JSON, moments in ISO 8601. */
-const writeJson = (facts: object): string =>
-  JSON.stringify(facts, (key, value: unknown) =>
-    typeof value === 'number' && /_(at|until)$/.test(key) ? new Date(value).toISOString() : value,
-  );
-
 /** Writes what a command did: a sentence, or facts for programs. */
 export const report = ({ options, write }: CommandContext, sentence: string, facts: object): Promise<void> =>
-  write(`${options.json ? writeJson(facts) : sentence}\n`);
+  write(`${options.json ? JSON.stringify(facts) : sentence}\n`);
 
 /** `1 message`, `2 messages`. */
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -81,7 +75,7 @@ export async function* jsonArray<Item>(
 ): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const item of items) {
-    yield separator + writeJson(describe(item));
+    yield separator + JSON.stringify(describe(item));
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';

@@ -97,16 +97,16 @@ describe.each(testDatabases())('%s', (_name, create) => {
     expect(await references('waiting')).toEqual(['000003', '000004', '000005']);
     expect(await references('failed')).toEqual(['000002']);
     expect(await references('spam')).toEqual(['000004']);
-    expect(JSON.parse(await runOn(store, true)(listMessages, 'failed'))).toMatchObject([
+    expect(JSON.parse(await runOn(store, true)(listMessages, 'failed'))).toEqual([
       {
         id: idFor(2),
-        received_at: '2026-11-22T09:30:00.000Z',
+        receivedAt: '2026-11-22T09:30:00.000Z',
         kind: 'contact',
         service: null,
         contact: null,
         name: 'Visitor 2',
         email: 'visitor2@example.in',
-        suspected_spam: 0,
+        suspectedSpam: false,
         state: 'failed',
       },
     ]);

@@ -53,11 +53,37 @@ export const fullText = ({ row, deliveries, files }: KeptMessage): string =>
     printable(row.message),
   ].join('\n');
 
-/** Everything that is known of a message, by column, for programs and for the person who wrote it. */
-export const allFacts = ({ row, deliveries, files }: KeptMessage) => ({
-  ...row,
-  source: JSON.parse(row.source),
+const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+const deliveryFacts = (delivery: DeliveryRow) => ({
+  channel: delivery.channel,
+  target: delivery.target,
+  state: delivery.state,
+  attempts: delivery.attempts,
+  dueAt: isoTime(delivery.due_at),
+  finishedAt: isoTime(delivery.finished_at),
+  lastError: delivery.last_error,
+});
+
+/** A message of a list, for programs. */
+export const listFacts = ({ row, deliveries }: Pick<KeptMessage, 'row' | 'deliveries'>) => ({
+  id: row.id,
+  receivedAt: isoTime(row.received_at),
+  kind: row.kind,
+  service: row.service,
+  contact: row.contact,
+  name: row.name,
+  email: row.email,
+  suspectedSpam: row.suspected_spam === 1,
   state: findState(deliveries),
-  files,
-  deliveries,
+});
+
+/** Everything that is known of a message, for programs and for the person who wrote it. */
+export const allFacts = ({ row, deliveries, files }: KeptMessage) => ({
+  ...listFacts({ row, deliveries }),
+  phone: row.phone,
+  message: row.message,
+  source: JSON.parse(row.source),
+  files: files.map(({ name, type, size }) => ({ name, type, size })),
+  deliveries: deliveries.map(deliveryFacts),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Command, jsonArray, UsageError } from './command';
-import { allFacts, listLine } from './describe-message';
+import { listFacts, listLine } from './describe-message';
 import { type KeptMessage, readMessages } from './read-messages';
 
 const hour = 3_600_000;
@@ -43,7 +43,7 @@ failed (given up; see "retry"), or kept (nobody is set to deliver it to).`,
     if (!group) throw new UsageError('Which messages? One of waiting, failed, spam and all.');
     const since = options.since === undefined ? Number.MIN_SAFE_INTEGER : readMoment(options.since);
     const messages = readMessages(store, sql`${group} and received_at >= ${since}`);
-    for await (const part of options.json ? jsonArray(messages, allFacts) : lines(messages))
+    for await (const part of options.json ? jsonArray(messages, listFacts) : lines(messages))
       await write(part);
   },
 };
