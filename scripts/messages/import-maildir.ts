@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { ReceivedMessage } from '../../server/email/mail/compose';
 import { newDelivery } from '../../server/email/store/deliveries';
 import { writeRow } from '../../server/email/store/message-row';
 import type { DeliveryRow } from '../../server/email/store/schema';
+import { source as sourceLabels } from '../../src/content-model/texts/en.json';
+import { readKind } from '../../src/message/fields';
+import { tidySource } from '../../src/message/lead-source';
 import { type Command, report, UsageError } from './command';
+import { headerFields, mailText } from './mail-text';
 
 /** Folders of a spool, and what lying there meant. */
 const folders: Readonly<Record<string, DeliveryRow['state']>> = {
@@ -23,70 +28,95 @@ const filesIn = (maildir: string) =>
   Object.entries(folders).flatMap(([folder, state]) => {
     const path = join(maildir, folder);
     const names = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
-    return names.map((name) => {
-      const file = join(path, name);
-      return { path: file, state, content: readFileSync(file, 'utf8') };
-    });
+    return names.map((name) => ({ path: join(path, name), state }));
   });
-
-const fromQuotedPrintable = (text: string) =>
-  text
-    .replace(/=\r?\n/g, '')
-    .replace(/(?:=[0-9A-F]{2})+/g, (codes) => Buffer.from(codes.replaceAll('=', ''), 'hex').toString());
-
-const decode = (body: string, encoding: string): string => {
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
-  return encoding === 'quoted-printable' ? fromQuotedPrintable(body) : body;
-};
 
 // What the mails of versions up to 1.0 say: a head, the visitor's text, where the visitor came from, and an end.
 const mailPattern =
   /^Name: (.*)\nEmail: (.*)\nPhone: (.*)\n(?:Note: .*\n)?\nMessage:\n\n([\s\S]*)\n\n-- \nSent with the form on /;
+const sourcePattern = new RegExp(`\n\n(?:(?:${Object.values(sourceLabels).join('|')}): .+(?:\n|$))+$`);
+
+const readSource = (lines: string) =>
+  tidySource(
+    Object.fromEntries(
+      Object.entries(sourceLabels).map(([field, label]) => [
+        field,
+        new RegExp(`^${label}: (.+)$`, 'm').exec(lines)?.[1],
+      ]),
+    ),
+  );
 
 const idDigits = 32;
 
-/** The message of a mail, with its source as part of the text; undefined if this server did not write it. */
+/** The message of a mail; undefined if this server did not write it. */
 const readOldMail = (mail: string): ReceivedMessage | undefined => {
-  const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(mail) ?? [];
-  const header = (name: string) => new RegExp(`^${name}: *(.*?) *$`, 'im').exec(head)?.[1] ?? '';
-  const found = mailPattern.exec(decode(body, header('content-transfer-encoding')));
+  const header = headerFields(mail);
+  const found = mailPattern.exec(mailText(mail));
   if (!found) return undefined;
-  const [, name = '', email = '', phone = '', message = ''] = found;
-  const id = /^<([0-9a-f]{32})@/.exec(header('message-id'))?.[1];
-  const isQuote = /^(\[Suspected spam\] )?Request for a quote/.test(header('subject'));
+  const [, name = '', email = '', phone = '', body = ''] = found;
+  const [source = ''] = sourcePattern.exec(body) ?? [];
+  const message = body.slice(0, body.length - source.length);
+  const id = /^<([0-9a-f]{32})@/.exec(header.get('message-id') ?? '')?.[1];
+  const isQuote = /^(\[Suspected spam\] )?Request for a quote/.test(header.get('subject') ?? '');
   const phoneNumber = phone === 'not given' ? '' : phone.replace(/ \(as typed; not a 10 digit number\)$/, '');
   return {
     id: id ?? createHash('sha256').update(mail).digest('hex').slice(0, idDigits),
-    date: new Date(header('date') || 0),
+    date: new Date(header.get('date') ?? 0),
     kind: isQuote ? 'quote' : 'contact',
     service: /^Service: (.+)$/m.exec(message)?.[1],
     message: { name, email, phoneNumber, message },
-    suspectedSpam: header('x-spam-flag') === 'YES',
-    source: {},
+    suspectedSpam: header.get('x-spam-flag') === 'YES',
+    source: readSource(source),
   };
 };
 
-/** A message with the states of its deliveries; without a webhook, or with one that has the message, there is none of it. */
-interface OldMessage {
-  readonly message: ReceivedMessage;
-  readonly mail: DeliveryRow['state'];
-  webhook?: DeliveryRow['state'];
-}
+/** A message as a webhook was to get it. */
+const oldLead = z
+  .object({
+    timestamp: z.coerce.date(),
+    data: z.object({
+      id: z.string(),
+      kind: z.string().transform(readKind),
+      name: z.string(),
+      email: z.string(),
+      phoneNumber: z.string().default(''),
+      message: z.string(),
+      suspectedSpam: z.boolean().default(false),
+      source: z.unknown().optional().transform(tidySource),
+    }),
+  })
+  .transform(
+    ({ timestamp: date, data: { id, kind, suspectedSpam, source, ...message } }): ReceivedMessage => ({
+      id,
+      date,
+      kind,
+      suspectedSpam,
+      source,
+      message,
+    }),
+  );
 
-/** The messages of a Maildir, and the files that nobody can read as such. */
+/** The messages of a Maildir with the states of their deliveries, and the files that nobody can read as such. */
 const readMaildir = (maildir: string) => {
-  const found = new Map<string, OldMessage>();
+  // Without a webhook, or one that has the message, there is no state of it.
+  const found = new Map<
+    string,
+    { message: ReceivedMessage; mail: DeliveryRow['state']; webhook?: DeliveryRow['state'] }
+  >();
   const unreadable: string[] = [];
-  for (const { path, state, content } of filesIn(maildir)) {
-    const message = readOldMail(content);
+  for (const { path, state } of filesIn(maildir)) {
+    const message = readOldMail(readFileSync(path, 'utf8'));
     if (message === undefined) unreadable.push(path);
     else found.set(message.id, { message, mail: state });
   }
-  // What was to be posted is JSON of a message whose mail is there as well.
-  for (const { path, state, content } of filesIn(join(maildir, '.Webhook'))) {
-    const known = found.get(/"id":"(\w+)"/.exec(content)?.[1] ?? '');
-    if (known === undefined) unreadable.push(path);
-    else if (state !== 'delivered') known.webhook = state;
+  for (const { path, state } of filesIn(join(maildir, '.Webhook'))) {
+    try {
+      const message = oldLead.parse(JSON.parse(readFileSync(path, 'utf8')));
+      const known = found.get(message.id) ?? { message, mail: 'delivered' };
+      if (state !== 'delivered') found.set(message.id, { ...known, webhook: state });
+    } catch {
+      unreadable.push(path);
+    }
   }
   return { messages: [...found.values()], unreadable };
 };

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { headerFields } from '../../scripts/messages/mail-text';
 import { freePort, projectFolder, until } from '../processes';
 
 /** Compiled before the tests (compile-server.ts): tsx takes a second at every start. */
@@ -187,7 +188,7 @@ export const startMailServer = async (
         if (error !== null) return callback(error);
         setTimeout(() => {
           deliveries.push({
-            messageId: /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim() ?? '',
+            messageId: headerFields(mail).get('message-id') ?? '',
             from: mailFrom === false ? '' : mailFrom.address,
             to: rcptTo.map(({ address }) => address),
             mail,
