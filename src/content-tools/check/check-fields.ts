@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isObject } from '../../is-object';
 import { iconNames } from '../icons/read-icons';
-import { type Entry, inspectTexts } from '../read/inspect-texts';
+import { type Entry, inspectTexts, valueAt } from '../read/inspect-texts';
 import type { Finding } from '../read/parse-json';
 import type { Problem } from '../read/read-content';
 import { describeFields, type FieldSchema, fieldAt, fieldPath, memberType } from '../schema/fields';
@@ -73,8 +73,7 @@ const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: I
   }
   // A union reports its `type`.
   const place = issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path;
-  const value = issue.path.reduce<unknown>((around, key) => Object(around)[key], data);
-  const problem = explain(issue, value);
+  const problem = explain(issue, valueAt(data, issue.path));
   const fix = suggestFix(issue, fieldAt(schema, place, data));
   return [{ file, field: fieldPath(issue.path), problem, fix }];
 };

@@ -6,7 +6,7 @@ import { deviceName, slugForm } from '../../content-model/name-slug';
 import { always, isCovered, isNever } from '../../content-model/shown-days';
 import { guessAddress } from '../../site-manifest/guess-address';
 import { listFilterAddresses } from '../read/filter-addresses';
-import { inspectRepeats, inspectTexts, readText } from '../read/inspect-texts';
+import { inspectRepeats, inspectTexts, readText, valueAt } from '../read/inspect-texts';
 import type { Finding } from '../read/parse-json';
 import type { Content, Problem } from '../read/read-content';
 
@@ -107,9 +107,8 @@ export const checkHeadings = ({ files, unreadable }: Content): Problem[] => {
     ...Object.entries(headingsOf).map(([field, of]) => ({ ...headings, field, of })),
   ];
   return needs.flatMap(({ file, data, field, of }) => {
-    const value = field.split('.').reduce<unknown>((around, key) => Object(around)[key], data);
     const first = files.find(({ kind, template, days }) => [kind, template].includes(of) && !isNever(days));
-    if (!first || value !== undefined || unreadable.has(file)) return [];
+    if (!first || valueAt(data, field.split('.')) !== undefined || unreadable.has(file)) return [];
     return { file, field, problem: 'is missing', fix: `Write it; it stands above ${first.file}.` };
   });
 };

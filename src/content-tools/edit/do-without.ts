@@ -1,7 +1,7 @@
 import { describeFile } from '../../content-model';
 import { richPieces } from '../../content-model/rich-text';
 import { checkFields } from '../check/check-fields';
-import { listTexts } from '../read/inspect-texts';
+import { listTexts, valueAt } from '../read/inspect-texts';
 import type { ContentFile } from '../read/read-content';
 import { fieldPath } from '../schema/fields';
 
@@ -10,7 +10,7 @@ type Path = readonly PropertyKey[];
 /** A copy of plain data with one value replaced, or left out for `undefined`; an unknown path changes nothing. */
 export const replaceValue = (data: unknown, path: Path, value: unknown): unknown => {
   const copy = structuredClone(data);
-  const around: unknown = path.slice(0, -1).reduce((part, key) => Object(part)[key], copy);
+  const around = valueAt(copy, path.slice(0, -1));
   const key = path.at(-1) ?? '';
   if (value !== undefined) Object(around)[key] = value;
   else if (Array.isArray(around)) around.splice(Number(key), 1);

@@ -23,6 +23,10 @@ export const listTexts = <File extends Entry>(files: readonly File[]): ContentTe
     ),
   );
 
+/** The value at a path of plain data; undefined where there is none. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((around, key) => Object(around)[key], data);
+
 /** What is wrong with a value; with the field below it that is to blame, if it is not the value itself. */
 type Place = Finding & Partial<Pick<Problem, 'field'>>;
 type Findings = Place | readonly Place[] | undefined;
