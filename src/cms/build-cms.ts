@@ -8,7 +8,6 @@ import { listTexts, readText } from '../content-tools/read/inspect-texts';
 import { type ContentFile, readContent } from '../content-tools/read/read-content';
 import { describeFields } from '../content-tools/schema/fields';
 import { siteConstants } from '../gatsby-node/constants';
-import { filesBelow } from '../gatsby-node/files-below';
 import { adminPath } from '../site-manifest/admin-path';
 import { postcssBreakpoints } from '../styles/postcss-breakpoints';
 import { postcssTheme } from '../styles/postcss-theme';
@@ -124,10 +123,6 @@ export const cmsSettings = (
           ],
     ),
     recipes: sampleRecipes(known),
-    // Uploads must not take the names of other pictures and videos.
-    files: filesBelow(content)
-      .map((file) => basename(file))
-      .filter((name) => !name.endsWith('.json') && !name.startsWith('.')),
   };
 };
 
