@@ -77,8 +77,9 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
     const [x, y] = getSavedScrollPosition(location);
     const scroll = () => window.scrollTo({ left: x, top: y ?? 0, behavior: 'instant' });
     scroll();
-    // After a reload WebKit returns to the top when the page becomes shorter at the same time.
-    window.addEventListener('scroll', () => window.scrollY === 0 && scroll(), { once: true });
+    // After a reload WebKit returns to the top when the page becomes shorter at the same time. Later scrolls are the visitor's.
+    const soon = { once: true, signal: AbortSignal.timeout(500) };
+    window.addEventListener('scroll', () => window.scrollY === 0 && scroll(), soon);
   } else if (decision === 'top') {
     window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   } else if (decision === 'section') {
