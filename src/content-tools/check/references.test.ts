@@ -49,7 +49,7 @@ const mistakes: OneMistake[] = [
     value: './automaton.jpg',
     field: 'image.src',
     problem: 'names "./automaton.jpg", which does not exist',
-    fix: 'Add the file, or correct the path, which begins at the folder of this entry; capitals count.',
+    fix: 'Add the file, or correct the path, which begins at the folder of this entry.',
   },
   {
     what: 'a picture of a kind that is none',

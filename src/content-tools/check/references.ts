@@ -3,7 +3,7 @@ import { buildPath, findFolder, findKind, findNeeded, homeSections } from '../..
 import { richLinks } from '../../content-model/rich-text';
 import { always, type Days, dayAfter, dayInWords, isCovered, isNever } from '../../content-model/shown-days';
 import { listFilterAddresses } from '../read/filter-addresses';
-import { findFile } from '../read/find-file';
+import { findFile, findSimilarFile } from '../read/find-file';
 import { inspectTexts, readText } from '../read/inspect-texts';
 import type { Finding } from '../read/parse-json';
 import type { Content, ContentFile, Problem } from '../read/read-content';
@@ -33,9 +33,12 @@ const hasEntries = (targets: Targets, wanted: string, needed: Days): boolean =>
 const checkFile = (value: string, field: FieldSchema, folder: string, root: string): Finding | undefined => {
   const path = findFile(folder, value);
   if (!path) {
+    const other = findSimilarFile(folder, value);
     return {
       problem: `names "${value}", which does not exist`,
-      fix: 'Add the file, or correct the path, which begins at the folder of this entry; capitals count.',
+      fix: other
+        ? `Write it exactly like the file: "${value.slice(0, value.lastIndexOf('/') + 1)}${other}".`
+        : 'Add the file, or correct the path, which begins at the folder of this entry.',
     };
   }
   if (relative(root, path).startsWith('..')) {

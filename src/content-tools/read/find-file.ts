@@ -8,6 +8,13 @@ export const listBelow = (folder: string): string[] =>
 /** Not a folder, nor a link to nothing. */
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
+/** A file of the same folder whose name is alike in some form. */
+const findAlike = (path: string, form: (name: string) => string): string | undefined => {
+  const folder = dirname(path);
+  const siblings = existsSync(folder) ? readdirSync(folder) : [];
+  return siblings.find((other) => form(other) === form(basename(path)) && isFile(join(folder, other)));
+};
+
 /**
  * The absolute path of a file that the content names, as it is on the disk. macOS writes accents apart from their letters
  * (decomposed), keyboards write them together: both are the same name.
@@ -17,7 +24,10 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 export const findFile = (folder: string, value: string): string | undefined => {
   const path = join(folder, value);
   if (isFile(path)) return path;
-  const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
-  const alike = names.find((name) => name.normalize() === basename(path).normalize());
-  return alike && isFile(join(dirname(path), alike)) ? join(dirname(path), alike) : undefined;
+  const alike = findAlike(path, (name) => name.normalize());
+  return alike && join(dirname(path), alike);
 };
+
+/** The name of a file that differs only in small and capital letters. */
+export const findSimilarFile = (folder: string, value: string): string | undefined =>
+  findAlike(join(folder, value), (name) => name.normalize().toLowerCase());
