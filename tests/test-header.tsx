@@ -33,11 +33,11 @@ const items: MenuItem[] = [
 ];
 
 const company = { name: 'Sevenisle Software', mark: { drawing: '<svg viewBox="0 0 8 8"></svg>' } };
-export const header = (pathname: string) => (
+export const header = (pathname: string, shown = items) => (
   <>
     <Header
       company={company}
-      items={items}
+      items={shown}
       contact={{ name: 'Contact Us', link: '/contact-us' }}
       pathname={pathname}
     />

@@ -11,7 +11,9 @@ const office = {
   hours: [],
 };
 
-const show = (pathname = '/') =>
+const twoServices = ['Automation', 'Data Science'];
+
+const show = (pathname = '/', services = twoServices) =>
   render(
     <Footer
       company={{
@@ -35,10 +37,11 @@ const show = (pathname = '/') =>
         ],
         legal: [{ name: 'Privacy', link: '/privacy' }],
       }}
-      services={[
-        { title: 'Automation', path: '/automation', icon: glyphs.right },
-        { title: 'Data Science', path: '/data-science', icon: glyphs.right },
-      ]}
+      services={services.map((title) => ({
+        title,
+        path: `/${title.toLowerCase().replace(' ', '-')}`,
+        icon: glyphs.right,
+      }))}
       offices={[office, { ...office, name: 'Edison' }]}
       pathname={pathname}
     />,
@@ -79,6 +82,16 @@ test('the quick links are the services', () => {
     ['Automation', '/automation'],
     ['Data Science', '/data-science'],
   ]);
+});
+
+test('of thirty services the first twelve are quick links', () => {
+  show(
+    '/',
+    Array.from({ length: 30 }, (_, index) => `Service ${index + 1}`),
+  );
+  const links = findLinks('Quick links');
+  expect(links).toHaveLength(12);
+  expect(links.at(-1)).toEqual(['Service 12', '/service-12']);
 });
 
 test.each([

@@ -11,6 +11,9 @@ import * as styles from './footer.module.css';
 import { Logo } from './logo';
 import type { LayoutData } from './use-layout-data';
 
+/** Of many services the footer has the first; the link to their section leads to all. */
+const quickLinks = 12;
+
 /** Without scripts the header's menu button leads there. */
 export const footerMenuId = 'footer-menu';
 
@@ -100,7 +103,7 @@ export const Footer = ({ company, navigation, services, offices, pathname, isSho
           <nav aria-label={TEXTS.footer.quickLinks}>
             <h2 className={styles.heading}>{TEXTS.footer.quickLinks}</h2>
             <ul className={styles.list}>
-              {links(services.map(({ title, path }) => ({ name: title, link: path })))}
+              {links(services.slice(0, quickLinks).map(({ title, path }) => ({ name: title, link: path })))}
             </ul>
           </nav>
         </div>

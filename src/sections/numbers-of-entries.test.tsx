@@ -122,7 +122,7 @@ const sections: Record<string, (titles: readonly string[]) => ReactNode> = {
 
 /** Any number, but the same in every run; none, one and two always. */
 const random = createRandom(52);
-const numbers = [0, 1, 2, 3 + Math.floor(3 * random()), 6 + Math.floor(6 * random()), 12];
+const numbers = [0, 1, 2, 3 + Math.floor(3 * random()), 6 + Math.floor(6 * random()), 12, 30];
 const cases = Object.keys(sections).flatMap((name) => numbers.map((number) => [number, name] as const));
 
 test.each(cases)(

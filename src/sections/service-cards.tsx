@@ -1,10 +1,14 @@
 import { graphql } from 'gatsby';
 import { CardLink } from '../components/card-link';
+import { PageLinks } from '../components/link-row';
 import { Picture } from '../components/picture/picture';
 import { type HomeSectionProps, Section } from '../components/section';
 import * as styles from './service-cards.module.css';
 
 const sizes = '(max-width: 575px) 120px, (max-width: 1023px) 50vw, 320px';
+
+/** Three rows of a desktop; further services follow by name. */
+const shownCards = 12;
 
 /** Service cards; above 576 px a card shows its description on hover or focus, below it is always visible. */
 export const ServiceCards = ({ heading, entries }: HomeSectionProps<Queries.ServiceCardFragment>) =>
@@ -12,7 +16,7 @@ export const ServiceCards = ({ heading, entries }: HomeSectionProps<Queries.Serv
   entries.length > 0 && (
     <Section id="our-services" {...heading} background="white" layout="split">
       <ul className={styles.cards}>
-        {entries.map(({ title, path, summary, image }) => (
+        {entries.slice(0, shownCards).map(({ title, path, summary, image }) => (
           <li key={path} className={styles.card}>
             <div className={styles.frame} data-frame>
               <Picture picture={image} alt="" className={styles.picture} sizes={sizes} />
@@ -26,6 +30,7 @@ export const ServiceCards = ({ heading, entries }: HomeSectionProps<Queries.Serv
           </li>
         ))}
       </ul>
+      <PageLinks pages={entries.slice(shownCards)} />
     </Section>
   );
 

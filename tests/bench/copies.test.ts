@@ -22,14 +22,6 @@ test('entries without a page have no copies', () => {
   expect(existsSync(join(folder, 'clients/nandur-pumps-2.json'))).toBe(false);
 });
 
-test('the menu keeps its items without their groups', () => {
-  const { header } = Object(companyJson('navigation.json'));
-  const without = header.map(({ children: _children, ...item }: { children: unknown }) => item);
-  expect(without).not.toEqual(header);
-  expect(read('navigation.json')).toMatchObject({ header: without });
-  expect(JSON.stringify(read('navigation.json'))).not.toContain('"children"');
-});
-
 test('copies of the content and an edit of one have no mistakes', () => {
   const file = editOne(folder);
   expect(readFileSync(file, 'utf8')).toMatch(/"tagline": ".*, again\."/);

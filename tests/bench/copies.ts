@@ -8,7 +8,6 @@ import { changeJson } from '../change-json';
 
 const titled = z.looseObject({ title: z.string() });
 const subtitled = z.looseObject({ tagline: z.string() });
-const navigation = z.looseObject({ header: z.array(z.looseObject({ children: z.unknown().optional() })) });
 
 /** The entries that have a page. */
 const listEntries = (content: string) =>
@@ -16,17 +15,13 @@ const listEntries = (content: string) =>
 
 /**
  * Makes a content folder with several copies of every entry that has a page. Each has a title of its own, and names the same
- * pictures. The menu loses its groups, which list every service and industry and would have hundreds of entries.
+ * pictures.
  * @param from the content to copy
  * @param to folder to create
  * @param times number of copies of each entry
  */
 export const writeCopies = (from: string, to: string, times: number): void => {
   cpSync(from, to, { recursive: true });
-  changeJson(join(to, 'navigation.json'), (data) => {
-    const { header, ...rest } = navigation.parse(data);
-    return { ...rest, header: header.map(({ children: _children, ...item }) => item) };
-  });
   for (const { file, data } of listEntries(from)) {
     const { title, ...rest } = titled.parse(data);
     for (let number = 2; number <= times; number += 1) {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   group,
@@ -38,6 +38,23 @@ describe('a group', () => {
     expect(panel).toContainElement(link('Automation'));
     expect(panel).toContainElement(link('Data Science'));
     expect(panel).not.toContainElement(link('Retail'));
+  });
+
+  test('has its first twelve pages and a link to all, when there are more', () => {
+    const pages = Array.from({ length: 30 }, (_, index) => ({
+      title: `Service ${index + 1}`,
+      path: `/service-${index + 1}`,
+      icon: glyphs.check,
+    }));
+    render(header('/service-30', [{ name: 'Services', link: '/#our-services', icon: glyphs.right, pages }]));
+    const panel =
+      document.getElementById(toggle('Services').getAttribute('aria-controls') ?? '') ?? document.body;
+    const links = within(panel).getAllByRole('link');
+    expect(links).toHaveLength(13);
+    expect(links.at(-2)).toHaveTextContent('Service 12');
+    expect(links.at(-1)).toHaveTextContent('All Services (30)');
+    expect(links.at(-1)).toHaveAttribute('href', '/#our-services');
+    expect(link('Services')).toHaveAttribute('data-current');
   });
 
   test('closes when another one opens', () => {

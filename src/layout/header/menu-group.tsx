@@ -26,6 +26,9 @@ interface MenuGroupProps {
   onFollow: (link: string) => void;
 }
 
+/** With more pages than these, the last link of the group leads to all of them. */
+const shownPages = 12;
+
 /** Milliseconds for which the pointer may leave the group on its way to the dropdown. */
 const hoverGrace = 180;
 
@@ -115,7 +118,7 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
       </button>
       <div id={panelId} className={dropdownStyles.panel} data-open={open || undefined}>
         <ul className={dropdownStyles.pages}>
-          {item.pages.map(({ title, path, icon }) => (
+          {item.pages.slice(0, shownPages).map(({ title, path, icon }) => (
             <MenuLink
               key={path}
               name={title}
@@ -126,6 +129,16 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
               onFollow={onFollow}
             />
           ))}
+          {item.pages.length > shownPages && (
+            <MenuLink
+              name={fill(TEXTS.menu.allPages, { name, count: item.pages.length })}
+              link={item.link}
+              icon={item.icon}
+              isCurrent={false}
+              className={dropdownStyles.page}
+              onFollow={onFollow}
+            />
+          )}
         </ul>
       </div>
     </li>
