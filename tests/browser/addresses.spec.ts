@@ -103,7 +103,8 @@ for (const path of ['/about-us', '/no-such-page', '/request-quote']) {
     page,
     baseURL,
   }) => {
-    const opened = path === '/about-us' ? fragments : fragments.slice(0, 9);
+    // Opening takes ten times as long as typing: other seeds open others, and every one is typed.
+    const opened = fragments.filter((_, index) => index % 4 === seed % 4);
     expect(
       await visit(
         page,
