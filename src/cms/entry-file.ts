@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { describeEntry } from '../content-model';
-import { checkFields, checkName } from '../content-tools/check/check-fields';
-import { checkDates } from '../content-tools/check/dates';
+import { checkDates, checkFields, checkName } from '../content-tools/check/check-fields';
 import { formatJson } from '../content-tools/edit/format-json';
 import { inspectTexts } from '../content-tools/read/inspect-texts';
 import { parseJson } from '../content-tools/read/parse-json';

@@ -1,7 +1,6 @@
 import { checkPictures } from '../pictures/check-pictures';
 import { type Content, type Problem, readContent } from '../read/read-content';
-import { checkFields } from './check-fields';
-import { checkDates } from './dates';
+import { checkDates, checkFields } from './check-fields';
 import { checkNames, checkOwnLinks, checkRepeats, checkTags } from './lists';
 import { checkFileNames, checkHeadings, checkNeededPages, checkPrices, checkRedirects } from './pages';
 import { checkReferences } from './references';

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { isDay, shownDays } from '../../content-model/shown-days';
 import { isObject } from '../../is-object';
 import { iconNames } from '../icons/read-icons';
-import { type Entry, inspectTexts, valueAt } from '../read/inspect-texts';
+import { type Entry, inspectTexts, readText, valueAt } from '../read/inspect-texts';
 import type { Finding } from '../read/parse-json';
-import type { Problem } from '../read/read-content';
+import type { ContentFile, Problem } from '../read/read-content';
 import { describeFields, type FieldSchema, fieldAt, fieldPath, memberType } from '../schema/fields';
 
 type Issue = z.core.$ZodIssue;
@@ -119,4 +120,33 @@ export const checkName = ({ kind, endings }: FieldSchema, name: string): Finding
     problem: `names the icon "${name}", which does not exist`,
     fix: 'Choose one from lucide.dev/icons and write its name.',
   };
+};
+
+/** The latest day anywhere on earth. */
+const latestToday = (): string => new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** Checks that the days of an entry follow each other. */
+export const checkDates = ({ file, data }: Pick<ContentFile, 'file' | 'data'>): Problem[] => {
+  if (!isObject(data)) return [];
+  const readDay = (field: string): string => {
+    const day = data[field];
+    return isDay(day) ? day : '';
+  };
+  const problems: Problem[] = [];
+  const report = (field: string, problem: string, fix: string) =>
+    problems.push({ file, field, problem, fix });
+  const [updated, dated] = [readDay('updated'), readDay('date')];
+  const { from, until } = shownDays({ ...data, draft: false });
+  if (until < from) {
+    report('endOn', `is before ${from}, when the entry appears`, 'Correct publishOn, date or endOn.');
+  }
+  if (readText(data, 'redirectTo') && readText(data, 'endOn') === undefined) {
+    report('redirectTo', 'is for entries with an end', 'Write endOn, too, or remove this.');
+  }
+  if (updated !== '' && updated < dated) {
+    report('updated', `is before ${dated}, the date`, 'Correct one of the two.');
+  } else if (updated > latestToday() && updated > from) {
+    report('updated', `is ${updated}, which is still to come`, 'Write the day of the last change.');
+  }
+  return problems;
 };
