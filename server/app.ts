@@ -111,11 +111,7 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
     }
   };
 
-  const answer = async (
-    target: PathTarget,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> => {
+  const answer = async (target: PathTarget, request: IncomingMessage, response: ServerResponse) => {
     if (target.path === emailPath) {
       // The endpoint sets its own on top when it responds with a page.
       setHeaders(response, findSite().otherHeaders);

@@ -93,12 +93,7 @@ export const createSiteFiles = (
     files.set(path, { file, headers, hash, encodings, isText: type !== undefined });
   }
 
-  const answer = (
-    site: SiteFile,
-    request: IncomingMessage,
-    response: ServerResponse,
-    isError: boolean,
-  ): void => {
+  const answer = (site: SiteFile, request: IncomingMessage, response: ServerResponse, isError: boolean) => {
     const { file, etag, headers } = describeAnswer(site, request);
     // An error has no version.
     if (!isError) headers.push(['ETag', etag]);
@@ -141,11 +136,7 @@ export const createSiteFiles = (
   };
 
   /** Responds with the 404 page, with another status to an address that is none. */
-  const serveNotFound = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: 404 | 400 = 404,
-  ): void => {
+  const serveNotFound = (request: IncomingMessage, response: ServerResponse, status: 404 | 400 = 404) => {
     const page = files.get(notFoundPath);
     response.statusCode = status;
     if (page) answer(page, request, response, true);

@@ -115,10 +115,7 @@ const writeFallbacks = async (family: string, path: string, fallback: string): P
  * @param locale language and country of the site, whose letters are there
  * @returns the font files by name, and the style sheet that names them
  */
-export const cutFonts = async (
-  fonts: Theme['fonts'],
-  locale: string,
-): Promise<{ files: Map<string, Buffer>; css: string }> => {
+export const cutFonts = async (fonts: Theme['fonts'], locale: string) => {
   const files = new Map<string, Buffer>();
   const faces: string[] = [];
   const script = findScript(locale);

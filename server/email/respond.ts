@@ -13,10 +13,7 @@ import { type Answer, answerOrigin, answerOutcome, answerPreflight } from './res
 export const createRespond = (parts: AcceptParts) => {
   const { company } = parts;
   const accept = createAccept(parts);
-  return async (
-    head: RequestHead,
-    readBody: () => Promise<ReceivedBody | undefined>,
-  ): Promise<Answer | undefined> => {
+  return async (head: RequestHead, readBody: () => Promise<ReceivedBody | undefined>) => {
     const origin = findOtherOrigin(head.headers, parts.settings.origins);
     if (origin !== undefined && head.method === 'OPTIONS') return answerPreflight(origin);
     const answer = (outcome: Parameters<typeof answerOutcome>[0]): Answer => {

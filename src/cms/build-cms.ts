@@ -147,11 +147,7 @@ export const pageFor = ({ script, pageStyles }: CmsBundle): string =>
  * @param content absolute path of the content folder
  * @param backend undefined for a site without a CMS; then leftovers of an earlier build are removed
  */
-export const buildCms = async (
-  publicFolder: string,
-  content: string,
-  backend: CmsBackend | undefined,
-): Promise<void> => {
+export const buildCms = async (publicFolder: string, content: string, backend: CmsBackend | undefined) => {
   const folder = join(publicFolder, adminPath);
   rmSync(folder, { recursive: true, force: true });
   if (!backend) return;

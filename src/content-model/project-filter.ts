@@ -44,10 +44,7 @@ const chosenFacets = (choice: Choice): [Facet, string][] =>
   });
 
 /** Projects that have every chosen value. */
-export const filterProjects = <Project extends Filterable>(
-  projects: readonly Project[],
-  choice: Choice,
-): Project[] =>
+export const filterProjects = <Project extends Filterable>(projects: readonly Project[], choice: Choice) =>
   projects.filter((project) =>
     chosenFacets(choice).every(([facet, value]) =>
       listValues(project, facet).some(({ slug }) => slug === value),
@@ -78,10 +75,7 @@ export const readChoice = (query: string): Choice =>
   Object.fromEntries(chosenFacets(Object.fromEntries(new URLSearchParams(query))));
 
 /** Every page that shows the projects of one value. */
-export const listFilterPages = (
-  base: string,
-  projects: readonly Filterable[],
-): { path: string; choice: Choice }[] => {
+export const listFilterPages = (base: string, projects: readonly Filterable[]) => {
   const choicesOf = (project: Filterable) =>
     facets.flatMap((facet) => listValues(project, facet).map(({ slug }): Choice => ({ [facet]: slug })));
   const choices = projects.flatMap(choicesOf);
@@ -90,11 +84,7 @@ export const listFilterPages = (
 };
 
 /** Counts the projects that each value of a facet would show, with the other facets as chosen. */
-export const countValues = (
-  projects: readonly Filterable[],
-  choice: Choice,
-  facet: Facet,
-): Map<string, number> => {
+export const countValues = (projects: readonly Filterable[], choice: Choice, facet: Facet) => {
   const { [facet]: _, ...others } = choice;
   const counts = new Map<string, number>();
   for (const project of filterProjects(projects, others)) {

@@ -55,10 +55,7 @@ export const createWorker = (parts: WorkerParts) => {
   let timer: NodeJS.Timeout | undefined;
 
   /** Resolves to why the delivery could not be made, or to undefined. */
-  const transmit = async (
-    { deliver }: Destination,
-    { delivery, message, files }: Claim,
-  ): Promise<DeliveryError | undefined> => {
+  const transmit = async ({ deliver }: Destination, { delivery, message, files }: Claim) => {
     const renewal = setInterval(() => {
       store
         .renew(delivery)

@@ -54,8 +54,5 @@ export const isForeign = (
 };
 
 /** The origin of a page of another host that may send messages here; undefined for requests of the site's own host. */
-export const findOtherOrigin = (
-  { origin, host }: IncomingHttpHeaders,
-  allowed: readonly string[],
-): string | undefined =>
+export const findOtherOrigin = ({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]) =>
   origin !== undefined && allowed.includes(origin) && !isOfHost(origin, host) ? origin : undefined;

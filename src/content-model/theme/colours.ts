@@ -55,9 +55,5 @@ export const contrast = (one: string, other: string): number => {
 };
 
 /** The colour nearest to one, on the way to another, that passes; undefined if none does. */
-export const findNearest = (
-  colour: string,
-  towards: string,
-  passes: (candidate: string) => boolean,
-): string | undefined =>
+export const findNearest = (colour: string, towards: string, passes: (candidate: string) => boolean) =>
   Array.from({ length: 51 }, (_, step) => mix(colour, towards, step / 50)).find(passes);

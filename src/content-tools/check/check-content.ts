@@ -1,5 +1,5 @@
 import { checkPictures } from '../pictures/check-pictures';
-import { type Content, type Problem, readContent } from '../read/read-content';
+import { readContent } from '../read/read-content';
 import { checkDates, checkFields } from './check-fields';
 import { checkNames, checkOwnLinks, checkRepeats, checkTags } from './lists';
 import { checkFileNames, checkHeadings, checkNeededPages, checkPrices, checkRedirects } from './pages';
@@ -12,10 +12,7 @@ import { checkTexts } from './texts';
  * @param content of that folder, if it is not as on the disk
  * @returns the content and every problem, ordered by file
  */
-export const checkContent = (
-  root: string,
-  content = readContent(root),
-): { content: Content; problems: Problem[] } => {
+export const checkContent = (root: string, content = readContent(root)) => {
   const checks = [
     checkFileNames,
     checkNames,

@@ -68,11 +68,7 @@ export const readSoundContent = (root: string): Content => {
  * @param name file name of the entry, with or without `.json`
  * @throws EditError if a file of the content cannot be read, or the kind or the entry does not exist
  */
-export const findEntry = (
-  root: string,
-  word: string,
-  name: string,
-): { content: Content; entry: ContentFile } => {
+export const findEntry = (root: string, word: string, name: string) => {
   const kind = readKind(word, [...collectionKinds, 'page']);
   const content = readSoundContent(root);
   const slug = name.replace(/\.json$/, '');

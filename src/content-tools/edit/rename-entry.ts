@@ -20,12 +20,7 @@ export interface Renamed {
 }
 
 /** A reference with the new name: the name itself, an address, or a text with links. */
-const renameReference = (
-  value: string,
-  entry: ContentFile,
-  slug: string,
-  path: string | undefined,
-): string => {
+const renameReference = (value: string, entry: ContentFile, slug: string, path: string | undefined) => {
   if (value === entry.slug || !entry.path || !path) return slug;
   if (value.startsWith('/')) return path + value.slice(entry.path.length);
   return [')', '#'].reduce((text, end) => text.replaceAll(`](${entry.path}${end}`, `](${path}${end}`), value);

@@ -126,10 +126,7 @@ const byField = (a: Problem, b: Problem): number =>
  * @param root absolute path of the content folder
  * @returns `problems`, which block, and `advice`, which does not
  */
-export const checkPictures = async (
-  root: string,
-  content: Pick<Content, 'files'>,
-): Promise<{ problems: Problem[]; advice: Problem[] }> => {
+export const checkPictures = async (root: string, content: Pick<Content, 'files'>) => {
   const named = listNamedFiles(root, content);
   const checked = await Promise.all(
     named.map(async (file) => ({ ...file, ...(await checkNamedFile(file)) })),

@@ -38,10 +38,7 @@ export const shownFiles = ({ day, files }: Content, shows = showsDrafts(process.
  * Addresses that lead elsewhere: those of `redirects.json`, and those of ended entries that name another page.
  * @param showsEnded whether the build has the pages of ended entries
  */
-export const listRedirects = (
-  { files, day }: Content,
-  showsEnded: boolean,
-): { from: string; to: string }[] => {
+export const listRedirects = ({ files, day }: Content, showsEnded: boolean) => {
   const ended = (showsEnded ? [] : files).flatMap(({ path, days, data }) => {
     const to = readText(data, 'redirectTo');
     return path !== undefined && to !== undefined && days.until < day ? [{ from: path, to }] : [];
@@ -64,11 +61,7 @@ const beginningOf = (day: string, findDay: Content['findDay']): Date => {
 };
 
 /** When the site has to be built again because an entry appears or ends, and which entries do. */
-export const findNextChange = ({
-  files,
-  day,
-  findDay,
-}: Content): { at: Date; files: string[] } | undefined => {
+export const findNextChange = ({ files, day, findDay }: Content) => {
   const changes = files.flatMap(({ file, days }) => listChanges(days).map((on) => ({ on, file })));
   const [next] = changes
     .map(({ on }) => on)

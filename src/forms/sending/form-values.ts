@@ -24,10 +24,7 @@ export const writeValue = (form: HTMLFormElement, field: string, value: string):
  * Writes values into the fields that are still empty.
  * @returns whether there was anything to write
  */
-export const fillEmpty = (
-  form: HTMLFormElement,
-  values: Readonly<Record<string, string | undefined>>,
-): boolean => {
+export const fillEmpty = (form: HTMLFormElement, values: Readonly<Record<string, string | undefined>>) => {
   const open = Object.entries(values).filter(([field, value]) => value && readValue(form, field) === '');
   for (const [field, value] of open) writeValue(form, field, value ?? '');
   return open.length > 0;

@@ -18,10 +18,8 @@ export const listProblems = <Field extends string>(
   });
 
 /** The text of a field's problem, if it has one. */
-export const problemText = <Field extends string>(
-  problems: readonly FieldProblem<Field>[],
-  field: Field,
-): string | undefined => problems.find((problem) => problem.field === field)?.text;
+export const problemText = <Field extends string>(problems: readonly FieldProblem<Field>[], field: Field) =>
+  problems.find((problem) => problem.field === field)?.text;
 
 /**
  * The texts shown as toasts: in the order of the checks, up to the first that stops the submit (behaviour.md, rule 53).

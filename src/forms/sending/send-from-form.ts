@@ -10,7 +10,7 @@ import {
 } from '../../message/fields';
 import { spamSignalsToSend } from '../../message/spam-signals';
 import { readFiles, readValue } from './form-values';
-import { buildBody, buildFormBody, outlivesPage, type SendResult, sendMessage } from './send-message';
+import { buildBody, buildFormBody, outlivesPage, sendMessage } from './send-message';
 
 const ids = new WeakMap<HTMLFormElement, string>();
 
@@ -31,11 +31,7 @@ const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
  * Sends the message of a form, with what the form adds by itself. Never throws.
  * @param elapsed milliseconds since the form was shown
  */
-export const sendFromForm = async (
-  message: ContactMessage,
-  form: HTMLFormElement,
-  elapsed: number,
-): Promise<SendResult> => {
+export const sendFromForm = async (message: ContactMessage, form: HTMLFormElement, elapsed: number) => {
   const service = readValue(form, serviceField);
   const contact = readValue(form, contactField);
   const additions = {

@@ -24,11 +24,7 @@ export const readDrawing = async (file: FileNode): Promise<string | null> => {
  * `File.drawingURL`: the address of an SVG that is published without scripts; null for other files. Gatsby's own
  * `publicURL` would publish it as it is.
  */
-export const publishDrawing = async (
-  file: FileNode,
-  publicFolder: string,
-  pathPrefix: string,
-): Promise<string | null> => {
+export const publishDrawing = async (file: FileNode, publicFolder: string, pathPrefix: string) => {
   const svg = await readSvg(file);
   if (svg === undefined) return null;
   const published = cleanDrawing(svg);

@@ -49,12 +49,7 @@ export const typeDefinitions = (
     return { type: scalars[field.type ?? ''] ?? 'String', extension: '' };
   };
 
-  const define = (
-    name: string,
-    schema: FieldSchema,
-    extraFields: readonly string[],
-    interfaces = '',
-  ): void => {
+  const define = (name: string, schema: FieldSchema, extraFields: readonly string[], interfaces = '') => {
     const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
       const { type, extension } = describeType(field, `${name}${capitalised(key)}`);
       return `${key}: ${type}${schema.required?.includes(key) ? '!' : ''}${extension}`;

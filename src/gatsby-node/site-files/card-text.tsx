@@ -16,10 +16,7 @@ const moreFonts = [
 ];
 
 /** The fonts of share cards: that of headings, and others for letters that it lacks. */
-export const readCardFonts = async ({
-  family,
-  weight = 400,
-}: Theme['fonts']['display']): Promise<CardFonts> => {
+export const readCardFonts = async ({ family, weight = 400 }: Theme['fonts']['display']) => {
   const findPackage = createRequire(resolve('package.json'));
   const slug = family.toLowerCase().replaceAll(' ', '-');
   const own = ['latin', 'latin-ext'].map((subset) => `${slug}/files/${slug}-${subset}-${weight}`);
@@ -71,10 +68,7 @@ const lineHeight = 1.15;
  * @returns an SVG of outlines, which needs no font when it is drawn; the height of its lines in pixels; and the margin above
  * and below them, for accents and tails
  */
-export const fitText = async (
-  text: string,
-  { fonts, color, width, height, fontSizes }: TextBox,
-): Promise<{ svg: Buffer; height: number; margin: number }> => {
+export const fitText = async (text: string, { fonts, color, width, height, fontSizes }: TextBox) => {
   const draw = async (paragraphs: readonly string[], fontSize: number, mayBreakWords: boolean) => {
     const margin = Math.round(fontSize / 2);
     const style = { color, fontSize, lineHeight, letterSpacing: -fontSize / 74, padding: `${margin}px 0` };
