@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content-folder';
 import { checkContent } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
-import { collectionKinds, EditError } from '../src/content-tools/edit/entries';
+import { collectionKinds } from '../src/content-tools/edit/entries';
 import { newEntry } from '../src/content-tools/edit/new-entry';
 import { removeEntry } from '../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../src/content-tools/edit/rename-entry';
 import { nameFile } from '../src/content-tools/read/read-content';
-import { terminalPaint } from './terminal';
+import { runCommand, terminalPaint } from './terminal';
 
 /**
  * `npm run new -- KIND "Title"`, `npm run rename -- KIND OLD NEW` and `npm run remove -- KIND NAME`: commands of the
@@ -78,14 +78,7 @@ const main = async (): Promise<void> => {
     process.exitCode = 2;
     return;
   }
-  try {
-    await command(...words);
-  } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-    return;
-  }
+  await command(...words);
   const { problems } = checkContent(root);
   if (problems.length > 0) {
     process.stderr.write(`${printProblems(root, problems, [], terminalPaint(process.stderr))}\n`);
@@ -93,4 +86,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-void main();
+runCommand(main);
