@@ -1,5 +1,5 @@
 import { contentFolder } from '../src/content-folder';
-import { findText, type Place } from '../src/content-tools/read/find-text';
+import { findText } from '../src/content-tools/read/find-text';
 import { nameFile, readContent } from '../src/content-tools/read/read-content';
 import { terminalPaint } from './terminal';
 
@@ -8,7 +8,7 @@ const words = process.argv.slice(2).join(' ').trim();
 const root = contentFolder();
 const paint = terminalPaint(process.stdout);
 
-const describePlace = ({ file, field, text, pages }: Place): string => {
+const describePlace = ({ file, field, text, pages }: ReturnType<typeof findText>[number]): string => {
   const on = pages.length > 0 ? pages.join(', ') : 'every page, or none: see docs/editors.md';
   return `${paint('bold', nameFile(root, file))}  ${field}\n  ${text}\n  ${paint('dim', `on ${on}`)}\n`;
 };

@@ -2,13 +2,9 @@ import pino from 'pino';
 import { company } from '../../dist/site-manifest.json';
 import { createWebEmail, type WebEmail } from '../../server/email/serverless';
 
-/** Settings and secrets of the Worker, and its static files. */
+/** The Worker's static files; beside them its settings and secrets (docs/deploying.md). */
 interface Environment {
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
-  readonly SMTP_URL?: string;
-  readonly MAIL_FROM?: string;
-  readonly MAIL_TO?: string;
-  readonly SITE_URL?: string;
 }
 
 const log = pino({ browser: { asObject: true } });

@@ -12,13 +12,13 @@ export interface KeptMessage {
   readonly files: readonly FileFacts[];
 }
 
-/** How far a message has come; `kept` if there was nobody to deliver it to. */
-type MessageState = 'waiting' | 'failed' | 'delivered' | 'kept';
-
 const batch = 500;
 
-/** What one of its deliveries still needs, before what others have reached. A confirmation to the visitor does not count. */
-export const findState = (deliveries: readonly Pick<DeliveryRow, 'channel' | 'state'>[]): MessageState =>
+/**
+ * How far a message has come: what one of its deliveries still needs, before what others have reached; `kept` if there was
+ * nobody to deliver it to. A confirmation to the visitor does not count.
+ */
+export const findState = (deliveries: readonly Pick<DeliveryRow, 'channel' | 'state'>[]) =>
   (['failed', 'waiting', 'delivered'] as const).find((state) =>
     deliveries.some((delivery) => delivery.channel !== 'confirmation' && delivery.state === state),
   ) ?? 'kept';

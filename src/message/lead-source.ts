@@ -18,9 +18,7 @@ export const leadSourceFields = [
   'utm_content',
 ] as const;
 
-export type LeadSourceField = (typeof leadSourceFields)[number];
-
-export type LeadSource = Partial<Record<LeadSourceField, string>>;
+export type LeadSource = Partial<Record<(typeof leadSourceFields)[number], string>>;
 
 /** Longer than any path or campaign; the rest of an address that somebody made up is cut off. */
 const longest = 200;

@@ -26,26 +26,20 @@ const unlink = (text: string, page: string): string =>
     text,
   );
 
-/** How a file does without what it names, in words. */
-export interface Change {
-  data: unknown;
-  how: string;
-}
-
 /**
  * Changes a file so that it no longer names what is about to go, with as little as possible: the reference itself, the entry
  * of a list that has it, or for a link another page.
  * @param field path of the text that names it, as the check writes it
  * @param gone address of the page that goes, if it has one
  * @param substitute address of the page where its visitors are sent
- * @returns nothing if the file cannot do without it
+ * @returns the new data, and in words how the file does without it; nothing if it cannot
  */
 export const doWithout = (
   entry: ContentFile,
   field: string,
   gone: string | undefined,
   substitute: string,
-): Change | undefined => {
+) => {
   const place = listTexts([entry]).find(({ path }) => fieldPath(path) === field);
   if (!place) return undefined;
   const { path, text } = place;
@@ -57,7 +51,7 @@ export const doWithout = (
   const around = path
     .flatMap((key, at) => (typeof key === 'number' ? [path.slice(0, at + 1)] : []))
     .reverse();
-  const changes: Change[] = [
+  const changes = [
     { data: leaveOut(path), how: 'is left out' },
     ...around.map((list) => ({ data: leaveOut(list), how: `is left out with ${fieldPath(list)}` })),
   ];

@@ -22,7 +22,7 @@ import { collectChanges } from './file-changes';
 import samples from './recipes.json';
 import { updateRedirects } from './redirects';
 import { findNamedFile } from './references';
-import { drawPictures, newCompany, readStarter } from './starter';
+import { drawPictures, newCompany, readStarter, type StarterEntry } from './starter';
 
 /** How a page of one purpose begins. */
 interface Recipe {
@@ -46,10 +46,7 @@ export const recipes: Readonly<Record<string, Recipe>> = Object.fromEntries(
 );
 
 /** An entry to begin with. */
-interface Sample {
-  slug: string;
-  data: object;
-}
+type Sample = Pick<StarterEntry, 'slug' | 'data'>;
 
 const toSample = ({ purpose: _, ...fields }: Recipe): Sample => ({
   slug: 'sample-page',
@@ -139,13 +136,8 @@ export const sampleRecipes = (content: Content): RecipeSample[] => {
         key === 'src' ? '' : value,
       );
       const { purpose, isCampaign = false } = recipe;
-      return [
-        {
-          name,
-          purpose,
-          fields: { isCampaign, sections: bare, ...(nextStep !== undefined && { nextStep }) },
-        },
-      ];
+      const fields = { isCampaign, sections: bare, ...(nextStep !== undefined && { nextStep }) };
+      return [{ name, purpose, fields }];
     } catch (error) {
       if (error instanceof EditError) return [];
       throw error;

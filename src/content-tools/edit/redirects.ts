@@ -8,7 +8,7 @@ import { schemaNote } from '../schema/editor-schemas';
 import type { FileChanges } from './file-changes';
 
 /** An address that a page had, and the one that visitors get instead. */
-export type Move = readonly [from: string, to: string];
+type Move = readonly [from: string, to: string];
 
 /** The addresses of pages and of project filters, in the order of the files. Nobody has seen those of drafts. */
 const listAddresses = ({ files, day }: Content): string[] => [

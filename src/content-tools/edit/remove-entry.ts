@@ -7,13 +7,6 @@ import { collectChanges } from './file-changes';
 import { findSubstitute, updateRedirects } from './redirects';
 import { findOwnFiles } from './references';
 
-export interface Removed {
-  /** The removed files, below the content folder. */
-  files: string[];
-  /** What happened to each reference, in words. */
-  changed: string[];
-}
-
 const describe = ({ file, field, problem }: Problem): string =>
   [file, field, problem].filter(Boolean).join('  ');
 
@@ -50,10 +43,11 @@ const planRemoval = (root: string, content: Content, entry: ContentFile) => {
  * home page.
  * @param root absolute path of the content folder
  * @param withReferences whether what refers to it is changed, too
+ * @returns the removed files, below the content folder, and what happened to each reference, in words
  * @throws EditError if the entry does not exist, or others refer to it: it lists what would happen to each, and what stands in
  *   the way. Nothing is changed then.
  */
-export const removeEntry = (root: string, word: string, name: string, withReferences = false): Removed => {
+export const removeEntry = (root: string, word: string, name: string, withReferences = false) => {
   const { content, entry } = findEntry(root, word, name);
   const { after, changed, lines, needed } = planRemoval(root, content, entry);
   if (needed.length > 0 || (lines.length > 0 && !withReferences)) {

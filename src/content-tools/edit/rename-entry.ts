@@ -7,17 +7,8 @@ import { fieldPath } from '../schema/fields';
 import { replaceValue } from './do-without';
 import { buildSlug, checkFree, EditError, findEntry } from './entries';
 import { collectChanges } from './file-changes';
-import { type Move, updateRedirects } from './redirects';
+import { updateRedirects } from './redirects';
 import { findFileUses, findOwnFiles, refersTo } from './references';
-
-export interface Renamed {
-  /** Moved files, old and new path below the content folder. */
-  moved: [from: string, to: string][];
-  /** References of other entries to the old name: file below the content folder, and field. */
-  updated: { file: string; field: string }[];
-  /** Old and new addresses of its page, and of filter pages. */
-  redirects: Move[];
-}
 
 /** A reference with the new name: the name itself, an address, or a text with links. */
 const renameReference = (value: string, entry: ContentFile, slug: string, path: string | undefined) => {
@@ -29,9 +20,11 @@ const renameReference = (value: string, entry: ContentFile, slug: string, path: 
 /**
  * Renames an entry: file, pictures with its name, every reference to it, and a redirect from the old address of its page.
  * @param root absolute path of the content folder
+ * @returns moved files by their old and new path below the content folder; the fields of other entries that named it; and
+ *   redirects from the old addresses of its page and of filter pages
  * @throws EditError if the entry does not exist, or the new name is taken or unsuitable; nothing is changed
  */
-export const renameEntry = (root: string, word: string, oldName: string, newName: string): Renamed => {
+export const renameEntry = (root: string, word: string, oldName: string, newName: string) => {
   const { content, entry } = findEntry(root, word, oldName);
   const changes = collectChanges(root);
   const slug = buildSlug(newName.replace(/\.json$/, ''));

@@ -3,19 +3,11 @@ import { fieldPath } from '../schema/fields';
 import { listTexts } from './inspect-texts';
 import type { Content, ContentFile } from './read-content';
 
-/** A text of the content. */
-export interface Place {
-  file: string;
-  field: string;
-  text: string;
-  /** Addresses of the pages that show it; empty for what is on every page. */
-  pages: string[];
-}
-
 /** A text in which neither case nor spaces nor the form of apostrophes tell words apart. */
 export const simplify = (text: string): string =>
   text.normalize().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/[‘’]/g, "'");
 
+/** Addresses of the pages that show an entry; empty for what is on every page. */
 const findPages = ({ kind, path }: ContentFile): string[] => {
   if (path !== undefined) return [path];
   return findHomeSection(kind) === undefined ? [] : ['/'];
@@ -24,8 +16,9 @@ const findPages = ({ kind, path }: ContentFile): string[] => {
 /**
  * Finds words in the content, whatever their case and spaces.
  * @param words part of a text
+ * @returns each text with its file and field, and the pages that show it
  */
-export const findText = ({ files }: Content, words: string): Place[] => {
+export const findText = ({ files }: Content, words: string) => {
   const wanted = simplify(words.trim());
   return listTexts(files)
     .filter(({ text }) => simplify(text).includes(wanted))

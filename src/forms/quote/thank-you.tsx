@@ -12,7 +12,7 @@ interface ThankYouProps {
   values: QuoteValues;
   phoneProblem: string | undefined;
   isConfirmed: boolean | undefined;
-  afterwards: { title: string; steps: readonly { name: string; text: string }[] };
+  afterwards: Queries.QuoteTextsFragment['afterwards'];
 }
 
 /** Replaces the sent form: what happens next, and a copy of the answers. */

@@ -114,7 +114,7 @@ const TextBlock = ({ block, ids }: { block: Queries.TextBlockFragment; ids: Head
     case 'TableBlock':
       return <Table table={block} />;
     case 'ChartBlock':
-      return <BarChart title={block.title} unit={block.unit ?? ''} bars={block.bars} />;
+      return <BarChart {...block} />;
   }
 };
 
