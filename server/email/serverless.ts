@@ -3,13 +3,15 @@ import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import { SettingsError } from '../read-settings';
 import type { KeepMessage } from './accept';
-import { createDestinations, listTargets } from './delivery/destination';
+import { DeliveryError } from './delivery/delivery-error';
+import { createDestinations, type Destination, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
-import { createHandOver } from './hand-over';
+import { errorCode } from './error-code';
 import { impatientTimeouts } from './mail/smtp';
 import { type BodyTimes, rawLimit, readAnyBody } from './request/read-any-body';
 import type { ReceivedBody } from './request/read-body';
 import { readHead } from './request/read-head';
+import { createSenderLimit } from './request/sender-limit';
 import { createRespond } from './respond';
 import { type EmailSettings, readEmailSettings } from './settings';
 import { openPostgres } from './store/open-postgres';
@@ -47,6 +49,52 @@ const readBody = async (request: Request, megabytes: number): Promise<ReceivedBo
   return readAnyBody(body, type, { times, megabytes });
 };
 
+/** Milliseconds for webhooks after a mail, which may have taken all but them below the limits of the hosts. */
+const webhookTime = 5_000;
+
+/**
+ * Hands each message over once: there is no database to remember it. With a mail server the mail is what counts.
+ * @param most messages from one sender
+ */
+const createHandOver = (destinations: readonly Destination[], most: number, log: Logger): KeepMessage => {
+  // Each instance counts for itself, which still slows a flood down.
+  const limit = createSenderLimit(most);
+  const hasMail = destinations.some(({ channel }) => channel === 'mail');
+  if (destinations.length === 0) {
+    log.error('SMTP_URL is not set: without a database or a mail server no message can be taken');
+  }
+
+  return async (message, { sender }) => {
+    const { id, suspectedSpam } = message;
+    const wait = limit.wait(sender);
+    if (wait > 0) return { kind: 'limited', retryAfter: wait };
+    limit.count(sender, 0);
+    if (destinations.length === 0) throw new Error('no mail server');
+
+    /** Delivers to all at once. Throws if nobody has it; who did not answer may have it, and must not get it twice. */
+    const deliver = async (channel: 'mail' | 'webhook', time?: number): Promise<void> => {
+      const all = destinations
+        .filter((each) => each.channel === channel)
+        .flatMap((each) => each.targets.map((target) => each.deliver(message, target, time)));
+      let lost = 0;
+      for (const each of await Promise.allSettled(all)) {
+        if (each.status === 'fulfilled') continue;
+        const isUnanswered = each.reason instanceof DeliveryError && each.reason.more.unanswered === true;
+        const what = isUnanswered ? 'sent without an answer' : 'not delivered';
+        log.error({ id, code: errorCode(each.reason) }, `${channel} ${what}`);
+        if (!isUnanswered) lost += 1;
+        if (lost === all.length) throw each.reason;
+      }
+    };
+
+    await deliver('mail');
+    await deliver('webhook', hasMail ? webhookTime : undefined).catch((error: unknown) => {
+      if (!hasMail) throw error;
+    });
+    return { kind: 'kept', id, suspectedSpam };
+  };
+};
+
 /** Keeps messages in the database, and delivers what is due after each call. */
 const createKeeping = (
   settings: EmailSettings,
@@ -54,12 +102,13 @@ const createKeeping = (
   log: Logger,
   open: typeof openPostgres,
 ): { keep: KeepMessage; deliver: () => Promise<void> } => {
-  const { databaseUrl, keepDays } = settings;
+  const { databaseUrl, keepDays, perAddress } = settings;
+  const confirms = settings.confirms && databaseUrl !== undefined;
+  const destinations = createDestinations({ ...settings, confirms }, company, impatientTimeouts, Date.now);
   if (databaseUrl === undefined) {
-    return { keep: createHandOver(settings, company, log), deliver: async () => undefined };
+    return { keep: createHandOver(destinations, perAddress.messages, log), deliver: async () => undefined };
   }
   const store = createStore({ open: () => open(databaseUrl, log), limits: settings });
-  const destinations = createDestinations(settings, company, impatientTimeouts, Date.now);
   const worker = createWorker({ store, destinations, log });
   return {
     keep: (message, origin) => store.keep(message, listTargets(destinations, message), origin),
