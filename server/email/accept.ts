@@ -172,9 +172,7 @@ export const createAccept = ({
         files,
       };
       const kept = await keep(composed, { sender: head.sender, clientId });
-      if (kept.kind === 'limited') {
-        return refuse(429, refusals.many, { typed, retryAfter: kept.retryAfter });
-      }
+      if (kept.kind === 'limited') return refuse(429, refusals.many, { typed, retryAfter: kept.retryAfter });
       const { kind, id, suspectedSpam, isConfirmed = false } = kept;
       const facts = {
         page: logPage(source.page, isPage),

@@ -96,10 +96,7 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
 
     /** Costs some work on the disk; ask now and then. */
     async health(): Promise<EmailHealth> {
-      return {
-        ...(await store.health()),
-        counters: { ...counters, ...worker.counters() },
-      };
+      return { ...(await store.health()), counters: { ...counters, ...worker.counters() } };
     },
 
     /** Where messages go, for the line printed at the start; contains no password. */

@@ -51,9 +51,7 @@ const chapter = shared('Chapter', {
 
 /** The sections of a composed page, besides the blocks of running text. */
 const sections = [
-  section('text-beside', 'Paragraphs beside their heading', {
-    paragraphs: paragraphs('The text'),
-  }),
+  section('text-beside', 'Paragraphs beside their heading', { paragraphs: paragraphs('The text') }),
   section('icon-items', 'Short texts with icons, side by side', { items: list(iconItem('point'), [2, 9]) }),
   section('picture-items', 'Short texts with small pictures, side by side', {
     items: list(pictureText, [1, 12]),

@@ -35,10 +35,7 @@ export const entryFields = {
 };
 
 /** The same for entries with a page, without the fields of the page. */
-export const pageEntryFields = {
-  order: entryFields.order,
-  ...pageAppearance,
-};
+export const pageEntryFields = { order: entryFields.order, ...pageAppearance };
 
 const workPath = z
   .string()

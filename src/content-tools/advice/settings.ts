@@ -25,10 +25,8 @@ const adviseOnAlt = (files: readonly ContentFile[]): Problem[] =>
   inspectTexts(files, ({ text, path }) => {
     const name = path.at(-1);
     if ((name !== 'alt' && name !== 'altText') || !emptyAlt.test(text.trim())) return undefined;
-    return {
-      problem: `is "${text}", which tells somebody who does not see the picture nothing`,
-      fix: 'Say in one sentence what can be seen.',
-    };
+    const problem = `is "${text}", which tells somebody who does not see the picture nothing`;
+    return { problem, fix: 'Say in one sentence what can be seen.' };
   });
 
 /** Below a testimonial stands "See the work": that of its client. */

@@ -110,16 +110,12 @@ export const checkFields = ({ file, schema, data }: Entry): Problem[] => {
 /** Checks the name of a file or icon, as far as that works without looking at the files. */
 export const checkName = ({ kind, endings }: FieldSchema, name: string): Finding | undefined => {
   if (endings?.some((ending) => name.toLowerCase().endsWith(ending)) === false) {
-    return {
-      problem: `names "${name}", which is not of the right type`,
-      fix: `Use a file that ends in ${endings.join(', ')}.`,
-    };
+    const problem = `names "${name}", which is not of the right type`;
+    return { problem, fix: `Use a file that ends in ${endings.join(', ')}.` };
   }
   if (kind !== 'icon' || iconNames.has(name)) return undefined;
-  return {
-    problem: `names the icon "${name}", which does not exist`,
-    fix: 'Choose one from lucide.dev/icons and write its name.',
-  };
+  const problem = `names the icon "${name}", which does not exist`;
+  return { problem, fix: 'Choose one from lucide.dev/icons and write its name.' };
 };
 
 /** The latest day anywhere on earth. */

@@ -58,10 +58,8 @@ export const checkTags = ({ files }: Content): Problem[] => {
     seen.set(key, first);
     // checkRepeats reports one file that has both.
     if (first.text === text) return undefined;
-    return {
-      problem: `is "${text}", but "${first.text}" in ${first.file}`,
-      fix: 'Write it alike everywhere.',
-    };
+    const problem = `is "${text}", but "${first.text}" in ${first.file}`;
+    return { problem, fix: 'Write it alike everywhere.' };
   });
 };
 

@@ -67,20 +67,16 @@ export const checkRedirects = ({ files }: Content): Problem[] => {
     const from = text.toLowerCase();
     const page = files.find(({ path }) => path === guessAddress(from));
     if (page) {
-      return {
-        problem: `is the address of ${page.file}, which would no longer be reachable`,
-        fix: 'Remove the entry, or rename that file.',
-      };
+      const problem = `is the address of ${page.file}, which would no longer be reachable`;
+      return { problem, fix: 'Remove the entry, or rename that file.' };
     }
     if (isReserved(from) || taken.has(from)) return reservedFault(text);
     if (!seen.has(from)) {
       seen.add(from);
       return undefined;
     }
-    return {
-      problem: `redirects ${text} a second time`,
-      fix: 'Keep one entry for each old address; capitals do not count.',
-    };
+    const problem = `redirects ${text} a second time`;
+    return { problem, fix: 'Keep one entry for each old address; capitals do not count.' };
   });
 };
 
@@ -142,12 +138,9 @@ export const checkNeededPages = ({ files, unreadable }: Content): Problem[] => {
   const answers = answerPages.flatMap((address) => {
     const page = files.find(({ path }) => path === address);
     if (page?.template === 'page' && isCovered(always, [page.days])) return [];
-    return {
-      file: `${pagesFolder}${address}.json`,
-      field: '',
-      problem: 'must be there, with "template": "page", and be shown on every day',
-      fix: 'Restore the file; the site shows it after a form was sent, and for unknown addresses.',
-    };
+    const problem = 'must be there, with "template": "page", and be shown on every day';
+    const fix = 'Restore the file; the site shows it after a form was sent, and for unknown addresses.';
+    return { file: `${pagesFolder}${address}.json`, field: '', problem, fix };
   });
   const needed = neededTemplates.flatMap((template) => {
     const pages = files.filter((file) => file.kind === 'page' && file.template === template);

@@ -42,10 +42,8 @@ const checkFile = (value: string, field: FieldSchema, folder: string, root: stri
     };
   }
   if (relative(root, path).startsWith('..')) {
-    return {
-      problem: `names "${value}", which is outside the content folder`,
-      fix: 'Copy the file into the folder of this entry, and name the copy.',
-    };
+    const problem = `names "${value}", which is outside the content folder`;
+    return { problem, fix: 'Copy the file into the folder of this entry, and name the copy.' };
   }
   return checkName(field, value);
 };
@@ -53,17 +51,13 @@ const checkFile = (value: string, field: FieldSchema, folder: string, root: stri
 /** Visitors must not be led to what is left out while they see the entry that names it. */
 const explainLeftOut = (value: string, days: Days): Finding => {
   if (isNever(days)) {
-    return {
-      problem: `names "${value}", which is a draft`,
-      fix: 'Publish the draft (remove its "draft": true), or remove this until then.',
-    };
+    const problem = `names "${value}", which is a draft`;
+    return { problem, fix: 'Publish the draft (remove its "draft": true), or remove this until then.' };
   }
   const from = days.from > always.from ? ` from ${dayInWords(days.from)}` : '';
   const until = days.until < always.until ? ` until ${dayInWords(days.until)}` : '';
-  return {
-    problem: `names "${value}", which is shown only${from}${until}`,
-    fix: 'Show this entry on those days only, too (publishOn, endOn), or remove this.',
-  };
+  const problem = `names "${value}", which is shown only${from}${until}`;
+  return { problem, fix: 'Show this entry on those days only, too (publishOn, endOn), or remove this.' };
 };
 
 /**
@@ -87,36 +81,28 @@ const checkLink = (value: string, needed: Days, targets: Targets, leadsOn = fals
   const shown = targets.filter(({ days }) => isCovered(needed, [days]));
   const filters = page ? [] : listFilterAddresses(shown);
   if (!page && !filters.includes(path)) {
-    return {
-      problem: `leads to "${path}", a page that does not exist`,
-      fix: 'Write the path of an existing page, such as /contact-us.',
-    };
+    const problem = `leads to "${path}", a page that does not exist`;
+    return { problem, fix: 'Write the path of an existing page, such as /contact-us.' };
   }
   if (id === undefined) return undefined;
   const section = path === '/' ? homeSections[id] : undefined;
   if (!section) {
     const sections = Object.keys(homeSections).map((name) => `/#${name}`);
-    return {
-      problem: `leads to the section "#${id}", which does not exist`,
-      fix: `Sections are on the home page: ${sections.join(', ')}.`,
-    };
+    const problem = `leads to the section "#${id}", which does not exist`;
+    return { problem, fix: `Sections are on the home page: ${sections.join(', ')}.` };
   }
   const { entries: kind, isFixed } = section;
   if (kind === undefined || isFixed || hasEntries(targets, kind, needed)) return undefined;
-  return {
-    problem: `leads to the section "#${id}", which is left out because there are no entries of ${kind}`,
-    fix: `Remove the entry, or add a file to the ${findFolder(kind)} folder.`,
-  };
+  const problem = `leads to the section "#${id}", which is left out because there are no entries of ${kind}`;
+  return { problem, fix: `Remove the entry, or add a file to the ${findFolder(kind)} folder.` };
 };
 
 const checkRef = (value: string, to: string, needed: Days, targets: Targets): Finding | undefined => {
   const among = targets.filter(({ kind }) => kind === to);
   const entry = among.find(({ slug }) => slug === value);
   if (entry) return isCovered(needed, [entry.days]) ? undefined : explainLeftOut(value, entry.days);
-  return {
-    problem: `names "${value}", which is not a file of that folder`,
-    fix: `Write one of: ${among.map(({ slug }) => slug).join(', ')}.`,
-  };
+  const problem = `names "${value}", which is not a file of that folder`;
+  return { problem, fix: `Write one of: ${among.map(({ slug }) => slug).join(', ')}.` };
 };
 
 /**

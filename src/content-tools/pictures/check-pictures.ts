@@ -9,11 +9,7 @@ import { inlineDrawing } from './drawing';
 import { readHead, readOnce, readPicture } from './read-picture';
 
 /** Bytes above which a file is too heavy; of pictures the build makes the sizes that visitors load. */
-const heavy: Record<string, number> = {
-  '.svg': 60_000,
-  '.mp4': 6_000_000,
-  '.webm': 6_000_000,
-};
+const heavy: Record<string, number> = { '.svg': 60_000, '.mp4': 6_000_000, '.webm': 6_000_000 };
 const heavyPicture = 2_000_000;
 /** A picture may be this much longer or wider than its place before the check advises to crop it. */
 const mostCropped = 2;

@@ -25,10 +25,8 @@ const heic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 /** @param format as sharp names it, if it can read the file at all */
 const explainFormat = (path: string, format: string | undefined): Finding => {
   if (heic.test(readHead(path).subarray(4).toString('latin1'))) {
-    return {
-      problem: 'which is a HEIC picture under another name',
-      fix: 'Export it as JPEG; on an iPhone: Settings, Camera, Formats, Most Compatible.',
-    };
+    const problem = 'which is a HEIC picture under another name';
+    return { problem, fix: 'Export it as JPEG; on an iPhone: Settings, Camera, Formats, Most Compatible.' };
   }
   const problem = format ? `which is an ${format.toUpperCase()} file` : 'which cannot be read as a picture';
   return { problem, fix: saveAgain };

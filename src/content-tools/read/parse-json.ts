@@ -33,10 +33,8 @@ export const decode = (bytes: Uint8Array): string | Finding => {
   } catch {
     const readable = new TextDecoder().decode(bytes);
     const place = describePlace(readable, readable.indexOf('\ufffd'));
-    return {
-      problem: `is not saved as UTF-8; a character at ${place} is probably Latin-1 (Windows-1252)`,
-      fix: `${saveAsUtf8} Then check its accented letters, dashes and quotation marks.`,
-    };
+    const problem = `is not saved as UTF-8; a character at ${place} is probably Latin-1 (Windows-1252)`;
+    return { problem, fix: `${saveAsUtf8} Then check its accented letters, dashes and quotation marks.` };
   }
 };
 
@@ -71,10 +69,8 @@ const explainError = (text: string, { error, offset }: ParseError): Finding => {
   }
   const code = printParseErrorCode(error);
   const what = text.trim() === '' ? 'the file is empty' : (wording[code] ?? code);
-  return {
-    problem: `is not valid JSON (${describePlace(text, offset)}: ${what})`,
-    fix: 'Look there for a missing or extra comma, quotation mark or bracket.',
-  };
+  const problem = `is not valid JSON (${describePlace(text, offset)}: ${what})`;
+  return { problem, fix: 'Look there for a missing or extra comma, quotation mark or bracket.' };
 };
 
 /** The first field that an object has twice, the outermost object first. */

@@ -99,10 +99,8 @@ const explainStray = (file: string): Finding => {
     };
   }
   const name = basename(file).replace(/\.json.*$/i, '.json');
-  return {
-    problem: `is not read, because its name does not end in ".json"`,
-    fix: `Rename it to ${name}, or move it out of the content.`,
-  };
+  const problem = `is not read, because its name does not end in ".json"`;
+  return { problem, fix: `Rename it to ${name}, or move it out of the content.` };
 };
 
 const unknownTemplate = (file: string, template: unknown): Problem => ({
