@@ -31,11 +31,6 @@ export interface ProjectsContext extends ListContext {
   combined: string;
 }
 
-interface ListedPage<Context> {
-  path: string;
-  context: Context;
-}
-
 /** A page of the pages folder that shows a list. */
 interface Lister {
   id: string;
@@ -52,22 +47,20 @@ export const listPageAddresses = (list: string, entries: number): string[] => {
   return Array.from({ length }, (_, index) => buildListPageAddress(list, index + 1));
 };
 
-const splitList = (id: string, list: string, entries: readonly { id: string }[]): ListedPage<ListContext>[] =>
+/** @param more variables of every page, besides those of a list */
+const splitList = <More>(id: string, list: string, entries: readonly { id: string }[], more: More) =>
   listPageAddresses(list, entries.length).map((path, index, { length: of }) => {
     const ids = entries.slice(index * entriesPerPage, (index + 1) * entriesPerPage).map((entry) => entry.id);
-    return { path, context: { id, ids, list, number: index + 1, of } };
+    return { path, context: { id, ids, list, number: index + 1, of, ...more } };
   });
 
 /** The pages of the list of articles, and of those by author and subject. */
 export const listInsightPages = (
   { id, path }: Lister,
   insights: readonly (ListedInsight & { id: string })[],
-): ListedPage<InsightsContext>[] =>
+): { path: string; context: InsightsContext }[] =>
   listInsights(path, insights).flatMap((list) =>
-    splitList(id, list.path, list.insights).map((page) => ({
-      ...page,
-      context: { ...page.context, name: list.name },
-    })),
+    splitList(id, list.path, list.insights, { name: list.name }),
   );
 
 /**
@@ -77,7 +70,7 @@ export const listInsightPages = (
 export const listProjectPages = (
   { id, path }: Lister,
   projects: readonly (Filterable & { id: string })[],
-): ListedPage<ProjectsContext>[] => {
+): { path: string; context: ProjectsContext }[] => {
   const all = projects.length;
   const isLong = all > entriesPerPage;
   const combined = isLong ? `${path}/all` : path;
@@ -85,11 +78,13 @@ export const listProjectPages = (
   const pages = lists.flatMap((list) => {
     const found = filterProjects(projects, list.choice);
     const values = listFilterValues(projects, list.choice);
-    const more = { choice: list.choice, values, found: found.length, all, combined };
-    return splitList(id, list.path, found).map((page) => ({
-      ...page,
-      context: { ...page.context, ...more },
-    }));
+    return splitList(id, list.path, found, {
+      choice: list.choice,
+      values,
+      found: found.length,
+      all,
+      combined,
+    });
   });
   const [first] = pages;
   if (!isLong || !first) return pages;
