@@ -38,23 +38,16 @@ const adviseOnHeadings = (files: readonly ContentFile[]): Problem[] =>
 const adviseOnSearchResults = (files: readonly ContentFile[], company: string): Problem[] => {
   const pages = files.filter(({ path }) => path !== undefined);
   const lengths = inspectTexts(pages, ({ text, path, entry }) => {
+    const field = fieldPath(path);
     const shown = `${text} | ${company}`;
-    switch (fieldPath(path)) {
-      case 'title':
-        if (entry.template === 'home' || shown.length <= titleShown) return undefined;
-        return {
-          problem: `makes the browser title "${shown}", which has ${shown.length} characters`,
-          fix: `Search engines cut titles after about ${titleShown} characters; shorten it if the end matters.`,
-        };
-      case 'description':
-        if (text.length >= descriptionLeast) return undefined;
-        return {
-          problem: `has ${text.length} characters; search engines show up to 160`,
-          fix: 'Add a sentence that says who the page is for, or what it offers.',
-        };
-      default:
-        return undefined;
+    if (field === 'title' && entry.template !== 'home' && shown.length > titleShown) {
+      const problem = `makes the browser title "${shown}", which has ${shown.length} characters`;
+      const fix = `Search engines cut titles after about ${titleShown} characters; shorten it if the end matters.`;
+      return { problem, fix };
     }
+    if (field !== 'description' || text.length >= descriptionLeast) return undefined;
+    const problem = `has ${text.length} characters; search engines show up to 160`;
+    return { problem, fix: 'Add a sentence that says who the page is for, or what it offers.' };
   });
   const repeats = inspectRepeats(
     pages,
