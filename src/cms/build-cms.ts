@@ -14,7 +14,7 @@ import { postcssTheme } from '../styles/postcss-theme';
 import { adminPage } from './admin-page';
 import type { CmsBackend } from './backend';
 import { decapConfig } from './decap-config';
-import { decap, isInstalled, loadEsbuild } from './decap-packages';
+import { decap, installCommand, isInstalled, loadEsbuild } from './decap-packages';
 import { ownPages } from './entry-file';
 import { nameField } from './form-mistakes';
 
@@ -111,17 +111,10 @@ export const cmsSettings = (
       .filter(({ kind }) => kind in singles)
       .map(({ kind, slug, data }) => ({ kind, slug, data })),
     // Links are chosen from them, and a page leads to its form.
-    pages: files.flatMap((file) =>
-      file.path === undefined
-        ? []
-        : [
-            {
-              path: file.path,
-              title: readText(file.data, 'title') ?? file.slug,
-              form: formAddress(file),
-            },
-          ],
-    ),
+    pages: files.flatMap((file) => {
+      const title = readText(file.data, 'title') ?? file.slug;
+      return file.path === undefined ? [] : [{ path: file.path, title, form: formAddress(file) }];
+    }),
     recipes: sampleRecipes(known),
   };
 };
@@ -151,11 +144,8 @@ export const buildCms = async (publicFolder: string, content: string, backend: C
   const folder = join(publicFolder, adminPath);
   rmSync(folder, { recursive: true, force: true });
   if (!backend) return;
-  if (!isInstalled()) {
-    throw new Error(
-      'CMS_BACKEND asks for /admin, whose parts are missing: npm ci --prefix admin --ignore-scripts',
-    );
-  }
+  if (!isInstalled())
+    throw new Error(`CMS_BACKEND asks for /admin, whose parts are missing: ${installCommand}`);
   const bundle = await bundleCms(folder, content);
   const own = join(folder, decapName());
   mkdirSync(own, { recursive: true });

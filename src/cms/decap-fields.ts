@@ -77,15 +77,11 @@ const makeSummary = ({ properties = {} }: FieldSchema): string | undefined => {
 const isPicture = ({ endings = [] }: FieldSchema): boolean =>
   endings.includes('.jpg') || endings.includes('.svg');
 
+type Options = { widget: string; [option: string]: unknown };
+
 /** A list of references, of blocks, of objects or of texts. */
-const makeListOptions = (
-  name: string,
-  field: FieldSchema,
-  items: FieldSchema,
-): { widget: string; [option: string]: unknown } => {
-  if (items.kind === 'ref') {
-    return { widget: 'relation', multiple: true, ...makeRelation(items.to) };
-  }
+const makeListOptions = (name: string, field: FieldSchema, items: FieldSchema): Options => {
+  if (items.kind === 'ref') return { widget: 'relation', multiple: true, ...makeRelation(items.to) };
   if (items.oneOf) {
     const widget = name === 'sections' ? 'sections' : 'list';
     return { widget, types: items.oneOf.map(makeType) };
@@ -97,11 +93,7 @@ const makeListOptions = (
   return { widget: 'list', collapsed: false, summary: `{{fields.${entry.name}}}`, field: entry };
 };
 
-const makeOptions = (
-  name: string,
-  field: FieldSchema,
-  required: boolean,
-): { widget: string; [option: string]: unknown } => {
+const makeOptions = (name: string, field: FieldSchema, required: boolean): Options => {
   if (field.const !== undefined) return { widget: 'hidden', default: field.const };
   if (field.enum) return { widget: 'select', options: field.enum };
   if (field.kind === 'file') return { widget: isPicture(field) ? 'image' : 'file', choose_url: false };
