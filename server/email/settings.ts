@@ -56,12 +56,7 @@ const siteOrigin = z
 const commaList = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
-    .transform((value) =>
-      value
-        .trim()
-        .split(/\s*,\s*/)
-        .filter(Boolean),
-    )
+    .transform((value) => value.split(',').flatMap((item) => item.trim() || []))
     .pipe(z.array(item));
 
 // 24 to 64 bytes (standardwebhooks.com, "Signature scheme").
