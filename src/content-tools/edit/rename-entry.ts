@@ -68,5 +68,6 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   const updated = references
     .filter((text) => text.entry.file !== entry.file)
     .map((text) => ({ file: text.entry.file, field: fieldPath(text.path) }));
-  return { moved: [[entry.file, file], ...pictures], updated, redirects };
+  const moved: [from: string, to: string][] = [[entry.file, file], ...pictures];
+  return { moved, updated, redirects };
 };
