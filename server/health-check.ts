@@ -16,14 +16,11 @@ export interface EmailHealth {
 const fresh = 5_000;
 const patience = 5_000;
 
-/** The mail endpoint's state, asked for at most once in a while, however often it is needed; undefined if it is unknown. */
-export type HealthCheck = () => Promise<EmailHealth | undefined>;
-
-/** @param ask may be slow, and may hang with the disk */
-export const createHealthCheck = (
-  ask: () => Promise<EmailHealth>,
-  times = { fresh, patience },
-): HealthCheck => {
+/**
+ * The mail endpoint's state, asked for at most once in a while, however often it is needed; undefined if it is unknown.
+ * @param ask may be slow, and may hang with the disk
+ */
+export const createHealthCheck = (ask: () => Promise<EmailHealth>, times = { fresh, patience }) => {
   let asked = Number.NEGATIVE_INFINITY;
   let isAsking = false;
   let answer: Promise<EmailHealth | undefined> = Promise.resolve(undefined);
@@ -40,6 +37,8 @@ export const createHealthCheck = (
     return answer;
   };
 };
+
+export type HealthCheck = ReturnType<typeof createHealthCheck>;
 
 /** A mail server that is restarted or greylists is back sooner; then somebody has to look. */
 const stuckAfter = 3_600_000;

@@ -69,10 +69,7 @@ export const report = ({ options, write }: CommandContext, sentence: string, fac
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A JSON array, an item on each line, written while the items are read. */
-export async function* jsonArray<Item>(
-  items: AsyncIterable<Item>,
-  describe: (item: Item) => object,
-): AsyncGenerator<string> {
+export async function* jsonArray<Item>(items: AsyncIterable<Item>, describe: (item: Item) => object) {
   let separator = '[\n';
   for await (const item of items) {
     yield separator + JSON.stringify(describe(item));

@@ -30,10 +30,7 @@ export const isFrom = (email: string) => sql<boolean>`lower(messages.email) = lo
  * Messages, oldest first. Reads a batch at a time, however many there are.
  * @param which a condition on `messages`
  */
-export async function* readMessages(
-  store: Store,
-  which: RawBuilder<boolean> = sql`1 = 1`,
-): AsyncGenerator<KeptMessage> {
+export async function* readMessages(store: Store, which: RawBuilder<boolean> = sql`1 = 1`) {
   const { db } = await store.database();
   for (let last = { received_at: Number.MIN_SAFE_INTEGER, id: '' }; ; ) {
     const { rows } = await sql<MessageRow>`
@@ -59,10 +56,7 @@ export async function* readMessages(
  * The message with that id, or with the reference that a mail's subject names: the id's first six digits.
  * @throws if there is none, or more than one
  */
-export const findMessage = async ({
-  store,
-  word = '',
-}: Pick<CommandContext, 'store' | 'word'>): Promise<KeptMessage> => {
+export const findMessage = async ({ store, word = '' }: Pick<CommandContext, 'store' | 'word'>) => {
   const id = word.toLowerCase();
   if (!/^[0-9a-f]{6,32}$/.test(id))
     throw new UsageError('Which message? Give its id, or the six digits in the subject of its mail.');

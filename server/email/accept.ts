@@ -77,11 +77,7 @@ export const refuse = (
 ): Refusal => ({ kind: 'refused', status, error, ...more });
 
 /** Why a request is refused whatever its body is; otherwise the body's type. */
-const checkHead = (
-  head: RequestHead,
-  origins: readonly string[],
-  { refusals }: Texts,
-): BodyType | Refusal => {
+const checkHead = (head: RequestHead, origins: readonly string[], { refusals }: Texts) => {
   if (head.method !== 'POST') return refuse(405, programTexts.method);
   if (isForeign(head.headers, origins)) return refuse(403, refusals.foreign);
   const type = readBodyType(head.headers['content-type']);

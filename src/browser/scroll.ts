@@ -29,8 +29,6 @@ export const manageScrollRestoration = (): void => {
   window.addEventListener('pagehide', set('auto'));
 };
 
-type ScrollDecision = 'keep' | 'restore' | 'top' | 'section';
-
 interface Place {
   href: string;
   hash: string;
@@ -64,11 +62,7 @@ export const isUnrestored = (): boolean =>
  * @param before undefined if the page was opened directly
  * @param isLeftAtTop see `isUnrestored`; a function, since reading the position forces a layout
  */
-export const scrollDecision = (
-  before: Place | undefined,
-  now: Place,
-  isLeftAtTop: () => boolean,
-): ScrollDecision => {
+export const scrollDecision = (before: Place | undefined, now: Place, isLeftAtTop: () => boolean) => {
   // Opened directly: the browser has found the section. Reloaded: it has restored the position, or leaves that to us.
   if (!before) return isLeftAtTop() ? 'restore' : 'keep';
   // The router also asks when it only renders again.

@@ -28,10 +28,7 @@ const folders: Record<Facet, string> = {
 };
 
 /** What a project has of a facet. */
-export const listValues = (
-  { services, industry, technologies }: Filterable,
-  facet: Facet,
-): readonly Named[] => {
+export const listValues = ({ services, industry, technologies }: Filterable, facet: Facet) => {
   if (facet === 'service') return services;
   if (facet === 'industry') return industry ? [industry] : [];
   return technologies.map((title) => ({ slug: nameSlug(title), title }));
