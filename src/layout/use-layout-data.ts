@@ -21,9 +21,7 @@ export const useLayoutData = () => {
       jobsPage { name: title link: path }
       services: allService { nodes { title path icon } }
       industries: allIndustry { nodes { title path icon } }
-      offices: allOffice {
-        nodes { name addressLines phone email ...DayAndNight }
-      }
+      offices: allOffice { nodes { name addressLines phone email ...DayAndNight } }
     }
   `);
   const { legal, ...menus } = required(navigation);

@@ -44,8 +44,5 @@ export const Benefits = ({ title, service: { benefits, benefitsInOrder } }: Bene
 };
 
 export const benefitsFragment = graphql`
-  fragment Benefits on Service {
-    benefitsInOrder
-    benefits { name text icon figure instead }
-  }
+  fragment Benefits on Service { benefitsInOrder benefits { name text icon figure instead } }
 `;

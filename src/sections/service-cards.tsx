@@ -35,8 +35,5 @@ export const ServiceCards = ({ heading, entries }: HomeSectionProps<Queries.Serv
   );
 
 export const serviceFragment = graphql`
-  fragment ServiceCard on Service {
-    title path summary
-    image { ...CardPicture }
-  }
+  fragment ServiceCard on Service { title path summary image { ...CardPicture } }
 `;

@@ -22,8 +22,5 @@ export const WhyChooseUs = ({ title, text, cards }: Queries.WhyChooseUsFragment)
 );
 
 export const whyChooseUsFragment = graphql`
-  fragment WhyChooseUs on HomePageWhyChooseUs {
-    title text
-    cards { title text icon }
-  }
+  fragment WhyChooseUs on HomePageWhyChooseUs { title text cards { title text icon } }
 `;

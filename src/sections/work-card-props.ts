@@ -29,10 +29,7 @@ export const projectCard = (
 });
 
 export const workFragments = graphql`
-  fragment ProjectCard on Project {
-    title tagline path client
-    image { ...CardPicture }
-  }
+  fragment ProjectCard on Project { title tagline path client image { ...CardPicture } }
   # With a figure, as case studies have it next to which it stands.
   fragment ProjectTeaser on Project { ...ProjectCard figures { ...Statistic } }
   fragment CaseStudyFacts on CaseStudy {

@@ -67,9 +67,7 @@ export const query = graphql`
   query IndustryPage($id: String!, $workIds: [String!]!, $insightIds: [String!]!) {
     ...Ask
     ...UsualPrice
-    insights: allInsight(filter: { id: { in: $insightIds } }) {
-      nodes { ...InsightCard }
-    }
+    insights: allInsight(filter: { id: { in: $insightIds } }) { nodes { ...InsightCard } }
     headings { insight { more } industry { intro quote work services } }
     industry(id: { eq: $id }) {
       ...PageFields

@@ -84,9 +84,7 @@ export const query = graphql`
       body { ...TextBlock }
       services { ...RelatedService }
     }
-    more: allInsight(filter: { id: { in: $moreIds } }) {
-      nodes { ...InsightCard }
-    }
+    more: allInsight(filter: { id: { in: $moreIds } }) { nodes { ...InsightCard } }
     work: pagesById(ids: $workIds) { ...WorkCard }
   }
 `;

@@ -31,13 +31,7 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
 export const query = graphql`
   query JobsPage($id: String!) {
     ...Ask
-    page: jobsPage(id: { eq: $id }) {
-      ...PageFields
-      text listTitle
-      nextStep { ...NextStep }
-    }
-    jobs: allJob {
-      nodes { title path tagline ...JobFacts image { ...CardPicture } }
-    }
+    page: jobsPage(id: { eq: $id }) { ...PageFields text listTitle nextStep { ...NextStep } }
+    jobs: allJob { nodes { title path tagline ...JobFacts image { ...CardPicture } } }
   }
 `;

@@ -86,9 +86,7 @@ export const query = graphql`
   query ServicePage($id: String!, $workIds: [String!]!, $insightIds: [String!]!) {
     ...Ask
     ...UsualPrice
-    insights: allInsight(filter: { id: { in: $insightIds } }) {
-      nodes { ...InsightCard }
-    }
+    insights: allInsight(filter: { id: { in: $insightIds } }) { nodes { ...InsightCard } }
     headings { insight { more } service { intro offerings benefits work industries } }
     service(id: { eq: $id }) {
       ...PageFields

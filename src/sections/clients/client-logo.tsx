@@ -14,8 +14,5 @@ export const ClientLogo = ({ altText, img }: Queries.ClientLogoFragment) => (
 );
 
 export const clientFragment = graphql`
-  fragment ClientLogo on Client {
-    name altText
-    img { drawingURL }
-  }
+  fragment ClientLogo on Client { name altText img { drawingURL } }
 `;
