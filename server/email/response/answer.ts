@@ -72,7 +72,7 @@ export const answerOutcome = (
         }
       : json(202, { accepted: true, id: outcome.id, confirmation: outcome.isConfirmed }, {});
   }
-  const { status, error, fields, typed, retryAfter } = outcome;
+  const { status, error, fields, retryAfter } = outcome;
   const headers = {
     ...(status === 405 && { Allow: 'POST' }),
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
@@ -86,6 +86,6 @@ export const answerOutcome = (
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': pagePolicy,
     },
-    body: renderErrorPage({ company, error, fields: fields ?? {}, typed }),
+    body: renderErrorPage(outcome, company),
   };
 };

@@ -1,4 +1,6 @@
+import type { Company } from '../../../src/site-manifest/company';
 import { company } from '../../../tests/test-email';
+import { type Refusal, refuse } from '../accept';
 import type { Typed } from '../request/read-submission';
 import { renderErrorPage } from './error-page';
 
@@ -12,14 +14,11 @@ const typed: Typed = {
   },
   quote: {},
 };
-const render = (change: object = {}) =>
-  renderErrorPage({
-    company: { ...company, name: 'Seven & Isle', email: 'hello@firma.in', phone: '+91 22 5550 0142' },
-    error: 'Please correct the fields marked below.',
-    fields: { email: 'Please enter a valid email address.' },
-    typed,
-    ...change,
-  });
+const firm = { ...company, name: 'Seven & Isle', email: 'hello@firma.in', phone: '+91 22 5550 0142' };
+const render = (change: Partial<Refusal> = {}, of: Company = firm) => {
+  const fields = { email: 'Please enter a valid email address.' };
+  return renderErrorPage({ ...refuse(400, 'Please correct the fields.', { fields, typed }), ...change }, of);
+};
 
 test('typed text is there, escaped', () => {
   const page = render();
@@ -38,7 +37,7 @@ test('whom the message is for stays in the form, escaped', () => {
 test('the company can be reached another way', () => {
   expect(render()).toContain('<a href="mailto:hello@firma.in">hello@firma.in</a>');
   expect(render()).toContain('<a href="tel:+912255500142">+91 22 5550 0142</a>');
-  expect(render({ company })).not.toContain('tel:');
+  expect(render({}, company)).not.toContain('tel:');
 });
 
 test('the wrong field is named, linked and described', () => {
@@ -52,7 +51,7 @@ test('the wrong field is named, linked and described', () => {
 });
 
 test('in Arabic it is read from the right', () => {
-  expect(render({ company: { ...company, locale: 'ar-AE' } })).toContain('<html lang="ar-AE" dir="rtl">');
+  expect(render({}, { ...firm, locale: 'ar-AE' })).toContain('<html lang="ar-AE" dir="rtl">');
 });
 
 test('every control has its label', () => {

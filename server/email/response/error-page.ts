@@ -5,7 +5,6 @@ import type { Texts } from '../../../src/content-model/texts/languages';
 import {
   contactField,
   emailPath,
-  type FieldTexts,
   filesField,
   kindField,
   quoteFields,
@@ -14,17 +13,8 @@ import {
 import { fileExtensions } from '../../../src/message/files';
 import { telHref } from '../../../src/message/tel-href';
 import type { Company } from '../../../src/site-manifest/company';
+import type { Refusal } from '../accept';
 import type { Typed } from '../request/read-submission';
-
-/** The contents of the page for visitors without JavaScript. */
-interface ErrorPage {
-  readonly company: Company;
-  /** What went wrong, apart from single fields. */
-  readonly error: string;
-  readonly fields: FieldTexts;
-  /** What was typed; without it the page links back to the form. */
-  readonly typed?: Typed | undefined;
-}
 
 type Control = readonly [name: string, label: string, value: string | undefined, attributes: string];
 
@@ -64,10 +54,10 @@ const listControls = ({ kind, message, quote }: Typed, { form, request, errorPag
 
 /**
  * The page that a visitor without JavaScript gets if a form was not accepted: the problems, and the form with
- * everything that was typed, and other ways to reach the company. It needs no style sheet and no script, so that it works
+ * everything that was typed, and other ways to reach the company; without what was typed it links back to the form. It needs no style sheet and no script, so that it works
  * when everything else fails.
  */
-export const renderErrorPage = ({ company, error, fields, typed }: ErrorPage): string => {
+export const renderErrorPage = ({ error, fields = {}, typed }: Refusal, company: Company): string => {
   const errors = new Map(Object.entries(fields));
   const wrong = [...errors].map(([field, text]) => `<li><a href="#${field}">${escapeHtml(text)}</a></li>`);
   const { texts, locale } = company;
