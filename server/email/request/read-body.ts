@@ -27,15 +27,6 @@ interface BodyLimits {
   readonly time: number;
 }
 
-/** The memory that one body takes. */
-export interface BodyMemory {
-  /** Takes so many bytes from now on. If all bodies together take too many, one is given up. */
-  hold(bytes: number, giveUp: () => void): void;
-  /** The body is complete: it takes its memory until it is released, and is not given up any more. */
-  complete(): void;
-  release(): void;
-}
-
 interface Reading {
   readonly sender: string;
   held: number;
@@ -62,10 +53,11 @@ export const createBodyBudget = (total: number) => {
   };
   return {
     /** @param sender as the limits count it */
-    open(sender: string): BodyMemory {
+    open(sender: string) {
       const reading: Reading = { sender, held: 0, giveUp: undefined };
       return {
-        hold(bytes, giveUp) {
+        /** Takes so many bytes from now on. If all bodies together take too many, one is given up. */
+        hold(bytes: number, giveUp: () => void): void {
           held += readings.has(reading) ? bytes - reading.held : bytes;
           Object.assign(reading, { held: bytes, giveUp });
           readings.add(reading);
@@ -76,7 +68,8 @@ export const createBodyBudget = (total: number) => {
             largest.giveUp?.();
           }
         },
-        complete() {
+        /** The body is complete: it takes its memory until it is released, and is not given up any more. */
+        complete(): void {
           reading.giveUp = undefined;
         },
         release: () => release(reading),
@@ -84,6 +77,9 @@ export const createBodyBudget = (total: number) => {
     },
   };
 };
+
+/** The memory that one body takes. */
+export type BodyMemory = ReturnType<ReturnType<typeof createBodyBudget>['open']>;
 
 /** Of this process. A unit with 512 MB has room for it, and some 15,000 visitors can send at once. */
 export const ownBudget = createBodyBudget(48 * 1024 * 1024);
