@@ -9,7 +9,7 @@ test('Pause comes first, and turns into Play', () => {
       texts={TEXTS.logos}
       playing
       onToggle={jest.fn()}
-      arrows={{ onLeft: jest.fn(), onRight: jest.fn() }}
+      slider={{ current: { slickPrev: jest.fn(), slickNext: jest.fn() } }}
       isRtl={false}
     />,
   );
@@ -19,7 +19,7 @@ test('Pause comes first, and turns into Play', () => {
       texts={TEXTS.logos}
       playing={false}
       onToggle={jest.fn()}
-      arrows={false}
+      slider={false}
       isRtl={false}
     />,
   );
@@ -36,7 +36,7 @@ test.each([
       texts={TEXTS.logos}
       playing
       onToggle={() => called.push('toggle')}
-      arrows={{ onLeft: () => called.push('left'), onRight: () => called.push('right') }}
+      slider={{ current: { slickPrev: () => called.push('left'), slickNext: () => called.push('right') } }}
       isRtl={isRtl}
     />,
   );

@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+import type Slider from 'react-slick';
 import type { Texts } from '../../content-model/texts/languages';
 import { glyphs, Icon } from '../icon';
 import * as styles from './carousel.module.css';
@@ -10,7 +12,8 @@ interface ControlsProps {
   /** The carousel rotates unless pointer or focus pause it. */
   playing: boolean;
   onToggle: () => void;
-  arrows: { onLeft: () => void; onRight: () => void } | false;
+  /** Buttons to the slides beside the current one move it. */
+  slider: RefObject<Pick<Slider, 'slickPrev' | 'slickNext'> | null> | false;
   /** The next slide is at the left. */
   isRtl: boolean;
 }
@@ -22,11 +25,11 @@ const Control = ({ label, glyph, onClick }: { label: string; glyph: string; onCl
 );
 
 /** The buttons of a running carousel, Pause first, in the order of reading. */
-export const CarouselControls = ({ texts, playing, onToggle, arrows, isRtl }: ControlsProps) => {
-  const sides = arrows
+export const CarouselControls = ({ texts, playing, onToggle, slider, isRtl }: ControlsProps) => {
+  const sides = slider
     ? [
-        { glyph: glyphs.left, onClick: arrows.onLeft },
-        { glyph: glyphs.right, onClick: arrows.onRight },
+        { glyph: glyphs.left, onClick: () => slider.current?.slickPrev() },
+        { glyph: glyphs.right, onClick: () => slider.current?.slickNext() },
       ]
     : [];
   return (

@@ -109,12 +109,7 @@ export const RunningCarousel = ({
           playing={wanted}
           isRtl={isRtl}
           onToggle={toggle}
-          arrows={
-            arrows && {
-              onLeft: () => slider.current?.slickPrev(),
-              onRight: () => slider.current?.slickNext(),
-            }
-          }
+          slider={arrows && slider}
         />
       )}
       <div
