@@ -118,14 +118,9 @@ const adaptSample = (
   );
 };
 
-/** What a page of one's own may begin with. */
-export interface RecipeSample {
-  name: string;
-  purpose: string;
-  fields: Record<string, unknown>;
-}
+export type RecipeSample = { name: string; purpose: string; fields: Record<string, unknown> };
 
-/** What each recipe puts on a page, for the editor in the browser; without pictures, and without what has no entry yet. */
+/** What each recipe puts on a page of one's own, for the editor in the browser; without pictures, and without what has no entry yet. */
 export const sampleRecipes = (content: Content): RecipeSample[] => {
   const entry = describeEntry('page', 'new', 'page');
   if (!entry) return [];

@@ -4,7 +4,7 @@ import { findFile } from '../read/find-file';
 import { listTexts } from '../read/inspect-texts';
 import { decode, type Finding } from '../read/parse-json';
 import { type Content, explainUnreadable, type Problem } from '../read/read-content';
-import { type FieldSchema, fieldPath } from '../schema/fields';
+import { fieldPath } from '../schema/fields';
 import { inlineDrawing } from './drawing';
 import { readHead, readOnce, readPicture } from './read-picture';
 
@@ -18,24 +18,17 @@ const mostCropped = 2;
 export const describeSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** A file that a field of the content names. */
-export interface NamedFile {
-  /** JSON file below the content folder, and field in it. */
-  file: string;
-  field: string;
-  /** Absolute path of the named file. */
-  path: string;
-  /** The path as the field has it. */
-  value: string;
-  schema: FieldSchema;
-}
-
-/** Every picture and video that the content names, and that exists; the content check reports missing files. */
-export const listNamedFiles = (root: string, { files }: Pick<Content, 'files'>): NamedFile[] =>
+/**
+ * Every picture and video that the content names, and that exists; the content check reports missing files.
+ * @returns the JSON file below the content folder, its field and what that has; the absolute path of the named file
+ */
+export const listNamedFiles = (root: string, { files }: Pick<Content, 'files'>) =>
   listTexts(files).flatMap(({ entry: { file }, field: schema, text: value, path }) => {
     const found = schema.kind === 'file' ? findFile(join(root, dirname(file)), value) : undefined;
     return found ? [{ file, field: fieldPath(path), path: found, value, schema }] : [];
   });
+
+type NamedFile = ReturnType<typeof listNamedFiles>[number];
 
 const weigh = ({ path }: NamedFile): Finding[] => {
   const { size } = statSync(path);

@@ -4,12 +4,9 @@ import { dirname, join } from 'node:path';
 import { cleanDrawing, inlineDrawing } from '../../content-tools/pictures/drawing';
 
 /** The fields that resolvers need of a File node. */
-export interface FileNode {
-  absolutePath: string;
-  extension: string;
-  name: string;
-  internal: { contentDigest: string };
-}
+export type FileNode = Pick<Queries.File, 'absolutePath' | 'extension' | 'name'> & {
+  internal: Pick<Queries.Internal, 'contentDigest'>;
+};
 
 const readSvg = async ({ absolutePath, extension }: FileNode): Promise<string | undefined> =>
   extension === 'svg' ? readFile(absolutePath, 'utf8') : undefined;

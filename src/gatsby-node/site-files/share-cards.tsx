@@ -8,17 +8,10 @@ import { cardPath, cardSize } from '../../head/build-head';
 import { findKept, keep } from '../kept';
 import { type CardFonts, dropUndrawable, fitText, readCardFonts } from './card-text';
 
-export interface CardPage {
-  path: string;
-  title: string;
-  image: { src: { absolutePath: string } };
-}
-
-export interface CardCompany {
-  name: string;
-  /** An SVG. */
-  mark: { absolutePath: string };
-}
+type Picture = Pick<Queries.File, 'absolutePath'>;
+export type CardPage = Pick<Queries.Page, 'path' | 'title'> & { image: { src: Picture } };
+/** Its mark is an SVG. */
+export type CardCompany = Pick<Queries.Company, 'name'> & { mark: Picture };
 
 /** Part of the cache key: raise it when the drawing changes. */
 const drawing = 4;
