@@ -66,7 +66,7 @@ export default {
       name: 'content-model-imports-zod-alone',
       severity: 'error',
       from: { path: folder('content-model'), pathNot: isTest },
-      to: { pathNot: '^src/content-model/|node_modules/zod/' },
+      to: { pathNot: '^src/(content-model/|attempt)|node_modules/zod/' },
     },
     {
       name: 'content-tools-import-the-model-alone',
@@ -95,7 +95,7 @@ export default {
       from: { path: '^server/', pathNot: isTest },
       to: {
         path: '^src/',
-        pathNot: '^src/(message|site-manifest|content-model/texts)/',
+        pathNot: '^src/((message|site-manifest|content-model/texts)/|attempt)',
       },
     },
   ],

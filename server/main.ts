@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { attempt } from '../src/attempt';
 import { readSiteManifest, type SiteManifest, siteManifestFile } from '../src/site-manifest/site-manifest';
 import { createApp } from './app';
 import { runCheck } from './check';
@@ -29,15 +30,9 @@ const stopWith = (message: string): never => {
 
 const manifestFile = resolve(root, siteManifestFile);
 
-const readManifest = (): SiteManifest => {
-  try {
-    return readSiteManifest(manifestFile);
-  } catch {
-    return stopWith(
-      `${siteManifestFile} is missing or not of this version. Build the site first: npm run build`,
-    );
-  }
-};
+const readManifest = (): SiteManifest =>
+  attempt(() => readSiteManifest(manifestFile)) ??
+  stopWith(`${siteManifestFile} is missing or not of this version. Build the site first: npm run build`);
 
 /** Listens, or ends the process with the reason. */
 const listen = (server: Server, port: number, host: string | undefined, variable: string): Promise<number> =>

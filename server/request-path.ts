@@ -1,3 +1,5 @@
+import { attempt } from '../src/attempt';
+
 /** The meaning of an address, before any file is looked up. */
 export type RequestTarget =
   | { kind: 'path'; path: string; pathname: string; search: string }
@@ -18,13 +20,8 @@ export const requestTarget = (target: string): RequestTarget => {
   if (!URL.canParse(address)) return { kind: 'malformed' };
   const { pathname, search } = new URL(address);
   if (!pathname.startsWith('/')) return { kind: 'malformed' };
-  let path: string;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    return { kind: 'malformed' };
-  }
-  if (path.includes('\0')) return { kind: 'malformed' };
+  const path = attempt(() => decodeURIComponent(pathname));
+  if (path === undefined || path.includes('\0')) return { kind: 'malformed' };
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   // With single slashes only, the location cannot be read as `//host`.
   return tidy === pathname

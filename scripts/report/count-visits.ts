@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attempt } from '../../src/attempt';
 
 /** A log line of the server: a request, or a message that was kept (server/app.ts, server/email/accept.ts). */
 const logLine = z.object({
@@ -30,14 +31,8 @@ const ranked = (names: readonly string[]): Ranking => {
   return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
 };
 
-const parse = (line: string): LogLine | undefined => {
-  try {
-    return logLine.safeParse(JSON.parse(line)).data;
-  } catch {
-    // Start-up messages and lines of other programs.
-    return undefined;
-  }
-};
+/** Undefined for start-up messages and lines of other programs. */
+const parse = (line: string): LogLine | undefined => attempt(() => logLine.parse(JSON.parse(line)));
 
 const isServed = ({ method, status = 0, prefetch, robot }: LogLine): boolean =>
   method === 'GET' && !prefetch && !robot && (status === 200 || status === 304);

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { attempt } from '../../src/attempt';
 import { filesMegabytes } from '../../src/message/files';
 import type { Company } from '../../src/site-manifest/company';
 import { readSettings, wholeNumber } from '../read-settings';
@@ -14,14 +15,7 @@ export type EmailSettings = ReturnType<typeof readEmailSettings>;
 
 const mostMessages = 1_000_000;
 
-const isDecodable = (value: string) => {
-  try {
-    decodeURIComponent(value);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isDecodable = (value: string) => attempt(() => decodeURIComponent(value)) !== undefined;
 
 const serverUrl = (...protocols: string[]) =>
   z

@@ -7,6 +7,7 @@
  * - takes a path that begins with a colon or an asterisk for a pattern;
  * - gives up on the 404 page where a host answers unknown addresses with status 200.
  */
+import { attempt } from '../attempt';
 import { decodeHash } from './scroll';
 
 /** Longer paths may have no room for what Gatsby adds when it asks for a page's data. */
@@ -18,19 +19,15 @@ const reservedPath = /^\/(?:index(?:\.html)?|500\.html)\/?$/i;
 
 /** A path as Gatsby spells it; undefined if it cannot read it. */
 export const readablePath = (pathname: string): string | undefined => {
-  try {
-    const path = decodeURIComponent(pathname);
-    const isReadable =
-      pathname.length <= longest &&
-      !/%2f/i.test(pathname) &&
-      plainPath.test(path) &&
-      path === path.trim() &&
-      !reservedPath.test(path);
-    return isReadable ? encodeURI(path) : undefined;
-  } catch {
-    // Malformed.
-    return undefined;
-  }
+  const path = attempt(() => decodeURIComponent(pathname));
+  const isReadable =
+    pathname.length <= longest &&
+    !/%2f/i.test(pathname) &&
+    path !== undefined &&
+    plainPath.test(path) &&
+    path === path.trim() &&
+    !reservedPath.test(path);
+  return isReadable ? encodeURI(path) : undefined;
 };
 
 const isFound = (): boolean =>

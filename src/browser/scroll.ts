@@ -1,3 +1,4 @@
+import { attempt } from '../attempt';
 import { isObject } from '../is-object';
 import { normalizePath } from './active-link';
 import { wantsLessMotion } from './motion';
@@ -9,13 +10,7 @@ export const sectionDelay = 100;
 export const scrollBehavior = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
 /** The id in an address's hash, decoded; empty if there is none or it is malformed. */
-export const decodeHash = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-};
+export const decodeHash = (hash: string): string => attempt(() => decodeURIComponent(hash.slice(1))) ?? '';
 
 /**
  * Leaves scrolling after Back and Forward to `shouldUpdateScroll` while the document is shown. The browser would

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attempt } from '../attempt';
 import {
   file,
   icon,
@@ -53,21 +54,11 @@ export const time = (description: string, example: string) =>
 const isLocale = (locale: string): boolean => {
   const [language = '', region = ''] = locale.split('-');
   const names = (type: 'language' | 'region') => new Intl.DisplayNames(['en'], { type, fallback: 'none' });
-  try {
-    return Boolean(names('language').of(language) && names('region').of(region));
-  } catch {
-    return false;
-  }
+  return Boolean(attempt(() => names('language').of(language) && names('region').of(region)));
 };
 
-export const isTimeZone = (timeZone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-};
+export const isTimeZone = (timeZone: string): boolean =>
+  attempt(() => new Intl.DateTimeFormat('en', { timeZone })) !== undefined;
 
 const opens = time('Opening time', '09:30');
 const closes = time('Closing time', '18:30');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attempt } from '../../../src/attempt';
 import type { Texts } from '../../../src/content-model/texts/languages';
 import {
   type ContactMessage,
@@ -59,15 +60,6 @@ export const readBodyType = (contentType = ''): BodyType | undefined => {
   if (essence.trim() === 'application/json') return 'json';
   if (essence.trim() === 'multipart/form-data') return 'parts';
   return essence.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
-};
-
-/** What `read` returns; undefined if it throws. */
-const attempt = <Value>(read: () => Value): Value | undefined => {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 };
 
 type Words = Pick<Texts, 'refusals' | 'request'>;

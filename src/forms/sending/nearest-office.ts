@@ -1,15 +1,11 @@
+import { attempt } from '../../attempt';
 import { readClock } from '../../browser/clock';
 
 const minutesOfDay = 24 * 60;
 
 /** Minutes that a time zone is ahead of UTC; 0 where the browser does not know it. */
-const findUtcOffset = (timeZone: string, at: Date): number => {
-  try {
-    return readClock(timeZone, at) - readClock('UTC', at);
-  } catch {
-    return 0;
-  }
-};
+const findUtcOffset = (timeZone: string, at: Date): number =>
+  attempt(() => readClock(timeZone, at) - readClock('UTC', at)) ?? 0;
 
 /**
  * The office whose day is closest to the visitor's: it most likely answers the phone now. The clock is all a page knows
