@@ -19,9 +19,9 @@ export interface MessageRules {
   readonly locale: string;
 }
 
-/** One broken rule. */
-export interface Problem {
-  readonly field: MessageField;
+/** A broken rule at one field. */
+export interface Problem<Field extends string = MessageField> {
+  readonly field: Field;
   /** What the visitor reads, in the toast and at the field. */
   readonly text: string;
   /** False for a phone number that is not too long: the message is sent all the same (behaviour.md, rule 54). */

@@ -1,7 +1,7 @@
 import type { ContactMessage, FieldTexts } from '../../message/fields';
 import { composeQuoteMessage } from '../../message/quote';
-import { checkMessage, checkText, isBlank } from '../../message/rules';
-import { type FieldProblem, listProblems } from '../sending/problems';
+import { checkMessage, checkText, isBlank, type Problem } from '../../message/rules';
+import { listProblems } from '../sending/problems';
 import { messageRules } from '../sending/submission';
 import {
   findStep,
@@ -32,7 +32,7 @@ const scopeProblem = (values: QuoteValues) =>
   isBlank(values.scope) ? TEXTS.quote.scopeMissing : checkText(composeMessage(values).message, messageRules);
 
 /** Every broken rule, in the order of the steps and their fields. Contact details follow the rules of every message. */
-export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[] => {
+export const findProblems = (values: QuoteValues): Problem<QuoteFormField>[] => {
   const contact = checkMessage(composeMessage(values), messageRules);
   // The field of files takes none that break a rule.
   const texts: Partial<Record<string, string | undefined>> = {
@@ -44,7 +44,7 @@ export const findProblems = (values: QuoteValues): FieldProblem<QuoteFormField>[
   return found.filter(({ field }) => !Object.hasOwn(missing, field) || values[field] === '');
 };
 
-export const findStepProblems = (step: Step, values: QuoteValues): FieldProblem<QuoteFormField>[] =>
+export const findStepProblems = (step: Step, values: QuoteValues): Problem<QuoteFormField>[] =>
   findProblems(values).filter(({ field }) => steps[step].fields.includes(field));
 
 /** The first step that stops the form, or the summary. */
@@ -61,5 +61,5 @@ export const stepAfter = (step: Step, values: QuoteValues, seenSummary: boolean)
   seenSummary ? firstOpenStep(values) : (stepNames[stepNames.indexOf(step) + 1] ?? 'summary');
 
 /** The server's complaints about the message, as problems of this form's fields. */
-export const readServerProblems = ({ message, ...contact }: FieldTexts): FieldProblem<QuoteFormField>[] =>
+export const readServerProblems = ({ message, ...contact }: FieldTexts): Problem<QuoteFormField>[] =>
   listProblems(quoteFormFields, { ...contact, scope: message || undefined });

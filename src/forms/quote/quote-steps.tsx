@@ -1,8 +1,9 @@
 import { ChoiceGroup } from '../../components/form/choice-group';
 import { TextArea } from '../../components/form/field';
 import { filesField } from '../../message/fields';
+import type { Problem } from '../../message/rules';
 import { ContactFields } from '../sending/contact-fields';
-import { type FieldProblem, problemText } from '../sending/problems';
+import { problemText } from '../sending/problems';
 import { FileField } from './file-field';
 import { StepFrame } from './step-frame';
 import type { ChoiceField, Choices, QuoteFormField, Step } from './steps';
@@ -11,7 +12,7 @@ import { titleId } from './use-quote-form';
 interface QuoteStepsProps {
   texts: Queries.QuoteTextsFragment['steps'];
   choices: Choices;
-  problems: readonly FieldProblem<QuoteFormField>[];
+  problems: readonly Problem<QuoteFormField>[];
   /** The only step that is shown; undefined without scripts, when all of them are. */
   shown: Step | undefined;
 }

@@ -8,8 +8,9 @@ import { scrollBehavior } from '../../browser/scroll';
 import { dismissToasts, prepareToasts, showToast } from '../../layout/toasts/show-toast';
 import { useLayoutData } from '../../layout/use-layout-data';
 import type { ContactMessage } from '../../message/fields';
+import type { Problem } from '../../message/rules';
 import { focusField } from './form-values';
-import { type FieldProblem, toastTexts } from './problems';
+import { toastTexts } from './problems';
 import type { SendResult } from './send-message';
 
 type Submission = typeof import('./submission');
@@ -18,7 +19,7 @@ type Submission = typeof import('./submission');
 interface FormState<Field extends string> {
   readonly phase: 'ready' | 'sending' | 'sent' | 'failed';
   /** Broken rules, shown at their fields: those that stop the submit or accompany it, and those of the server. */
-  readonly problems: readonly FieldProblem<Field>[];
+  readonly problems: readonly Problem<Field>[];
   /** The server's explanation of a failure. */
   readonly reason: string | undefined;
   /** Whether a mail confirms the sent message, if the server says so. */
@@ -92,7 +93,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     };
 
   /** Shows broken rules at the fields and as toasts, and focuses the first field if they stop the submit. */
-  const report = (problems: readonly FieldProblem<Field>[], alongWith?: () => void) => {
+  const report = (problems: readonly Problem<Field>[], alongWith?: () => void) => {
     flushSync(() => {
       change({ ...initialState, problems });
       alongWith?.();
