@@ -36,13 +36,9 @@ export interface Refusal {
   readonly retryAfter?: number | undefined;
 }
 
+/** `isConfirmed`: the visitor gets a mail that confirms the message. */
 export type Outcome =
-  | {
-      readonly kind: 'accepted';
-      readonly id: string;
-      /** The visitor gets a mail that confirms it. */
-      readonly isConfirmed: boolean;
-    }
+  | { readonly kind: 'accepted'; readonly id: string; readonly isConfirmed: boolean }
   | Refusal;
 
 /** Resolves once the message is safe: in the database, or with the mail server. Rejects if it cannot be kept. */

@@ -71,12 +71,8 @@ const checks: Partial<Record<string, (path: string) => Finding[]>> = {
   '.webm': (path) => checkVideo(path, (head) => head.readUInt32BE(0) === 0x1a45dfa3),
 };
 
-interface FileFindings {
-  /** Files that the build could not use. */
-  problems: Finding[];
-  /** Pictures that are too small, too heavy or of another shape. */
-  advice: Finding[];
-}
+/** Files that the build could not use; and pictures that are too small, too heavy or of another shape. */
+type FileFindings = Record<'problems' | 'advice', Finding[]>;
 
 const inspectFile = async (named: NamedFile): Promise<FileFindings> => {
   const problems = checks[extname(named.path).toLowerCase()]?.(named.path) ?? [];

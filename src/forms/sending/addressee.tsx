@@ -4,14 +4,11 @@ import { ContactPerson } from '../../components/contact-person';
 import { fill } from '../../content-model/texts/fill';
 import { contactField } from '../../message/fields';
 
-/** Whom a page names for visitors to call and write to. */
-export type Contact =
-  | (Queries.ContactPersonFragment & {
-      /** Known only once the page is shown: from its address, which the HTML does not know. */
-      isLate?: boolean;
-    })
-  | null
-  | undefined;
+/**
+ * Whom a page names for visitors to call and write to. `isLate`: known only once the page is shown, from its address, which
+ * the HTML does not know.
+ */
+export type Contact = (Queries.ContactPersonFragment & { isLate?: boolean }) | null | undefined;
 
 /**
  * Heads a form whose message goes to one person; nothing without one.

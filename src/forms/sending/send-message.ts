@@ -4,20 +4,13 @@ import type { LeadSource } from '../../message/lead-source';
 import { tidyMessage } from '../../message/rules';
 import { formAddress } from './form-endpoint';
 
-/** The outcome of sending a message. */
+/**
+ * The outcome of sending a message: whether a mail confirms it, if the server says so; or the server's complaints by field,
+ * and its explanation, if visitors can do something about it.
+ */
 export type SendResult =
-  | {
-      readonly kind: 'sent';
-      /** Whether a mail confirms it, if the server says so. */
-      readonly isConfirmed?: boolean | undefined;
-    }
-  | {
-      readonly kind: 'failed';
-      /** The server's complaints by field. */
-      readonly fields: FieldTexts;
-      /** The server's explanation, if visitors can do something about it. */
-      readonly reason?: string | undefined;
-    };
+  | { readonly kind: 'sent'; readonly isConfirmed?: boolean | undefined }
+  | { readonly kind: 'failed'; readonly fields: FieldTexts; readonly reason?: string | undefined };
 
 /** The part of `fetch` that sending needs. */
 export type Post = (address: string, init: RequestInit) => Promise<Response>;
