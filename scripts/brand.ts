@@ -1,14 +1,14 @@
 import { contentFolder } from '../src/content-folder';
 import { collectChanges } from '../src/content-tools/edit/file-changes';
 import { writeBrand } from './brand/write-brand';
-import { runCommand } from './terminal';
+import { runCommand, say } from './terminal';
 
 /** `npm run brand`: writes the fonts and icons of the company whose content is in `content/`. */
 const main = async (): Promise<void> => {
   const changes = collectChanges('.');
   const { fonts, icons } = await writeBrand(contentFolder(), changes);
   changes.apply();
-  process.stdout.write(`${fonts} fonts and ${icons} icons written to static/\n`);
+  say(`${fonts} fonts and ${icons} icons written to static/`);
 };
 
 runCommand(main);

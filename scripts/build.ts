@@ -9,7 +9,7 @@ import { formEndpoint } from '../src/gatsby-node/hosting/form-endpoint';
 import { dropUnused } from '../src/gatsby-node/kept';
 import { dropForeignCache } from './gatsby-cache';
 import { buildWithGatsby } from './pictures/gatsby';
-import { runCommand } from './terminal';
+import { runCommand, say } from './terminal';
 
 /** @throws an error for settings with which Gatsby would fail, or build a site without its plugins and show no error */
 const checkSettings = (): void => {
@@ -27,9 +27,7 @@ const sayNextChange = (): void => {
   const next = findNextChange(readContent(root));
   if (!next) return;
   const files = next.files.map((file) => nameFile(root, file)).join(', ');
-  process.stdout.write(
-    `Build it again at ${next.at.toISOString()} (UTC), when these appear or end: ${files}.\n`,
-  );
+  say(`Build it again at ${next.at.toISOString()} (UTC), when these appear or end: ${files}.`);
 };
 
 /** `npm run build`: Gatsby's production build. Encoded pictures are kept outside of its cache (`BUILD_CACHE`), by their content. */
@@ -38,15 +36,13 @@ const main = async (): Promise<void> => {
   dropForeignCache();
   const begun = performance.now();
   process.env.BUILD_CACHE ||= envPaths('website-build', { suffix: '' }).cache;
-  process.stdout.write(
-    `Building the site to public/. The first build takes about three minutes on two processors, half of it for pictures. They are
-kept in ${process.env.BUILD_CACHE} for later builds, which take about one.\n`,
+  say(
+    'Building the site to public/. The first build takes about three minutes on two processors, half of it for pictures.',
+    `They are kept in ${process.env.BUILD_CACHE} for later builds, which take about one.`,
   );
   const code = await buildWithGatsby(createRequire(resolve('package.json')).resolve('gatsby/cli.js'));
   await dropUnused();
-  process.stdout.write(
-    `${code === 0 ? 'Built' : 'Failed'} after ${Math.round((performance.now() - begun) / 1000)} s.\n`,
-  );
+  say(`${code === 0 ? 'Built' : 'Failed'} after ${Math.round((performance.now() - begun) / 1000)} s.`);
   if (code === 0) sayNextChange();
   process.exitCode = code;
 };

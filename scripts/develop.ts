@@ -15,7 +15,7 @@ import { messagesPath } from '../src/gatsby-node/develop/messages-path';
 import { problemsList } from '../src/gatsby-node/develop/problems-panel';
 import { adminPath } from '../src/site-manifest/admin-path';
 import { dropForeignCache } from './gatsby-cache';
-import { terminalPaint } from './terminal';
+import { say, terminalPaint } from './terminal';
 
 /**
  * `npm run develop`: Gatsby's server, which starts once the content is valid and keeps its last valid state from then on
@@ -26,7 +26,6 @@ const words = process.argv.slice(2);
 const portAt = words.findIndex((word) => word === '-p' || word === '--port');
 const port = Number(words[portAt + 1] ?? process.env.PORT) || 8000;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
 const site = `http://localhost:${port}`;
 
 /** What Gatsby is about to do once it has reported a step. */

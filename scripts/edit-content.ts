@@ -7,7 +7,7 @@ import { newEntry } from '../src/content-tools/edit/new-entry';
 import { removeEntry } from '../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../src/content-tools/edit/rename-entry';
 import { nameFile } from '../src/content-tools/read/read-content';
-import { runCommand, terminalPaint } from './terminal';
+import { runCommand, say, terminalPaint } from './terminal';
 
 /**
  * `npm run new -- KIND "Title"`, `npm run rename -- KIND OLD NEW` and `npm run remove -- KIND NAME`: commands of the
@@ -15,7 +15,6 @@ import { runCommand, terminalPaint } from './terminal';
  */
 const root = contentFolder();
 const paint = terminalPaint(process.stdout);
-const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 const kinds = collectionKinds.join(', ');
 
 const usage: Record<string, string> = {

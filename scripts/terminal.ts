@@ -7,6 +7,9 @@ export const terminalPaint =
   (style, text) =>
     styleText(style, text, { stream });
 
+/** Writes lines of text. */
+export const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
 /**
  * Runs a command. What it throws is told by its message alone.
  * @param exitCode of the process then
