@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { vercelConfig } from '../src/gatsby-node/hosting/vercel-config';
 import { readSiteManifest } from '../src/site-manifest/site-manifest';
-import { runCommand } from './terminal';
+import { runCommand, say } from './terminal';
 
 /**
  * `node --import tsx scripts/build-vercel.ts`, after `npm run build`: writes `.vercel/output` for `vercel deploy --prebuilt`
@@ -40,14 +40,12 @@ const main = async (): Promise<void> => {
   const manifest = readSiteManifest();
   rmSync(output, { recursive: true, force: true });
   for (const [file] of Object.values(manifest.files)) {
-    const target = join(output, 'static', file);
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join('public', file), target);
+    cpSync(join('public', file), join(output, 'static', file));
   }
   cpSync('public/404.html', join(output, 'static/404.html'));
   await writeFunction(join(output, 'functions/email.func'));
   writeFileSync(join(output, 'config.json'), JSON.stringify(vercelConfig(manifest), null, 2));
-  process.stdout.write(`${output}: ${Object.keys(manifest.files).length} files and the function /email\n`);
+  say(`${output}: ${Object.keys(manifest.files).length} files and the function /email`);
 };
 
 runCommand(main);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import postcss from 'postcss';
@@ -148,7 +148,6 @@ export const buildCms = async (publicFolder: string, content: string, backend: C
     throw new Error(`CMS_BACKEND asks for /admin, whose parts are missing: ${installCommand}`);
   const bundle = await bundleCms(folder, content);
   const own = join(folder, decapName());
-  mkdirSync(own, { recursive: true });
   const scripts = readdirSync(decap().folder).filter((name) => name.endsWith('.js'));
   for (const name of scripts) cpSync(join(decap().folder, name), join(own, name));
   // Editors write to the repository, whose root is this project.
