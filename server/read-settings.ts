@@ -16,7 +16,7 @@ export class SettingsError extends Error {
  */
 export const readSettings = <Settings>(
   schema: z.ZodType<Settings>,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: NodeJS.ProcessEnv,
 ): Settings => {
   const given = Object.entries(environment).flatMap(([name, value]) =>
     value?.trim() ? [[name, value.trim()]] : [],

@@ -121,11 +121,7 @@ const createKeeping = (
 };
 
 /** The settings, or undefined, with the reasons in the log. */
-const readSettings = (
-  environment: Readonly<Record<string, string | undefined>>,
-  company: Company,
-  log: Logger,
-): EmailSettings | undefined => {
+const readSettings = (environment: NodeJS.ProcessEnv, company: Company, log: Logger) => {
   try {
     return readEmailSettings({ FILES_MB: mostMegabytes, ...environment }, company, '/');
   } catch (error) {
@@ -142,7 +138,7 @@ const readSettings = (
  * is refused with 503
  */
 export const createWebEmail = (
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: NodeJS.ProcessEnv,
   company: Company,
   log: Logger,
   open = openPostgres,

@@ -155,11 +155,7 @@ const readWebhook = (address: string): Pick<WebhookSettings, 'name' | 'url' | 'a
  * @param root folder that a relative DATA_DIR starts from
  * @throws SettingsError
  */
-export const readEmailSettings = (
-  environment: Readonly<Record<string, string | undefined>>,
-  company: Company,
-  root: string,
-) => {
+export const readEmailSettings = (environment: NodeJS.ProcessEnv, company: Company, root: string) => {
   const given = readSettings(describeVariables(company, root), environment);
   const {
     SMTP_URL: smtpUrl,

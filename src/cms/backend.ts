@@ -28,7 +28,7 @@ const settings = z.object({
  * @returns undefined without `CMS_BACKEND`: then the site has no /admin
  * @throws if the configuration is incomplete
  */
-export const cmsBackend = (environment: Record<string, string | undefined>): CmsBackend | undefined => {
+export const cmsBackend = (environment: NodeJS.ProcessEnv): CmsBackend | undefined => {
   if (!environment.CMS_BACKEND) return undefined;
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);

@@ -3,17 +3,15 @@ import { isShownOn, listChanges } from '../../content-model/shown-days';
 import { readText } from './inspect-texts';
 import type { Content, ContentFile } from './read-content';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The branch that is published; builds of others are previews. */
-const isOther = (branch: string | undefined, { CMS_BRANCH = 'main' }: Environment): boolean =>
+const isOther = (branch: string | undefined, { CMS_BRANCH = 'main' }: NodeJS.ProcessEnv): boolean =>
   branch !== undefined && branch !== CMS_BRANCH;
 
 /**
  * Drafts, and entries before and after their days, are shown in `npm run develop`, and in previews: builds with
  * `DRAFTS=show`, as netlify.toml has it, and those of branches on Vercel and Cloudflare (Workers Builds, Pages).
  */
-export const showsDrafts = (environment: Environment): boolean => {
+export const showsDrafts = (environment: NodeJS.ProcessEnv): boolean => {
   const { NODE_ENV, DRAFTS, VERCEL_ENV, WORKERS_CI_BRANCH, CF_PAGES_BRANCH } = environment;
   return (
     NODE_ENV === 'development' ||
