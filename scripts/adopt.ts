@@ -15,7 +15,7 @@ import { collectChanges, type FileChanges } from '../src/content-tools/edit/file
 import { type NewCompany, newCompany, writeStarter } from '../src/content-tools/edit/starter';
 import { filesBelow } from '../src/gatsby-node/files-below';
 import { writeBrand } from './brand/write-brand';
-import { runCommand, terminalPaint } from './terminal';
+import { runCommand, say, terminalPaint } from './terminal';
 
 /**
  * `npm run adopt -- "Company" --locale de-DE`: makes a clone the site of another company. Its content gives way to that of
@@ -24,7 +24,6 @@ import { runCommand, terminalPaint } from './terminal';
 const usage = `npm run adopt -- "Company" --locale de-DE [--url https://www.company.com] [--colour #2a5580] [--yes]
 --locale is language and country; --yes does not ask.`;
 
-const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
 
@@ -77,11 +76,7 @@ const cutSample = (text: string): string =>
     .replaceAll(/<!-- sample -->[\s\S]*?<!-- \/sample -->\n*/g, '')
     .replaceAll(/^.*\b(?:art\/|docs\/screenshot).*\n/gm, '');
 
-const renameIn = (
-  changes: FileChanges,
-  files: readonly string[],
-  names: readonly (readonly [string, string])[],
-) =>
+const renameIn = (changes: FileChanges, files: readonly string[], names: ReturnType<typeof listNames>) =>
   files.filter(namesCompany).filter((file) => {
     const text = readFileSync(file);
     if (text.includes(0)) return false;

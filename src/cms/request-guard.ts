@@ -23,10 +23,7 @@ const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
  * (CORS), so any open page could write to the content; and another host's name may resolve to this machine (DNS
  * rebinding), so the host has to be local.
  */
-export const isOwnPage = ({
-  host = '',
-  origin = '',
-}: Pick<IncomingHttpHeaders, 'host' | 'origin'>): boolean => {
+export const isOwnPage = ({ host = '', origin = '' }: Pick<IncomingHttpHeaders, 'host' | 'origin'>) => {
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
   return from.host === host && ownHosts.has(from.hostname);

@@ -21,10 +21,7 @@ export interface InsightList<Insight> {
 }
 
 /** The list of articles, and that of every author and subject; those only once there are some articles. */
-export const listInsights = <Insight extends ListedInsight>(
-  base: string,
-  insights: readonly Insight[],
-): InsightList<Insight>[] => {
+export const listInsights = <Insight extends ListedInsight>(base: string, insights: readonly Insight[]) => {
   const parts = new Map<string, InsightList<Insight>>();
   const add = (path: string, name: string, insight: Insight): void => {
     const part = parts.get(path) ?? { path, name, insights: [] };
@@ -35,7 +32,8 @@ export const listInsights = <Insight extends ListedInsight>(
     add(buildAuthorAddress(base, insight.author.slug), insight.author.name, insight);
     for (const tag of insight.tags) add(buildTagAddress(base, tag), tag, insight);
   }
-  return [{ path: base, insights: [...insights] }, ...parts.values()];
+  const whole: InsightList<Insight> = { path: base, insights: [...insights] };
+  return [whole, ...parts.values()];
 };
 
 /** The articles most similar to one: shared subjects count, then the same author; the newest first among equals. */

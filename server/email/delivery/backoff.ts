@@ -18,8 +18,6 @@ export const retryPlan = {
   fewest: 10,
 };
 
-export type RetryPlan = Readonly<typeof retryPlan>;
-
 /** Intervals of the worker, in milliseconds. */
 export const workerTimings = {
   /** Between two checks of the queue. */
@@ -43,28 +41,19 @@ const jitter = 0.25;
  * @param attempts attempts so far, 1 or more
  * @param random number from 0 up to 1
  */
-export const pauseAfter = (
-  kind: FailureKind,
-  attempts: number,
-  random: number,
-  plan: RetryPlan = retryPlan,
-): number => {
+export const pauseAfter = (kind: FailureKind, attempts: number, random: number, plan = retryPlan) => {
   const first = kind === 'refused' ? plan.firstRefused : plan.first;
   const doublings = kind === 'server' ? 0 : Math.max(0, attempts - 1);
   return Math.min(plan.longest, first * growth ** doublings) * (1 + jitter * random);
 };
 
 /** The longest possible pause, in milliseconds; a delivery due later was scheduled with a wrong clock. */
-export const longestPause = (plan: RetryPlan): number => plan.longest * (1 + jitter);
+export const longestPause = (plan: typeof retryPlan): number => plan.longest * (1 + jitter);
 
 /**
  * Tells if a delivery is given up after its latest failure.
  * @param attempts attempts so far
  * @param firstAttempt milliseconds since 1970, as is `now`
  */
-export const isGivenUp = (
-  attempts: number,
-  firstAttempt: number,
-  now: number,
-  plan: RetryPlan = retryPlan,
-): boolean => attempts >= plan.fewest && now - firstAttempt >= plan.giveUpAfter;
+export const isGivenUp = (attempts: number, firstAttempt: number, now: number, plan = retryPlan) =>
+  attempts >= plan.fewest && now - firstAttempt >= plan.giveUpAfter;

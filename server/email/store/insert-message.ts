@@ -21,6 +21,7 @@ export type KeepResult =
 
 /** How many messages are taken from one sender, and from all together. */
 export type RateLimits = Pick<EmailSettings, 'perAddress' | 'overall'>;
+type Limit = RateLimits['overall'];
 
 /** A site with an IPv6 network has many of what counts as one address. */
 const networkShare = 2;
@@ -34,6 +35,8 @@ export class TooManyError extends Error {
     super('too many messages');
   }
 }
+
+type Step = Transaction<Tables>;
 
 /** What a message brings with it. */
 interface NewMessage {
@@ -50,11 +53,7 @@ interface NewMessage {
  */
 export const createInsert = (limits: RateLimits, now: () => number) => {
   /** Seconds to wait if more than the limit's messages were received in its time. */
-  const waitFor = async (
-    step: Transaction<Tables>,
-    { messages, seconds }: RateLimits['overall'],
-    from: RawBuilder<boolean> = sql<boolean>`1 = 1`,
-  ): Promise<number> => {
+  const waitFor = async (step: Step, { messages, seconds }: Limit, from = sql<boolean>`1 = 1`) => {
     const since = now() - seconds * 1000;
     const { rows } = await sql<{ count: number; oldest: number }>`
       select count(*) as count, min(received_at) as oldest from (
@@ -64,12 +63,7 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     return count > messages ? Math.max(1, Math.ceil((oldest - since) / 1000)) : 0;
   };
 
-  const keepFiles = async (
-    step: Transaction<Tables>,
-    id: string,
-    sender: string,
-    files: readonly ReceivedFile[],
-  ) => {
+  const keepFiles = async (step: Step, id: string, sender: string, files: readonly ReceivedFile[]) => {
     if (files.length === 0) return;
     const rows = files.map((file, position) => ({ ...file, message_id: id, position }));
     await step.insertInto('files').values(rows).execute();
@@ -85,7 +79,7 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     }
   };
 
-  const hasConfirmation = async (step: Transaction<Tables>, which: RawBuilder<unknown>): Promise<boolean> => {
+  const hasConfirmation = async (step: Step, which: RawBuilder<unknown>): Promise<boolean> => {
     const { rows } = await sql`
       select 1 from deliveries join messages on id = message_id where channel = 'confirmation' and ${which}
       limit 1`.execute(step);
@@ -94,7 +88,7 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
 
   return async (
     { lock }: Pick<Database, 'lock'>,
-    step: Transaction<Tables>,
+    step: Step,
     { row, files, sender: { sender, network }, targets }: NewMessage,
   ): Promise<KeepResult> => {
     const { id, client_id, digest } = row;
