@@ -4,7 +4,7 @@ import { adviseOnContent } from '../src/content-tools/advice/advise';
 import { adviseOnStarter } from '../src/content-tools/advice/starter';
 import { findMistakes } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
-import { adviseOnUnused } from '../src/content-tools/pictures/unused-files';
+import { adviseOnUnused } from '../src/content-tools/pictures/check-pictures';
 import { nameFile } from '../src/content-tools/read/read-content';
 import { adviseOnBrand } from './brand/advise';
 import { terminalPaint } from './terminal';

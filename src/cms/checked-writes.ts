@@ -15,7 +15,7 @@ import { findMistakes } from '../content-tools/check/check-content';
 import { EditError } from '../content-tools/edit/entries';
 import { collectChanges } from '../content-tools/edit/file-changes';
 import { removeEntry } from '../content-tools/edit/remove-entry';
-import { adviseOnUnused } from '../content-tools/pictures/unused-files';
+import { adviseOnUnused } from '../content-tools/pictures/check-pictures';
 import { parseJson } from '../content-tools/read/parse-json';
 import { nameFile } from '../content-tools/read/read-content';
 import { describeFields } from '../content-tools/schema/fields';

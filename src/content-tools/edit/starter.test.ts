@@ -6,7 +6,7 @@ import { collections, pageTemplates } from '../../content-model';
 import { adviseOnContent } from '../advice/advise';
 import { adviseOnStarter } from '../advice/starter';
 import { findMistakes } from '../check/check-content';
-import { adviseOnUnused } from '../pictures/unused-files';
+import { adviseOnUnused } from '../pictures/check-pictures';
 import { readContent } from '../read/read-content';
 import { writeStarter } from './starter';
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { findFile } from '../read/find-file';
+import { findFile, listBelow } from '../read/find-file';
 import { listTexts } from '../read/inspect-texts';
 import { decode, type Finding } from '../read/parse-json';
 import { type Content, explainUnreadable, type Problem } from '../read/read-content';
@@ -123,4 +123,20 @@ export const checkPictures = async (root: string, content: Pick<Content, 'files'
       )
       .sort(byField);
   return { problems: report('problems'), advice: report('advice') };
+};
+
+/** What entries can name, and what people upload in its place. */
+const media = /^(?!.*\/\.|\.).*\.(?:jpe?g|png|webp|svg|mp4|webm|gif|heic|avif|pdf)$/i;
+
+/** Advises on pictures and videos in the content folder that no entry names. */
+export const adviseOnUnused = (root: string, content: Pick<Content, 'files'>): Problem[] => {
+  const named = new Set(listNamedFiles(root, content).map(({ path }) => path));
+  return listBelow(root)
+    .filter((file) => media.test(file) && !named.has(join(root, file)))
+    .map((file) => ({
+      file,
+      field: '',
+      problem: 'is named by no entry',
+      fix: 'Choose it in an entry, or remove the file.',
+    }));
 };
