@@ -89,11 +89,8 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
   const moveTo = (response: ServerResponse, location: string, status = 301): void =>
     send(response, status, 'Moved permanently', { Location: location });
 
-  const answerFromSite = (
-    { path, pathname, search }: PathTarget,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void => {
+  const answerFromSite = (target: PathTarget, request: IncomingMessage, response: ServerResponse): void => {
+    const { path, pathname, search } = target;
     const { files, findRedirect } = findSite();
     const meant = files.has(path) ? path : guessAddress(path);
     const redirect = findRedirect(path) ?? findRedirect(meant);

@@ -12,11 +12,8 @@ const width = 20;
  * @param seconds since the build began
  * @param now in milliseconds, by `performance.now()`
  */
-export const progressLine = (
-  seconds: number,
-  { pictures, finished, kept, begun = 0 }: Progress,
-  now: number,
-): string | undefined => {
+export const progressLine = (seconds: number, progress: Progress, now: number): string | undefined => {
+  const { pictures, finished, kept, begun = 0 } = progress;
   if (finished === pictures) return undefined;
   const full = Math.floor((width * finished) / pictures);
   const encoded = finished - kept;

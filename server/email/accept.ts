@@ -117,15 +117,8 @@ const junkPerMessage = 10;
  * Takes a message from its arrival to its response, whatever transport brought it: checks, rules, limits, storage.
  * @returns a function that accepts a message or says why not; it never rejects
  */
-export const createAccept = ({
-  settings,
-  company,
-  keep,
-  log,
-  now = Date.now,
-  isPage,
-  listPeople = () => company.people,
-}: AcceptParts) => {
+export const createAccept = (parts: AcceptParts) => {
+  const { settings, company, keep, log, now = Date.now, isPage, listPeople = () => company.people } = parts;
   const { texts } = company;
   const { refusals } = texts;
   const junk = createSenderLimit(junkPerMessage * settings.perAddress.messages);

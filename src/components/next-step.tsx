@@ -20,16 +20,9 @@ interface NextStepProps extends Queries.NextStepFragment {
 }
 
 /** The call to action at the end of a page. It always offers a way to ask; other links come second. */
-export const NextStep = ({
-  title,
-  text,
-  linkText,
-  link,
-  ask: { quote, contact, prices, calendars, articles },
-  service,
-  person,
-  picture,
-}: NextStepProps) => {
+export const NextStep = (props: NextStepProps) => {
+  const { title, text, linkText, link, service, person, picture } = props;
+  const { quote, contact, prices, calendars, articles } = props.ask;
   const path = normalizePath(link);
   const subject = { service: path === contact?.path ? undefined : service, contact: person };
   const asks = [quote?.path, contact?.path].includes(path);

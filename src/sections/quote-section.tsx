@@ -11,11 +11,8 @@ interface QuoteSectionProps {
 }
 
 /** The quote form, and next to it who answers. */
-export const QuoteSection = ({
-  data: { quoteForm, services, prices, offices },
-  filledIn,
-  contact,
-}: QuoteSectionProps) => {
+export const QuoteSection = ({ data, filledIn, contact }: QuoteSectionProps) => {
+  const { quoteForm, services, prices, offices } = data;
   const texts = required(quoteForm);
   return (
     <QuoteForm

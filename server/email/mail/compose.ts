@@ -83,15 +83,10 @@ export const formatMessageId = (id: string, from: string): string =>
  * Rao`. The addressee comes before everything that a visitor typed, which could otherwise pretend to name one.
  */
 export const describeMessage = (
-  {
-    kind,
-    service = '',
-    contact,
-    name,
-    suspectedSpam,
-  }: Pick<ReceivedMessage, 'service' | 'contact' | 'suspectedSpam'> & { kind: string; name: string },
+  message: Pick<ReceivedMessage, 'service' | 'contact' | 'suspectedSpam'> & { kind: string; name: string },
   { mail }: Pick<Texts, 'mail'>,
 ): string => {
+  const { kind, service = '', contact, name, suspectedSpam } = message;
   const about = plainLine(service, serviceLength);
   const request = about ? 'requestAbout' : 'request';
   const what = kind === 'quote' ? request : kind === 'application' && about ? kind : 'message';
@@ -161,11 +156,7 @@ export const composeMail = async (parts: MailParts): Promise<Buffer> => {
     headers: suspectedSpam ? { 'X-Spam-Flag': 'YES' } : {},
     text: writeText(parts),
     baseBoundary: id,
-    attachments: files.map(({ name, type, content }) => ({
-      filename: name,
-      contentType: type,
-      content,
-    })),
+    attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   });
 };
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { megabyte } from '../../../src/message/files';
 import { collectParts } from './collect-parts';
-import { type BodyMemory, type ReceivedBody, readBody } from './read-body';
+import { type BodyMemory, readBody } from './read-body';
 import { readBodyType } from './read-submission';
 
 /** Maximum size of a message's content in bytes, apart from files (behaviour.md, rule 70). */
@@ -29,11 +29,8 @@ export const rawLimit = (contentType: string | undefined, megabytes: number): nu
   rawBodyLimit + (readBodyType(contentType) === 'parts' ? megabytes * megabyte : 0);
 
 /** Reads a request's body, whatever its type. Resolves to undefined if the sender has gone. */
-export const readAnyBody = (
-  request: Readable,
-  contentType: string | undefined,
-  { times, megabytes, memory }: BodyParts,
-): Promise<ReceivedBody | undefined> => {
+export const readAnyBody = (request: Readable, contentType: string | undefined, parts: BodyParts) => {
+  const { times, megabytes, memory } = parts;
   const bytes = rawLimit(contentType, megabytes);
   const hasParts = readBodyType(contentType) === 'parts';
   const collector = hasParts ? collectParts(contentType ?? '', bytes, bodyLimit) : undefined;

@@ -44,10 +44,8 @@ const isOfHost = (origin: string, host: string | undefined): boolean =>
  * @param headers of the request
  * @param allowed origins whose pages may send, in addition to the host of the request
  */
-export const isForeign = (
-  { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
-  allowed: readonly string[],
-): boolean => {
+export const isForeign = (headers: IncomingHttpHeaders, allowed: readonly string[]): boolean => {
+  const { origin, host, 'sec-fetch-site': site } = headers;
   if (origin !== undefined && allowed.includes(origin)) return false;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && !isOfHost(origin, host);

@@ -53,13 +53,10 @@ export const answerPreflight = (origin: string): Answer => ({
 
 /**
  * The response to an outcome. A form post gets one for a reader, everything else one for a program.
- * @param headers of the request
+ * @param asked headers of the request
  */
-export const answerOutcome = (
-  outcome: Outcome,
-  { 'content-type': contentType, accept = '' }: IncomingHttpHeaders,
-  company: Company,
-): Answer => {
+export const answerOutcome = (outcome: Outcome, asked: IncomingHttpHeaders, company: Company): Answer => {
+  const { 'content-type': contentType, accept = '' } = asked;
   const type = readBodyType(contentType);
   // Scripts send files as a form, too.
   const isForm = type === 'form' || (type === 'parts' && !accept.includes('application/json'));

@@ -61,11 +61,8 @@ export const eraseOld = async ({ database, keepDays, log }: ErasureParts, now: n
  * Erases old messages once a night (after midnight, UTC).
  * @returns a function to be called several times a day; it never rejects
  */
-export const createRetention = ({
-  now = Date.now,
-  elapsed = () => performance.now(),
-  ...parts
-}: RetentionParts) => {
+export const createRetention = (given: RetentionParts) => {
+  const { now = Date.now, elapsed = () => performance.now(), ...parts } = given;
   const today = () => Math.floor(now() / day);
   const difference = () => now() - elapsed();
   let night = today();

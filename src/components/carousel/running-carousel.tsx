@@ -56,15 +56,8 @@ const SlideContent = memo(({ index, near, children }: SlideContentProps) => chil
  * The site's carousel (behaviour.md, rules 26 to 30): react-slick, loaded on demand over slides that are already in
  * the HTML, in the APG's carousel pattern: pause button first, inert hidden slides, a live region while paused.
  */
-export const RunningCarousel = ({
-  texts,
-  names,
-  dots = false,
-  arrows = false,
-  inHtml = 'all',
-  className,
-  children,
-}: CarouselProps) => {
+export const RunningCarousel = (props: CarouselProps) => {
+  const { texts, names, dots = false, arrows = false, inHtml = 'all', className, children } = props;
   const count = names.length;
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider | null>(null);

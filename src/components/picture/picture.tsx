@@ -41,14 +41,10 @@ export const Placeholder = ({ url, className = '' }: { url: string; className?: 
  * react-dom/server, to every page (docs/decisions/0001-own-picture-component.md).
  * @throws when the file is no picture, which the content check rules out
  */
-export const Picture = ({
-  picture: { alt: ownAlt, src, focus },
-  alt = ownAlt,
-  sizes,
-  priority = false,
-  className,
-}: PictureProps) => {
-  if (!src.childImageSharp) throw new Error(`The picture "${ownAlt}" could not be read`);
+export const Picture = (props: PictureProps) => {
+  const { picture, alt = picture.alt, sizes, priority = false, className } = props;
+  const { src, focus } = picture;
+  if (!src.childImageSharp) throw new Error(`The picture "${picture.alt}" could not be read`);
   const image = src.childImageSharp.gatsbyImageData;
   const { sources = [], fallback } = image.images;
   return (

@@ -30,13 +30,8 @@ interface ContactFormProps {
 }
 
 /** One message to POST /email. It works without scripts. */
-const MessageForm = ({
-  text,
-  contact: addressee,
-  kind = 'contact',
-  send = TEXTS.form.send,
-  more,
-}: ContactFormProps) => {
+const MessageForm = (props: ContactFormProps) => {
+  const { text, contact: addressee, kind = 'contact', send = TEXTS.form.send, more } = props;
   const contact = useContactForm(kind);
   const { doubtfulPhone } = contact;
   const { phase, problems, reason } = contact.state;
