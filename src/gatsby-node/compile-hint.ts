@@ -11,11 +11,7 @@ const afterMinifying = 500;
  * default it compiles each function on the main thread at its first call, which took a quarter of the scripts' time until a
  * slow phone had hydrated the page.
  */
-export const compileScriptsOnLoad = ({
-  stage,
-  actions,
-  plugins,
-}: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'plugins'>): void => {
+export const compileScriptsOnLoad = ({ stage, actions, plugins }: CreateWebpackConfigArgs): void => {
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
     plugins: [plugins.banner({ banner: compileHint, raw: true, test: /\.js$/, stage: afterMinifying })],

@@ -47,7 +47,5 @@ const toCode = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toCode(part)]))
     : JSON.stringify(value);
 
-export const defineConstants = (
-  { actions, plugins }: Pick<CreateWebpackConfigArgs, 'actions' | 'plugins'>,
-  content: string,
-): void => actions.setWebpackConfig({ plugins: [plugins.define(toCode(siteConstants(content)))] });
+export const defineConstants = ({ actions, plugins }: CreateWebpackConfigArgs, content: string): void =>
+  actions.setWebpackConfig({ plugins: [plugins.define(toCode(siteConstants(content)))] });
