@@ -8,19 +8,16 @@ import { BarChart } from './bar-chart';
 import { findHeadingIds, type HeadingIds } from './heading-ids';
 
 /** A text with its emphasis and links. Each piece has its own element, so that translating breaks nothing. */
-const Rich = ({ text }: { text: string }) => (
-  <>
-    {richPieces(text).map(({ text: piece, start, emphasised, link }) => {
-      if (link)
-        return (
-          <SiteLink key={start} to={link}>
-            {piece}
-          </SiteLink>
-        );
-      return emphasised ? <em key={start}>{piece}</em> : <span key={start}>{piece}</span>;
-    })}
-  </>
-);
+const rich = (text: string) =>
+  richPieces(text).map(({ text: piece, start, emphasised, link }) => {
+    if (link)
+      return (
+        <SiteLink key={start} to={link}>
+          {piece}
+        </SiteLink>
+      );
+    return emphasised ? <em key={start}>{piece}</em> : <span key={start}>{piece}</span>;
+  });
 
 const Table = ({ table: { title, head, rows } }: { table: Queries.TableFragment }) => (
   // Safari lets the keyboard scroll only what has the focus (WCAG 2.1.1).
@@ -56,42 +53,30 @@ const Table = ({ table: { title, head, rows } }: { table: Queries.TableFragment 
 const TextBlock = ({ block, ids }: { block: Queries.TextBlockFragment; ids: HeadingIds }) => {
   switch (block.__typename) {
     case 'ParagraphBlock':
-      return (
-        <p>
-          <Rich text={block.text} />
-        </p>
-      );
+      return <p>{rich(block.text)}</p>;
     case 'HeadingBlock':
       return (
         <h2 id={ids.get(block)} className={styles.heading}>
-          <Rich text={block.text} />
+          {rich(block.text)}
         </h2>
       );
     case 'ListBlock':
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>
-              <Rich text={item} />
-            </li>
+            <li key={item}>{rich(item)}</li>
           ))}
         </ul>
       );
     case 'QuoteBlock':
-      return (
-        <Quote source={block.source && <span>{block.source}</span>}>
-          <Rich text={block.text} />
-        </Quote>
-      );
+      return <Quote source={block.source && <span>{block.source}</span>}>{rich(block.text)}</Quote>;
     case 'PictureBlock':
       return <Picture picture={block.image} className={styles.picture} />;
     case 'FigureBlock':
       return (
         <p className={styles.figure}>
           <strong className={styles.value}>{`${block.value} `}</strong>
-          <span>
-            <Rich text={block.text} />
-          </span>
+          <span>{rich(block.text)}</span>
         </p>
       );
     case 'CodeBlock':
@@ -106,9 +91,7 @@ const TextBlock = ({ block, ids }: { block: Queries.TextBlockFragment; ids: Head
       return (
         <aside className={styles.callout} aria-label={block.title}>
           <p className={styles.calloutTitle}>{block.title}</p>
-          <p>
-            <Rich text={block.text} />
-          </p>
+          <p>{rich(block.text)}</p>
         </aside>
       );
     case 'TableBlock':
