@@ -115,21 +115,13 @@ export const checkReferences = (root: string, content: Content): Problem[] => {
     // The days on which visitors are led there, from today on; redirectTo is for those after the entry's own.
     const own = path[0] === 'redirectTo' ? { from: dayAfter(days.until), until: always.until } : days;
     const needed = isNever(days) || own.from > content.day ? own : { ...own, from: content.day };
-    switch (field.kind) {
-      case 'file':
-        return checkFile(value, field, join(root, dirname(file)), root);
-      case 'link':
-        return checkLink(value, needed, targets, kind === 'redirects');
-      case 'rich':
-        return richLinks(value)
-          .map((link) => checkLink(link, needed, targets))
-          .find((finding) => finding !== undefined);
-      case 'icon':
-        return checkName(field, value);
-      case 'ref':
-        return checkRef(value, field.to ?? '', needed, targets);
-      default:
-        return undefined;
-    }
+    if (field.kind === 'file') return checkFile(value, field, join(root, dirname(file)), root);
+    if (field.kind === 'icon') return checkName(field, value);
+    if (field.kind === 'ref') return checkRef(value, field.to ?? '', needed, targets);
+    if (field.kind === 'link') return checkLink(value, needed, targets, kind === 'redirects');
+    if (field.kind !== 'rich') return undefined;
+    return richLinks(value)
+      .map((link) => checkLink(link, needed, targets))
+      .find((finding) => finding !== undefined);
   });
 };

@@ -9,20 +9,14 @@ const range = (least: number | undefined, most: number | undefined, unit: string
 
 /** A field's limits in a sentence; undefined if its type says it all. */
 export const describeLimits = (field: FieldSchema): string | undefined => {
-  switch (field.kind) {
-    case 'file': {
-      const size = field.minWidth ? `, at least ${field.minWidth} by ${field.minHeight} pixels` : '';
-      return `A file next to this one, such as "./picture${field.endings?.[0]}"${size}.`;
-    }
-    case 'icon':
-      return 'A name from lucide.dev/icons.';
-    case 'link':
-      return 'The path of a page, such as "/contact-us".';
-    case 'ref':
-      return `The name of a file of the ${findFolder(field.to ?? '')} folder, without .json.`;
-    default:
-      break;
+  if (field.kind === 'file') {
+    const size = field.minWidth ? `, at least ${field.minWidth} by ${field.minHeight} pixels` : '';
+    return `A file next to this one, such as "./picture${field.endings?.[0]}"${size}.`;
   }
+  if (field.kind === 'icon') return 'A name from lucide.dev/icons.';
+  if (field.kind === 'link') return 'The path of a page, such as "/contact-us".';
+  if (field.kind === 'ref')
+    return `The name of a file of the ${findFolder(field.to ?? '')} folder, without .json.`;
   if (field.type === 'array') {
     return range(field.minItems, field.maxItems, field.kind === 'paragraphs' ? 'paragraphs' : 'entries');
   }
