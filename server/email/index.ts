@@ -57,12 +57,7 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
   const { settings, company, log, now = Date.now } = parts;
   const timings = { ...defaultTimings, ...given };
   const { databaseUrl, dataDir, smtp, keepDays } = settings;
-  const store = createStore({
-    open: () => openDatabase(settings, log),
-    limits: settings,
-    timings,
-    now,
-  });
+  const store = createStore({ open: () => openDatabase(settings, log), limits: settings, timings, now });
   const destinations = createDestinations(settings, company, timings.smtp, now);
   const worker = createWorker({ store, destinations, timings, log, now });
   const eraseOld = createRetention({ database: store.database, keepDays, log, now });

@@ -110,14 +110,8 @@ export const saveEntry = async ({ file, text, opened, uploads }: Save, content: 
   const changes = collectChanges(content);
   for (const one of change.write) changes.write(one.file, Buffer.from(one.data));
   changes.apply();
-  return {
-    done: true,
-    advice: formNotes(
-      advice.filter((one) => one.file === file),
-      named,
-    ),
-    unused,
-  };
+  const own = advice.filter((one) => one.file === file);
+  return { done: true, advice: formNotes(own, named), unused };
 };
 
 /**

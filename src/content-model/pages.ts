@@ -59,10 +59,7 @@ export const homePage = definePage('home', 'The home page', {
   contactUs: section('Contact Us', 'Next to the form at the end of the home page'),
 });
 
-const listFields = {
-  text: text(320, 'Two or three sentences above the list'),
-  nextStep: callToAction,
-};
+const listFields = { text: text(320, 'Two or three sentences above the list'), nextStep: callToAction };
 
 export const caseStudiesPage = definePage('case-studies', 'The list of case studies', listFields);
 export const projectsPage = definePage('projects', 'The list of projects with its filters', listFields);

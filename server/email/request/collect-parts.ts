@@ -23,12 +23,7 @@ export const collectParts = (contentType: string, most: number, fieldBytes: numb
     outcome ??= kind;
     settle();
   };
-  const limits = {
-    fields: mostFields,
-    files: mostParts,
-    fieldSize: fieldBytes,
-    headerSize: longestHead,
-  };
+  const limits = { fields: mostFields, files: mostParts, fieldSize: fieldBytes, headerSize: longestHead };
   let parser: ReturnType<typeof Busboy>;
   try {
     parser = Busboy({ headers: { 'content-type': contentType }, limits });

@@ -48,10 +48,7 @@ const decodePicture = async (path: string): Promise<ReadPicture> => {
   return whole.then(
     () => ({ width, height }),
     () => ({
-      fault: {
-        problem: 'which is damaged or cut off',
-        fix: `Copy it again from its source. ${saveAgain}`,
-      },
+      fault: { problem: 'which is damaged or cut off', fix: `Copy it again from its source. ${saveAgain}` },
     }),
   );
 };

@@ -20,11 +20,7 @@ interface QuoteStepsProps {
 /** The quote form's steps, without the summary. */
 export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps) => {
   const frame = (name: Step) => ({ name, ...texts[name], hidden: shown !== undefined && shown !== name });
-  const field = (name: QuoteFormField) => ({
-    id: `quote-${name}`,
-    name,
-    error: problemText(problems, name),
-  });
+  const field = (name: QuoteFormField) => ({ id: `quote-${name}`, name, error: problemText(problems, name) });
   const choice = (name: ChoiceField) => ({
     ...field(name),
     options: choices[name],
