@@ -15,8 +15,8 @@ export interface KeptMessage {
 const batch = 500;
 
 /**
- * How far a message has come: what one of its deliveries still needs, before what others have reached; `kept` if there was
- * nobody to deliver it to. A confirmation to the visitor does not count.
+ * How far a message has come: what one of its deliveries still needs, before what others have reached; `kept` if there
+ * was nobody to deliver it to. A confirmation to the visitor does not count.
  */
 export const findState = (deliveries: readonly Pick<DeliveryRow, 'channel' | 'state'>[]) =>
   (['failed', 'waiting', 'delivered'] as const).find((state) =>

@@ -54,8 +54,8 @@ const listControls = ({ kind, message, quote }: Typed, { form, request, errorPag
 
 /**
  * The page that a visitor without JavaScript gets if a form was not accepted: the problems, and the form with
- * everything that was typed, and other ways to reach the company; without what was typed it links back to the form. It needs no style sheet and no script, so that it works
- * when everything else fails.
+ * everything that was typed, and other ways to reach the company; without what was typed it links back to the form. It
+ * needs no style sheet and no script, so that it works when everything else fails.
  */
 export const renderErrorPage = ({ error, fields = {}, typed }: Refusal, company: Company): string => {
   const errors = new Map(Object.entries(fields));

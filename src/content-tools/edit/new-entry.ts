@@ -120,7 +120,7 @@ const adaptSample = (
 
 export type RecipeSample = { name: string; purpose: string; fields: Record<string, unknown> };
 
-/** What each recipe puts on a page of one's own, for the editor in the browser; without pictures, and without what has no entry yet. */
+/** What each recipe puts on a page of one's own, for the editor; without pictures and what has no entry yet. */
 export const sampleRecipes = (content: Content): RecipeSample[] => {
   const entry = describeEntry('page', 'new', 'page');
   if (!entry) return [];

@@ -5,8 +5,8 @@ import { fill } from '../../content-model/texts/fill';
 import { contactField } from '../../message/fields';
 
 /**
- * Whom a page names for visitors to call and write to. `isLate`: known only once the page is shown, from its address, which
- * the HTML does not know.
+ * Whom a page names for visitors to call and write to. `isLate`: known only once the page is shown, from its address,
+ * which the HTML does not know.
  */
 export type Contact = (Queries.ContactPersonFragment & { isLate?: boolean }) | null | undefined;
 

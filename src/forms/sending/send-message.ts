@@ -5,8 +5,8 @@ import { tidyMessage } from '../../message/rules';
 import { formAddress } from './form-endpoint';
 
 /**
- * The outcome of sending a message: whether a mail confirms it, if the server says so; or the server's complaints by field,
- * and its explanation, if visitors can do something about it.
+ * The outcome of sending a message: whether a mail confirms it, if the server says so; or the server's complaints by
+ * field, and its explanation, if visitors can do something about it.
  */
 export type SendResult =
   | { readonly kind: 'sent'; readonly isConfirmed?: boolean | undefined }
