@@ -17,7 +17,7 @@ const usage = `node --import tsx art/art.ts [NAME ...] [--draft | --quick] [--fo
 
 NAME     part of a scene's, composition's or picture's name; without any, all pictures
 --draft  480 px wide, rough, to art/.cache/drafts/
---quick  cards at three quarters of their width, in half the time; a later run without it makes them whole
+--quick  scenes at three quarters of their width, in half the time; a later run without it makes them whole
 --force  also what has not changed
 --list   says which pictures there are, and which are out of date
 --sheet  contact sheets of the finished pictures, to art/.cache/`;

@@ -9,15 +9,24 @@ import { compileDenoiser, findBlender, findPython, run } from './tools';
 const jpeg = { quality: 91, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 const draft = { width: 480, samples: 8, seeds: [1] };
 /** A banner fills the window, so what is left of the noise is seen there first. */
-const final = { samples: { banner: 14, card: 10 }, seeds: [1, 2] };
+const final = { samples: { banner: 14, other: 10 }, seeds: [1, 2] };
+/** A quick picture has three quarters of the width, and half of the pixels. */
+const quickShare = 0.75;
 
-/** Renders a shot and grades it into a PNG of a width in pixels; finals are denoised from two seeds. */
-const renderShot = async (picture: Picture, width: number, isDraft: boolean, png: string): Promise<void> => {
+type Pace = 'draft' | 'quick' | 'final';
+
+/** Renders a shot and grades it into a PNG; all but drafts are denoised from two seeds. */
+const renderShot = async (picture: Picture, pace: Pace, png: string): Promise<void> => {
   if (picture.source.kind !== 'scene') throw new Error(`${picture.path} is no scene`);
   const { scene, shot, screens } = picture.source;
   for (const screen of screens) await photographScreen(screen);
+  const isDraft = pace === 'draft';
   const { seeds } = isDraft ? draft : final;
-  const samples = isDraft ? draft.samples : final.samples[shot.view === 'card' ? 'card' : 'banner'];
+  // Only banners have these views, and all banners are of one coast.
+  const isBanner = shot.view === 'banner' || shot.view === 'phone';
+  const { banner, other } = final.samples;
+  const samples = isDraft ? draft.samples : isBanner && pace === 'final' ? banner : other;
+  const width = isDraft ? draft.width : picture.size.width * (pace === 'quick' ? quickShare : 1);
   const outputs = seeds.map((seed) => ({ seed, path: cached('exr', `${process.pid}-${seed}.exr`) }));
   const exrs = outputs.map(({ path }) => path);
   const job = { scene, shot, samples, width, outputs };
@@ -26,7 +35,7 @@ const renderShot = async (picture: Picture, width: number, isDraft: boolean, png
       ...['--background', '-noaudio', '--factory-startup', '--python-exit-code', '1'],
       ...['--python', join(art, 'kit/render.py'), '--', JSON.stringify(job)],
     ]);
-    const finish = ['-B', join(art, 'kit/finish.py'), png, ...exrs];
+    const finish = ['-B', join(art, isBanner ? 'kit/finish_coast.py' : 'kit/finish.py'), png, ...exrs];
     await run(findPython(), isDraft ? finish : [...finish, '--denoise', compileDenoiser()]);
   } finally {
     for (const path of exrs) rmSync(path, { force: true });
@@ -38,7 +47,7 @@ const fileName = (picture: Picture): string => picture.path.replace(/^content\//
 /** Makes a small, noisy PNG of a picture in the cache and returns its path. */
 export const makeDraft = async (picture: Picture): Promise<string> => {
   const png = cached('drafts', fileName(picture).replace(/\.jpg$/, '.png'));
-  if (picture.source.kind === 'scene') await renderShot(picture, draft.width, true, png);
+  if (picture.source.kind === 'scene') await renderShot(picture, 'draft', png);
   else
     await sharp(await photograph(picture.source.page, picture.size))
       .resize(draft.width)
@@ -46,15 +55,14 @@ export const makeDraft = async (picture: Picture): Promise<string> => {
   return png;
 };
 
-/** Makes the JPEG of a picture in content/; a quick card has three quarters of its width, and half of the pixels. */
+/** Makes the JPEG of a picture in content/. */
 export const makeFinal = async (picture: Picture, isQuick: boolean): Promise<void> => {
   const target = join(root, picture.path);
   mkdirSync(dirname(target), { recursive: true });
   if (picture.source.kind === 'scene') {
     const png = cached('finals', `${process.pid}.png`);
     try {
-      const isSmall = isQuick && picture.source.shot.view === 'card';
-      await renderShot(picture, picture.size.width * (isSmall ? 0.75 : 1), false, png);
+      await renderShot(picture, isQuick ? 'quick' : 'final', png);
       await sharp(png).jpeg(jpeg).toFile(target);
     } finally {
       rmSync(png, { force: true });

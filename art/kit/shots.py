@@ -14,6 +14,7 @@ ART = Path(__file__).resolve().parent.parent
 ALWAYS = ("stage", "views", "render", "finish", "isle", "paint", "palette", "solids", "nature")
 
 sys.path.insert(0, str(ART / "kit"))
+from coast_views import COAST  # noqa: E402
 from views import MOODS, VIEWS  # noqa: E402
 
 _REQUIRED = {"picture", "view", "centre", "size"}
@@ -40,6 +41,7 @@ def _sources(tree):
         if name not in found:
             found.add(name)
             waiting.extend(_imported(ast.parse((ART / "kit" / f"{name}.py").read_text())))
+            waiting.extend(["finish_coast"] if name == "coast" else [])
     return ["kit/denoise.c", *sorted(f"kit/{name}.py" for name in found)]
 
 
@@ -55,11 +57,13 @@ def _screens(tree):
 
 
 def _checked(name, shot):
+    # A view of the coast is one of the stage's with settings of its own.
+    shot = {**shot, **COAST.get(shot.get("view"), {})}
     missing, unknown = _REQUIRED - shot.keys(), shot.keys() - _REQUIRED - _OPTIONAL
     if missing or unknown:
         raise ValueError(f"shot {name!r}: missing {sorted(missing)}, unknown {sorted(unknown)}")
     if shot["view"] not in VIEWS:
-        raise ValueError(f"shot {name!r}: view is one of {sorted(VIEWS)}")
+        raise ValueError(f"shot {name!r}: view is one of {sorted({**VIEWS, **COAST})}")
     if shot.get("mood", "day") not in MOODS:
         raise ValueError(f"shot {name!r}: mood is one of {MOODS}")
     view = VIEWS[shot["view"]]

@@ -4,7 +4,8 @@ import math
 
 from mathutils import Vector
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import bush, rock, tree
 from kit.paint import paint, screen
 from kit.props import monitor
@@ -13,15 +14,15 @@ from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_rectangl
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/autocad-utility-desktop.jpg",
-        "view": "banner",
-        "centre": (0.4, 0, 1.95),
+        "view": "coast",
+        "centre": (0.3, 0, 1.95),
         "size": 6.6,
     },
     "mobile": {
         "picture": "content/hero-slides/autocad-utility-mobile.jpg",
-        "view": "phone",
+        "view": "coast-phone",
         "centre": (0.15, 0, 1.95),
-        "size": 6.7,
+        "size": 7.0,
     },
     "thumbnail": {
         "picture": "content/products/autocad-utility-thumbnail.jpg",
@@ -183,4 +184,4 @@ def build(stage):
     bush((-3.1, 0.75, top), 0.8, 2)
     rock((3.3, -0.2, top), 0.7, 3)
     rock((-3.2, 0.15, top), 0.6, 5)
-    far_isles(stage, seed=23)
+    coast(stage, seed=23)

@@ -2,7 +2,8 @@
 
 import math
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import bush, palm, rock
 from kit.paint import glow, paint
 from kit.props import paper_sheet, paper_stack
@@ -11,15 +12,15 @@ from kit.solids import box, boxes, cylinder, group, lathe, rounded_rectangle, sl
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/automation-desktop.jpg",
-        "view": "banner",
-        "centre": (0, 0, 2.1),
-        "size": 6.4,
+        "view": "coast",
+        "centre": (0, 0, 2.0),
+        "size": 6.6,
     },
     "mobile": {
         "picture": "content/hero-slides/automation-mobile.jpg",
-        "view": "phone",
-        "centre": (0, 0, 2.1),
-        "size": 6.6,
+        "view": "coast-phone",
+        "centre": (0, 0, 2.0),
+        "size": 6.8,
     },
     "card": {
         "picture": "content/services/automation.jpg",
@@ -147,4 +148,4 @@ def build(stage):
     palm((2.75, 1.0, top), 1.4, 8, lean=(0.2, 0.1))
     bush((3.05, 0.3, top), 0.6, 2)
     rock((-2.95, -0.85, top), 0.75, 3)
-    far_isles(stage, seed=55)
+    coast(stage, seed=55)

@@ -2,7 +2,8 @@
 
 import math
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import rock, tree
 from kit.paint import glow, paint
 from kit.props import server_rack
@@ -11,17 +12,17 @@ from kit.solids import box, boxes, cone, cylinder, group, rounded_rectangle, sla
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/cyber-security-desktop.jpg",
-        "view": "banner",
+        "view": "coast",
         "mood": "cool",
-        "centre": (0, 0, 2.05),
-        "size": 6.4,
+        "centre": (0, 0, 2.0),
+        "size": 6.5,
     },
     "mobile": {
         "picture": "content/hero-slides/cyber-security-mobile.jpg",
-        "view": "phone",
+        "view": "coast-phone",
         "mood": "cool",
-        "centre": (0, 0, 2.05),
-        "size": 6.4,
+        "centre": (0, 0, 2.0),
+        "size": 6.6,
     },
 }
 
@@ -103,4 +104,4 @@ def build(stage):
     rock((-2.75, -1.25, top), 0.8, 3)
     rock((2.8, -1.1, top), 0.6, 4)
     tree((2.95, 0.9, top), 0.9, "conical", 5)
-    far_isles(stage, seed=82)
+    coast(stage, seed=82)

@@ -2,7 +2,8 @@
 
 import math
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import bush, palm, rock
 from kit.paint import glass, glow, paint
 from kit.solids import cylinder, lathe, sphere, tube
@@ -10,15 +11,15 @@ from kit.solids import cylinder, lathe, sphere, tube
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/data-science-desktop.jpg",
-        "view": "banner",
-        "centre": (0, 0, 2.0),
-        "size": 6.3,
+        "view": "coast",
+        "centre": (0, 0, 1.95),
+        "size": 6.5,
     },
     "mobile": {
         "picture": "content/hero-slides/data-science-mobile.jpg",
-        "view": "phone",
-        "centre": (0, 0, 2.0),
-        "size": 6.5,
+        "view": "coast-phone",
+        "centre": (0, 0, 1.9),
+        "size": 6.7,
     },
     "card": {
         "picture": "content/services/data-science.jpg",
@@ -94,4 +95,4 @@ def build(stage):
     bush((-2.85, -0.35, top), 0.75, 2)
     rock((-2.45, -0.85, top), 0.7, 3)
     bush((2.98, 0.3, top), 0.6, 5)
-    far_isles(stage, seed=63)
+    coast(stage, seed=63)

@@ -1,6 +1,7 @@
 """IGBC: a green building as a flight of terraces; credit by credit it climbs to its rating."""
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import bush, rock, tree
 from kit.paint import paint, screen
 from kit.props import card, solar_panel
@@ -9,15 +10,15 @@ from kit.solids import bar, box, boxes, cylinder, group, rounded_outline, rounde
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/igbc-desktop.jpg",
-        "view": "banner",
-        "centre": (0.1, 0, 2.1),
+        "view": "coast",
+        "centre": (0.1, 0, 2.0),
         "size": 6.6,
     },
     "mobile": {
         "picture": "content/hero-slides/igbc-mobile.jpg",
-        "view": "phone",
-        "centre": (0.1, 0, 2.1),
-        "size": 6.4,
+        "view": "coast-phone",
+        "centre": (0.1, 0, 2.0),
+        "size": 6.6,
         "options": {"told": False},
     },
     "thumbnail": {
@@ -99,4 +100,4 @@ def build(stage, told=True):
     rock((1.0, -1.55, top - 0.05), 0.6, 2)
     if told:
         card(screen("igbc-forecast"), 1.9, (1.95, -0.4, 3.95), (0, 0, -6))
-    far_isles(stage, seed=15)
+    coast(stage, seed=15)

@@ -2,7 +2,8 @@
 
 import math
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import bush, palm, rock
 from kit.paint import paint, screen
 from kit.props import card, coin, coin_stack, container, ship
@@ -11,15 +12,15 @@ from kit.solids import bar, box, boxes, cylinder, group
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/impex-desktop.jpg",
-        "view": "banner",
-        "centre": (-0.6, 0, 1.75),
-        "size": 6.9,
+        "view": "coast",
+        "centre": (-0.5, 0, 1.9),
+        "size": 6.8,
     },
     "mobile": {
         "picture": "content/hero-slides/impex-mobile.jpg",
-        "view": "phone",
-        "centre": (-0.8, 0, 1.6),
-        "size": 6.7,
+        "view": "coast-phone",
+        "centre": (-0.6, 0, 1.8),
+        "size": 6.5,
         "options": {"told": False},
     },
     "thumbnail": {
@@ -125,4 +126,4 @@ def build(stage, told=True):
     rock((-3.1, -0.5, top), 0.7, 6)
     if told:
         card(screen("impex-consignment"), 1.75, (2.25, 0.2, 4.6), (0, 0, -6))
-    far_isles(stage, seed=91)
+    coast(stage, seed=91)

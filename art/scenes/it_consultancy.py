@@ -2,7 +2,8 @@
 
 import math
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import bush, palm, rock
 from kit.paint import glass, glow, paint
 from kit.props import house
@@ -11,14 +12,14 @@ from kit.solids import box, boxes, cylinder, group, lathe, mesh_of, slab, sphere
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/it-consultancy-desktop.jpg",
-        "view": "banner",
-        "centre": (-0.1, 0, 2.3),
-        "size": 6.5,
+        "view": "coast",
+        "centre": (0, 0, 2.0),
+        "size": 6.4,
     },
     "mobile": {
         "picture": "content/hero-slides/it-consultancy-mobile.jpg",
-        "view": "phone",
-        "centre": (-0.2, 0, 2.25),
+        "view": "coast-phone",
+        "centre": (0, 0, 2.0),
         "size": 6.6,
     },
     "card": {
@@ -110,4 +111,4 @@ def build(stage):
     paper_boat((-2.75, -1.0, 0.06), -16)
     reef((-1.2, -1.75), 12)
     reef((-2.6, 2.1), 16)
-    far_isles(stage, seed=71)
+    coast(stage, seed=71)

@@ -2,7 +2,8 @@
 
 import math
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import bush, rock
 from kit.paint import paint, screen
 from kit.props import house, phone, truck
@@ -12,15 +13,15 @@ from kit.ways import soft, strip
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/mobile-application-desktop.jpg",
-        "view": "banner",
-        "centre": (0, 0, 2.25),
-        "size": 6.3,
+        "view": "coast",
+        "centre": (0.1, 0, 2.0),
+        "size": 6.6,
     },
     "mobile": {
         "picture": "content/hero-slides/mobile-application-mobile.jpg",
-        "view": "phone",
-        "centre": (0, 0, 2.2),
-        "size": 6.4,
+        "view": "coast-phone",
+        "centre": (0.1, 0, 2.0),
+        "size": 6.8,
     },
     "card": {
         "picture": "content/services/mobile-application.jpg",
@@ -83,4 +84,4 @@ def build(stage):
     rock((-2.55, -1.0, top), 0.5, 6)
     spot = stage.on_water({"banner": 0.53, "phone": 0.2, "card": 0.16}[stage.kind], 1.75)
     mast((*spot, isle(spot, 0.85, 8, height=0.35, rings=((0.25, "lagoon"), (0.55, "ring")))), 0.95)
-    far_isles(stage, seed=33)
+    coast(stage, seed=33)

@@ -1,6 +1,7 @@
 """vHuman: an answer that stands open day and night, a speech bubble grown into a kiosk, with a bell to ring for it."""
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import bush, rock, tree
 from kit.paint import paint, screen
 from kit.props import lamp
@@ -9,15 +10,15 @@ from kit.solids import cylinder, group, lathe, rounded_outline, rounded_rectangl
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/vhuman-desktop.jpg",
-        "view": "banner",
-        "centre": (0.35, 0, 2.1),
-        "size": 6.3,
+        "view": "coast",
+        "centre": (0.15, 0, 1.95),
+        "size": 6.6,
     },
     "mobile": {
         "picture": "content/hero-slides/vhuman-mobile.jpg",
-        "view": "phone",
-        "centre": (0, 0, 1.9),
-        "size": 6.3,
+        "view": "coast-phone",
+        "centre": (0.1, 0, 1.9),
+        "size": 6.6,
     },
     "thumbnail": {
         "picture": "content/products/vhuman-thumbnail.jpg",
@@ -83,4 +84,4 @@ def build(stage):
     bush((2.95, 0.45, top), 0.7, 2)
     rock((-2.35, -0.75, top), 0.8, 3)
     rock((-2.02, -0.98, top), 0.5, 4)
-    far_isles(stage, seed=57)
+    coast(stage, seed=57)

@@ -2,7 +2,8 @@
 
 import math
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import bush, palm, rock
 from kit.paint import paint, screen
 from kit.props import building, crate, house
@@ -11,15 +12,15 @@ from kit.solids import box, cylinder, group, screen_panel, slab, tube
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/web-application-desktop.jpg",
-        "view": "banner",
-        "centre": (0, 0, 2.4),
-        "size": 6.5,
+        "view": "coast",
+        "centre": (0.15, 0, 2.1),
+        "size": 7.2,
     },
     "mobile": {
         "picture": "content/hero-slides/web-application-mobile.jpg",
-        "view": "phone",
-        "centre": (0, 0, 2.3),
-        "size": 6.6,
+        "view": "coast-phone",
+        "centre": (0.1, 0, 2.1),
+        "size": 7.4,
     },
     "card": {
         "picture": "content/services/web-application.jpg",
@@ -103,4 +104,4 @@ def build(stage):
     palm((4.75, 5.15, right), 0.95, 4, lean=(0.1, 0))
     bridge((-2.5, 1.4, top), (-3.2, 3.5, left))
     bridge((2.5, 1.4, top), (3.65, 3.6, right))
-    far_isles(stage, seed=91)
+    coast(stage, seed=91)

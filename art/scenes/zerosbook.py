@@ -1,6 +1,7 @@
 """ZerosBook: the books on a laptop, the money beside it, one payment that has just come in."""
 
-from kit.isle import far_isles, isle
+from kit.coast import coast
+from kit.isle import isle
 from kit.nature import bush, palm, rock
 from kit.paint import paint, screen
 from kit.props import card, coin, coin_stack, laptop
@@ -9,15 +10,15 @@ from kit.solids import rounded_rectangle, slab
 SHOTS = {
     "desktop": {
         "picture": "content/hero-slides/zerosbook-desktop.jpg",
-        "view": "banner",
-        "centre": (0, 0, 1.75),
-        "size": 6.2,
+        "view": "coast",
+        "centre": (0, 0, 1.85),
+        "size": 6.6,
     },
     "mobile": {
         "picture": "content/hero-slides/zerosbook-mobile.jpg",
-        "view": "phone",
-        "centre": (0, 0, 1.75),
-        "size": 7.0,
+        "view": "coast-phone",
+        "centre": (0.05, 0, 1.8),
+        "size": 6.9,
         "options": {"narrow": True},
     },
     "thumbnail": {
@@ -50,4 +51,4 @@ def build(stage, narrow=False):
     spot = (2.0, -1.35, 1.1) if narrow else (2.2, -1.2, 1.12)
     card(screen("zerosbook-payment"), 1.75, spot, (0, 0, -4))
     coin("₹", 0.42, (-2.3, -0.6, 2.75), (76, 0, -24))
-    far_isles(stage, seed=41)
+    coast(stage, seed=41)
