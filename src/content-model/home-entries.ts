@@ -9,7 +9,7 @@ export const heroSlide = z
     title: line(60, 'Heading on the banner'),
     text: text(150, 'One sentence below the heading'),
     imagePath: pictureFile(
-      'Picture for wide screens, 16:9, calm in its left 40 %',
+      'Picture for wide screens, 16:9, calm in its left 40 %: words stand there',
       'Banner on windows wider than 768 px',
       [1920, 1080],
     ),
@@ -27,11 +27,13 @@ export const heroSlide = z
     ).optional(),
     parentClass: z
       .enum(['slide-sea', 'slide-dawn', 'slide-ink'])
-      .describe('Mood behind the picture, and its colour while it loads: sea, dawn or ink'),
+      .describe(
+        'Mood: the colours of sky and water while the picture loads, below it on phones, and behind words with copy-dark',
+      ),
     childClass: z
       .enum(['copy-dark', 'copy-light'])
       .describe(
-        'Colour of the words on wide windows: light on a picture of deep colours, dark on a pale one; on phones they are always dark',
+        'What the words stand on in wide windows. copy-light: the picture itself, whose left side has a pale sky down to 40 % of the height and deep water below; copy-dark, for any picture: a sky and a sea in the colours of the theme, in front of that side',
       ),
   })
   .refine((slide) => (slide.pageUrl === undefined) === (slide.buttonName === undefined), {

@@ -14,8 +14,10 @@ export const breakpoints = {
   /** The hero's mobile pictures (rule 27). */
   'hero-mobile': '(max-width: 768px)',
   'hero-desktop': '(min-width: 768.02px)',
-  /** Wider than the banners' pictures. */
+  /** Wider than the pictures at the head of pages. */
   'beyond-pictures': '(min-width: 1921px)',
+  /** Wider than the banners' pictures. */
+  'beyond-banners': '(min-width: 2561px)',
 } as const;
 
 /** Pixels from which a layout has room for more: `@media (--from-900)`, and below it `@media (--below-900)`. */
@@ -44,7 +46,7 @@ export const headerWidths = {
 /** Widths of other containers. */
 export const containerWidths = {
   /** The words of the home page's head stand on the banners. */
-  'on-picture': '(width >= 62.5rem)',
+  'on-picture': '(width >= 75rem)',
   /** The labels of all isles have room: on the tall chart, which is no wider, or on the wide one. */
   'on-chart': '(22rem <= width <= 600px) or (width >= 44rem)',
 } as const;

@@ -20,8 +20,8 @@ interface HeroProps {
 const logosShown = 6;
 
 /**
- * The top of the home page: the promise, its proof and ways to act, on wide windows over the banners; then the first
- * clients. The first banner is in the HTML and paints before any script runs; without scripts the others follow as a list.
+ * The top of the home page: the promise, its proof and ways to act, on wide windows in the sky and on the water of the
+ * banners; then the first clients. The first banner is in the HTML and paints before any script runs; without scripts the others follow as a list.
  */
 export const Hero = ({
   page: { title, headline, tagline, proof, trustedBy },
@@ -34,22 +34,26 @@ export const Hero = ({
   <section id="hero" className={styles.hero} aria-label={TEXTS.hero.label} data-opening="banners">
     <div className={styles.stage} data-slides={slides.length > 0 || undefined}>
       <div className={styles.promise}>
-        <h1>
-          {headline && <span className={styles.subject}>{`${title} `}</span>}
-          <span className={styles.title}>{headline ?? title}</span>
-        </h1>
-        <p className={styles.tagline}>{tagline}</p>
-        {(quote || work) && (
-          <div className={styles.actions}>
-            {quote && <ButtonLink to={quote.path}>{quote.title}</ButtonLink>}
-            {work && (
-              <ButtonLink to={work.path} look="quiet">
-                {work.title}
-              </ButtonLink>
-            )}
-          </div>
-        )}
-        {proof && <Statistics statistics={proof} />}
+        <div className={styles.head}>
+          <h1>
+            {headline && <span className={styles.subject}>{`${title} `}</span>}
+            <span className={styles.title}>{headline ?? title}</span>
+          </h1>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+        <div className={styles.ways}>
+          {(quote || work) && (
+            <div className={styles.actions}>
+              {quote && <ButtonLink to={quote.path}>{quote.title}</ButtonLink>}
+              {work && (
+                <ButtonLink to={work.path} look="quiet">
+                  {work.title}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+          {proof && <Statistics statistics={proof} />}
+        </div>
       </div>
       {slides.length > 0 && (
         <Carousel
@@ -103,7 +107,7 @@ export const heroSlideFragment = graphql`
     title text altText pageUrl buttonName parentClass childClass
     imagePath { childImageSharp { gatsbyImageData(
       width: 1280
-      outputPixelDensities: [0.75, 1, 1.5]
+      outputPixelDensities: [0.75, 1, 1.5, 2]
       avifOptions: { quality: 50 }
       sizes: "100vw"
     ) } }
