@@ -473,7 +473,7 @@ test.describe('without JavaScript', () => {
       const visible = (selector: string) => page.locator(selector).filter({ visible: true });
       await expect(visible('#hero h2')).toHaveCount(4);
       expect(
-        await visible('#hero h1 ~ div a').evaluateAll((links) =>
+        await visible('#hero a[data-look]').evaluateAll((links) =>
           links.map((link) => link.getAttribute('href')),
         ),
       ).toEqual(['/request-quote', '/case-studies']);
