@@ -22,7 +22,7 @@ SHOTS = {
         "view": "coast-phone",
         "mood": "cool",
         "centre": (0, 0, 2.0),
-        "size": 6.6,
+        "size": 7.0,
     },
 }
 

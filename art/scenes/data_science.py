@@ -19,7 +19,7 @@ SHOTS = {
         "picture": "content/hero-slides/data-science-mobile.jpg",
         "view": "coast-phone",
         "centre": (0, 0, 1.9),
-        "size": 6.7,
+        "size": 7.0,
     },
     "card": {
         "picture": "content/services/data-science.jpg",

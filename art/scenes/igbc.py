@@ -18,7 +18,7 @@ SHOTS = {
         "picture": "content/hero-slides/igbc-mobile.jpg",
         "view": "coast-phone",
         "centre": (0.1, 0, 2.0),
-        "size": 6.6,
+        "size": 7.0,
         "options": {"told": False},
     },
     "thumbnail": {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { carouselsRun } from './ready';
+import { setTextSize } from './text-changes';
 
 /** Relative luminance of sRGB values between 0 and 255 (WCAG 2.2). */
 const luminance = (red: number, green: number, blue: number): number => {
@@ -89,10 +90,11 @@ const widths = [375, 800, 1280, 1920];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of widths) {
-  test(`every banner can be read at ${width} px`, async ({ page }) => {
+for (const [width, size] of [...widths.map((width) => [width, '100%'] as const), [1280, '200%'] as const]) {
+  test(`every banner can be read at ${width} px, text at ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto('/');
+    await setTextSize(page, size);
     await carouselsRun(page);
     await hideHeader(page);
     const dots = page.getByRole('list', { name: 'Choose a banner' }).getByRole('button');
@@ -110,7 +112,9 @@ for (const width of widths) {
       await expectReadable(page.locator('#hero'), words, `banner ${index + 1}`);
     }
   });
+}
 
+for (const width of widths) {
   test(`the header of an industry can be read at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     for (const path of ['/banking', '/education']) {
