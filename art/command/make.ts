@@ -8,8 +8,7 @@ import { compileDenoiser, findBlender, findPython, run } from './tools';
 
 const jpeg = { quality: 91, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 const draft = { width: 480, samples: 8, seeds: [1] };
-/** A banner fills the window, so what is left of the noise is seen there first. */
-const final = { samples: { banner: 14, other: 10 }, seeds: [1, 2] };
+const final = { samples: 10, seeds: [1, 2] };
 /** A quick picture has three quarters of the width, and half of the pixels. */
 const quickShare = 0.75;
 
@@ -20,13 +19,10 @@ const renderShot = async (picture: Picture, pace: Pace, png: string): Promise<vo
   if (picture.source.kind !== 'scene') throw new Error(`${picture.path} is no scene`);
   const { scene, shot, screens } = picture.source;
   for (const screen of screens) await photographScreen(screen);
-  const isDraft = pace === 'draft';
-  const { seeds } = isDraft ? draft : final;
+  const { samples, seeds } = pace === 'draft' ? draft : final;
   // Only banners have these views, and all banners are of one coast.
   const isBanner = shot.view === 'banner' || shot.view === 'phone';
-  const { banner, other } = final.samples;
-  const samples = isDraft ? draft.samples : isBanner && pace === 'final' ? banner : other;
-  const width = isDraft ? draft.width : picture.size.width * (pace === 'quick' ? quickShare : 1);
+  const width = pace === 'draft' ? draft.width : picture.size.width * (pace === 'quick' ? quickShare : 1);
   const outputs = seeds.map((seed) => ({ seed, path: cached('exr', `${process.pid}-${seed}.exr`) }));
   const exrs = outputs.map(({ path }) => path);
   const job = { scene, shot, samples, width, outputs };
@@ -36,7 +32,7 @@ const renderShot = async (picture: Picture, pace: Pace, png: string): Promise<vo
       ...['--python', join(art, 'kit/render.py'), '--', JSON.stringify(job)],
     ]);
     const finish = ['-B', join(art, isBanner ? 'kit/finish_coast.py' : 'kit/finish.py'), png, ...exrs];
-    await run(findPython(), isDraft ? finish : [...finish, '--denoise', compileDenoiser()]);
+    await run(findPython(), pace === 'draft' ? finish : [...finish, '--denoise', compileDenoiser()]);
   } finally {
     for (const path of exrs) rmSync(path, { force: true });
   }
