@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Icon } from './icon';
 import * as styles from './item-list.module.css';
+import { wholeWords } from './whole-words';
 
 interface ItemListProps {
   items: readonly (Queries.ItemFragment | Queries.IconItemFragment)[];
@@ -24,8 +25,8 @@ export const ItemList = ({ items, numbered = false, columns = 3, compact = false
       {items.map((item) => (
         <li key={item.name} className={styles.item}>
           {'icon' in item && <Icon className={styles.icon} path={item.icon} />}
-          <h3>{item.name}</h3>
-          <p>{item.text}</p>
+          <h3>{wholeWords(item.name)}</h3>
+          <p>{wholeWords(item.text)}</p>
         </li>
       ))}
     </List>

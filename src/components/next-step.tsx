@@ -7,6 +7,7 @@ import { ContactPerson } from './contact-person';
 import { PageLinks } from './link-row';
 import * as styles from './next-step.module.css';
 import { Picture, type PictureNode } from './picture/picture';
+import { wholeWords } from './whole-words';
 
 interface NextStepProps extends Queries.NextStepFragment {
   /** The pages where visitors ask, the one with terms and prices, and the articles; null on a site without them. */
@@ -39,8 +40,8 @@ export const NextStep = (props: NextStepProps) => {
             />
           </div>
         )}
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <h2>{wholeWords(title)}</h2>
+        <p>{wholeWords(text)}</p>
         <div className={styles.actions}>
           {!asks && quote && <ButtonLink to={askAddress(quote.path, subject)}>{quote.title}</ButtonLink>}
           <ButtonLink to={asks ? askAddress(link, subject) : link} look={asks || !quote ? 'main' : 'quiet'}>

@@ -1,4 +1,5 @@
 import * as styles from './prose.module.css';
+import { wholeWords } from './whole-words';
 
 interface ProseProps {
   paragraphs: readonly string[];
@@ -10,7 +11,7 @@ interface ProseProps {
 export const Prose = ({ paragraphs, opening = false }: ProseProps) => (
   <div className={styles.prose} data-opening={opening || undefined}>
     {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph}>{wholeWords(paragraph)}</p>
     ))}
   </div>
 );

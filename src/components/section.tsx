@@ -5,6 +5,7 @@ import { ErrorBoundary } from './error-boundary';
 import * as styles from './section.module.css';
 import { SectionError } from './section-error';
 import { WaveDivider } from './wave-divider';
+import { wholeWords } from './whole-words';
 
 interface SectionProps {
   id?: string;
@@ -40,8 +41,8 @@ export const Section = ({
     <div className={styles.inner}>
       {(title || aside) && (
         <div className={styles.head}>
-          {title && <h2>{title}</h2>}
-          {text && <p className={styles.text}>{text}</p>}
+          {title && <h2>{wholeWords(title)}</h2>}
+          {text && <p className={styles.text}>{wholeWords(text)}</p>}
           {aside}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { CardLink } from './card-link';
 import { Picture, type PictureNode } from './picture/picture';
+import { wholeWords } from './whole-words';
 import * as styles from './work-cards.module.css';
 
 export interface WorkCardProps {
@@ -37,7 +38,7 @@ export const WorkCard = ({
       {before && <Picture picture={before} className={`${styles.picture} ${styles.before}`} sizes={sizes} />}
     </div>
     <h3>
-      <CardLink to={path}>{title}</CardLink>
+      <CardLink to={path}>{wholeWords(title)}</CardLink>
     </h3>
     {(note || facts.length > 0) && (
       <p className={styles.note}>
@@ -50,10 +51,10 @@ export const WorkCard = ({
     {figure && (
       <div className={styles.figure}>
         <strong className={styles.value}>{`${figure.value} `}</strong>
-        <span>{figure.label}</span>
+        <span>{wholeWords(figure.label)}</span>
       </div>
     )}
-    <p className={styles.text}>{text}</p>
+    <p className={styles.text}>{wholeWords(text)}</p>
   </article>
 );
 

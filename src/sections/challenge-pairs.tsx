@@ -1,3 +1,4 @@
+import { wholeWords } from '../components/whole-words';
 import * as styles from './challenge-pairs.module.css';
 
 interface ChallengePairsProps {
@@ -25,13 +26,13 @@ export const ChallengePairs = ({ challenges, solutions }: ChallengePairsProps) =
               <div className={styles.challenge}>
                 <p className={styles.role}>{TEXTS.work.challenge}</p>
                 <h3>{challenge.name}</h3>
-                <p>{challenge.text}</p>
+                <p>{wholeWords(challenge.text)}</p>
               </div>
               {solution && (
                 <div className={styles.solution}>
                   <p className={styles.role}>{TEXTS.work.solution}</p>
                   <h3>{solution.name}</h3>
-                  <p>{solution.text}</p>
+                  <p>{wholeWords(solution.text)}</p>
                 </div>
               )}
             </li>

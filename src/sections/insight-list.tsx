@@ -1,5 +1,6 @@
 import { CardLink } from '../components/card-link';
 import { Picture } from '../components/picture/picture';
+import { wholeWords } from '../components/whole-words';
 import * as styles from './insight-list.module.css';
 import { longDate } from './long-date';
 
@@ -14,9 +15,9 @@ export const InsightList = ({ insights }: { insights: readonly Queries.InsightCa
         </p>
         <div className={styles.words}>
           <h3 className={styles.title}>
-            <CardLink to={path}>{title}</CardLink>
+            <CardLink to={path}>{wholeWords(title)}</CardLink>
           </h3>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>{wholeWords(summary)}</p>
           <p className={styles.tags}>{tags.join(', ')}</p>
         </div>
         <div className={styles.frame}>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { shortTitle } from '../components/link-row';
 import { Picture } from '../components/picture/picture';
 import { SiteLink } from '../components/site-link';
+import { wholeWords } from '../components/whole-words';
 import * as styles from './offerings.module.css';
 
 /** Groups of offerings, each next to its named options, and with a project in which to see them. */
@@ -27,7 +28,7 @@ export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFr
           {options.map((option) => (
             <div key={option.name}>
               <dt className={styles.option}>{option.name}</dt>
-              <dd className={styles.text}>{option.text}</dd>
+              <dd className={styles.text}>{wholeWords(option.text)}</dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../breadcrumbs';
 import type { Elements } from '../elements';
 import { Picture, type PictureNode, Placeholder } from '../picture/picture';
 import { FigureValue } from '../statistics/statistics';
+import { wholeWords } from '../whole-words';
 import * as corner from './header-corner.module.css';
 import * as styles from './page-header.module.css';
 
@@ -48,8 +49,8 @@ export const PageHeader = ({
       <div className={styles.words}>
         {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
         {label && <p className={styles.label}>{label}</p>}
-        <h1>{page.title}</h1>
-        <p className={styles.tagline}>{page.tagline}</p>
+        <h1>{wholeWords(page.title)}</h1>
+        <p className={styles.tagline}>{wholeWords(page.tagline)}</p>
         {children}
       </div>
       <div className={styles.frame}>
@@ -67,7 +68,7 @@ export const PageHeader = ({
             <strong className={corner.value}>
               <FigureValue value={figure.value} />
             </strong>
-            <span>{` ${figure.label}`}</span>
+            <span> {wholeWords(figure.label)}</span>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { wholeWords } from '../whole-words';
 import * as styles from './statistics.module.css';
 
 /** A figure and the words after it: "3rd" and "working day", "4 to 5" and "days". */
@@ -23,7 +24,7 @@ export const Statistics = ({ statistics }: { statistics: readonly Queries.Statis
   <dl className={styles.statistics}>
     {statistics.map(({ value, label }) => (
       <div key={label} className={styles.statistic}>
-        <dt className={styles.label}>{label}</dt>
+        <dt className={styles.label}>{wholeWords(label)}</dt>
         <dd className={styles.value}>
           <FigureValue value={value} />
         </dd>

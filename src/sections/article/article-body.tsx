@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/picture/picture';
 import { Quote } from '../../components/quotation';
 import { SiteLink } from '../../components/site-link';
+import { wholeWords } from '../../components/whole-words';
 import { richPieces } from '../../content-model/rich-text';
 import * as styles from './article-body.module.css';
 import { BarChart } from './bar-chart';
@@ -10,13 +11,14 @@ import { findHeadingIds, type HeadingIds } from './heading-ids';
 /** A text with its emphasis and links. Each piece has its own element, so that translating breaks nothing. */
 const rich = (text: string) =>
   richPieces(text).map(({ text: piece, start, emphasised, link }) => {
+    const words = wholeWords(piece);
     if (link)
       return (
         <SiteLink key={start} to={link}>
-          {piece}
+          {words}
         </SiteLink>
       );
-    return emphasised ? <em key={start}>{piece}</em> : <span key={start}>{piece}</span>;
+    return emphasised ? <em key={start}>{words}</em> : <span key={start}>{words}</span>;
   });
 
 const Table = ({ table: { title, head, rows } }: { table: Queries.TableFragment }) => (
