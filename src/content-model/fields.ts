@@ -144,6 +144,9 @@ export const video = shared('Video', {
   text: line(500, 'What the video shows, for those who cannot see it'),
 }).describe('A short silent video, played only on request');
 
+/** Where something is in a picture. */
+export const percent = (from: string) => z.number().min(0).max(100).describe(`Percent from the ${from}`);
+
 export const icon = (description: string, where?: string) =>
   z
     .string()

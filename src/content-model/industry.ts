@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { icon, list, paragraphs, part, refs, wherever } from './fields';
+import { icon, list, paragraphs, part, percent, refs, wherever } from './fields';
 import { callToAction, item, pageEntryFields, pageFields, quotation, relatedWork } from './parts';
-
-const percent = (from: string) => z.number().min(0).max(100).describe(`Percent from the ${from}`);
 
 /** An industry: its tile and its page (behaviour.md, rule 46). The nth solution answers the nth challenge. */
 export const industry = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block, textBlocks } from './blocks';
 import { office, time } from './company';
-import { date, line, list, paragraphs, picture, ref, refs, shared, text, video } from './fields';
+import { date, line, list, paragraphs, percent, picture, ref, refs, shared, text, video } from './fields';
 import { callToAction, figure, iconItem, item } from './parts';
 import { engagementModel } from './prices';
 
@@ -42,6 +42,19 @@ const region = shared('HoursRegion', {
   name: line(60, 'Region, with the city whose clocks it goes by: "US East Coast (New York)"'),
   timeZone: office.shape.timeZone.meta({ description: 'Time zone of that city (such as Asia/Kolkata)' }),
   note: line(90, 'What else a client there should know: "on Sundays for agreed releases"').optional(),
+});
+
+const placeInPicture = shared('PlaceInPicture', {
+  name: line(30, 'Name of the place'),
+  x: percent('left edge of the picture'),
+  y: percent('top of the picture'),
+});
+
+const way = shared('WayInPicture', {
+  x1: percent('left edge, where it begins'),
+  y1: percent('top, where it begins'),
+  x2: percent('left edge, where it ends'),
+  y2: percent('top, where it ends'),
 });
 
 const chapter = shared('Chapter', {
@@ -95,6 +108,11 @@ const sections = [
   section('gallery', 'Pictures side by side, or one over the whole width', {
     pictures: list(picture('A picture'), [1, 8]),
   }),
+  section('places', 'A picture seen from above, with names on it and ways between them', {
+    picture: picture('The picture, 2:1', undefined, [1920, 960]),
+    places: list(placeInPicture, [2, 12], 'Names on the picture'),
+    ways: list(way, [1, 12], 'Straight ways that join the places, drawn as visitors reach them').optional(),
+  }),
   section('video', 'A short silent video', { video }),
   event.superRefine(({ starts, ends }, context) => {
     if (Date.parse(ends) > Date.parse(starts)) return;
@@ -119,8 +137,11 @@ const pageSection = z
   .discriminatedUnion('type', [...textBlocks, ...sections])
   .meta({ typeName: 'PageSection', description: 'One section of the page, or one block of its text' });
 
-/** A second form competes with the first; so do others, and search engines read one event and one list of questions. */
-const onlyOnce = new Set<string>(['form', 'event', 'call-to-action', 'questions', 'estimate']);
+/**
+ * A second form competes with the first; so do others, and search engines read one event and one list of questions. Places
+ * are styled by the id of their section.
+ */
+const onlyOnce = new Set<string>(['form', 'event', 'call-to-action', 'questions', 'estimate', 'places']);
 
 /** The sections of a composed page, in the order that its editor chose. */
 export const pageSections = list(pageSection, [0, 40], 'The page, section by section').superRefine(

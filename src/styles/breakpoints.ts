@@ -49,4 +49,6 @@ export const containerWidths = {
   'on-picture': '(width >= 75rem)',
   /** The labels of all isles have room: on the tall chart, which is no wider, or on the wide one. */
   'on-chart': '(22rem <= width <= 600px) or (width >= 44rem)',
+  /** So do those of the places in a picture. */
+  'on-places': '(width >= 18rem)',
 } as const;

@@ -7,6 +7,7 @@ import { thankYouPath } from '../message/fields';
 import { required } from '../required';
 import { Opening } from '../sections/page/opening';
 import { PageSections } from '../sections/page/page-sections';
+import { placeStyles } from '../sections/page/places';
 
 type Props = PageProps<Queries.ComposedPageQuery>;
 
@@ -26,7 +27,8 @@ export default function ComposedPage({ data }: Props) {
     <InnerPage
       page={page}
       {...(isApart(page) && noBreadcrumbs)}
-      opening={opening ? 'isle' : 'low'}
+      opening={opening?.figure ? 'whole' : opening ? 'isle' : 'low'}
+      figure={opening?.figure ?? undefined}
       {...(path === notFoundPage && { label: TEXTS.errors.notFound })}
       action={
         opening && (
@@ -47,20 +49,28 @@ export default function ComposedPage({ data }: Props) {
 export const Head = ({ data }: Props) => {
   const page = required(data.page);
   return (
-    <SeoHead
-      page={page}
-      {...(isApart(page) && noBreadcrumbs)}
-      noindex={isApart(page)}
-      hasOffices={page.sections.some(({ __typename }) => __typename === 'OfficesBlock')}
-      nodes={(company) =>
-        page.sections.flatMap((section) => {
-          if (section.__typename === 'QuestionsBlock') {
-            return questionsNode(company, page, section.questions);
-          }
-          return section.__typename === 'EventBlock' ? eventNode(company, page, section) : [];
-        })
-      }
-    />
+    <>
+      <SeoHead
+        page={page}
+        {...(isApart(page) && noBreadcrumbs)}
+        noindex={isApart(page)}
+        hasOffices={page.sections.some(({ __typename }) => __typename === 'OfficesBlock')}
+        nodes={(company) =>
+          page.sections.flatMap((section) => {
+            if (section.__typename === 'QuestionsBlock') {
+              return questionsNode(company, page, section.questions);
+            }
+            return section.__typename === 'EventBlock' ? eventNode(company, page, section) : [];
+          })
+        }
+      />
+      {page.sections.map(
+        (section) =>
+          section.__typename === 'PlacesBlock' && (
+            <style key={section.__typename}>{placeStyles(section.places)}</style>
+          ),
+      )}
+    </>
   );
 };
 

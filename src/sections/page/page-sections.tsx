@@ -25,6 +25,7 @@ import { LazyQuote } from './lazy-quote';
 import { LogoGrid } from './logo-grid';
 import { People } from './people';
 import { PictureItems } from './picture-items';
+import { Places, placesId } from './places';
 import { TextSection } from './text-section';
 
 type PageSection = Queries.PageSectionFragment;
@@ -112,6 +113,8 @@ const showSection = (
       return { children: <LogoGrid clients={section.clients} /> };
     case 'GalleryBlock':
       return { children: <Pictures pictures={section.pictures} /> };
+    case 'PlacesBlock':
+      return { id: placesId, children: <Places {...section} /> };
     case 'VideoBlock':
       return { children: <Video video={section.video} /> };
     case 'EventBlock':
@@ -119,10 +122,15 @@ const showSection = (
     case 'FormBlock': {
       const { form, service, message } = section;
       if (form !== 'quote') {
-        return { children: <ContactForm text={message ?? ''} contact={contact} />, layout: 'beside' };
+        return {
+          id: 'form',
+          children: <ContactForm text={message ?? ''} contact={contact} />,
+          layout: 'beside',
+        };
       }
       const filledIn = { service: service?.title, scope: message ?? undefined };
       return {
+        id: 'form',
         background: 'white',
         children: <LazyQuote data={data} filledIn={filledIn} contact={contact} />,
       };
@@ -228,6 +236,7 @@ export const pageSectionFragments = graphql`
     ... on QuestionsBlock { heading: title intro: text questions { ...Item } }
     ... on LogosBlock { heading: title intro: text clients { ...ClientLogo } }
     ... on GalleryBlock { heading: title intro: text pictures { ...LargePicture } }
+    ... on PlacesBlock { heading: title intro: text ...Places }
     ... on VideoBlock { heading: title intro: text video { ...Video } }
     ... on EventBlock { heading: title intro: text ...EventFacts }
     ... on FormBlock { heading: title intro: text form service { title } message }

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/picture/picture';
+import * as styles from './places.module.css';
+
+export const placesId = 'places';
+
+/** A picture with names at their places, and the ways that join them; the names are a list where there is no room. */
+export const Places = ({ picture, places, ways }: Queries.PlacesFragment) => (
+  <div className={styles.places}>
+    <div className={styles.map} data-frame>
+      <Picture picture={picture} />
+      {ways && (
+        <svg className={styles.ways} viewBox="0 0 200 100" aria-hidden="true">
+          {ways.map(({ x1, y1, x2, y2 }) => (
+            <line key={`${x1} ${y1}`} x1={2 * x1} y1={y1} x2={2 * x2} y2={y2} pathLength="1" />
+          ))}
+        </svg>
+      )}
+    </div>
+    <ul className={styles.names}>
+      {places.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Where the names are, as custom properties: the policy forbids style attributes. For the page's head. */
+export const placeStyles = (places: Queries.PlacesFragment['places']): string =>
+  places.map(({ x, y }, index) => `#${placesId} li:nth-child(${index + 1}){--x:${x};--y:${y}}`).join('');
+
+export const placesFragment = graphql`
+  fragment Places on PlacesBlock {
+    picture {
+      alt focus
+      src { childImageSharp { gatsbyImageData(
+        width: 1280
+        outputPixelDensities: [0.6, 1, 1.5, 2]
+        avifOptions: { quality: 40 }
+        sizes: "min(100vw, 1472px)"
+      ) } }
+    }
+    places { name x y }
+    ways { x1 y1 x2 y2 }
+  }
+`;
