@@ -87,17 +87,25 @@ export const composedPage = part('The page', {
     where: 'Header and footer of the page',
   }),
   opening: part('Below the large sentence at the head of the page', {
-    text: paragraphs('What visitors should know first'),
+    text: paragraphs('What visitors should know first').optional(),
     links: list(
       namedLink(40, 'Words of the link', 'Page it opens'),
       [1, 6],
       'Buttons below the text: where to go from here',
-    ),
+    ).optional(),
+    figure: figure
+      .meta({
+        description:
+          'The figure that matters most, with its base and year; the whole picture is shown with it',
+        where: 'Corner of the picture at the head of the page',
+      })
+      .optional(),
   }).optional(),
   sections: pageSections,
   nextStep: callToAction.optional(),
 }).refine(
-  ({ opening, sections, nextStep }) => nextStep || opening || sections.some(({ type }) => endings.has(type)),
+  ({ opening, sections, nextStep }) =>
+    nextStep || opening?.links || sections.some(({ type }) => endings.has(type)),
   {
     path: ['nextStep'],
     error: 'is missing; without a form or an invitation, the page ends nowhere',

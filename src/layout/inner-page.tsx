@@ -9,7 +9,7 @@ import { type Breadcrumb, breadcrumbsTo } from '../head/breadcrumbs';
 
 type HeaderProps = ComponentProps<typeof PageHeader>;
 
-interface InnerPageProps extends Pick<HeaderProps, 'label' | 'opening' | 'picture'> {
+interface InnerPageProps extends Pick<HeaderProps, 'label' | 'opening' | 'picture' | 'figure'> {
   page: Queries.PageFieldsFragment;
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];

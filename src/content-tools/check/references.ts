@@ -85,11 +85,14 @@ const checkLink = (value: string, needed: Days, targets: Targets, leadsOn = fals
     return { problem, fix: 'Write the path of an existing page, such as /contact-us.' };
   }
   if (id === undefined) return undefined;
+  // The one section of a composed page that has an address.
+  const sections: unknown = Object(page?.data).sections;
+  if (id === 'form' && Array.isArray(sections) && sections.some(({ type }) => type === id)) return undefined;
   const section = path === '/' ? homeSections[id] : undefined;
   if (!section) {
-    const sections = Object.keys(homeSections).map((name) => `/#${name}`);
+    const known = Object.keys(homeSections).map((name) => `/#${name}`);
     const problem = `leads to the section "#${id}", which does not exist`;
-    return { problem, fix: `Sections are on the home page: ${sections.join(', ')}.` };
+    return { problem, fix: `Sections are on the home page: ${known.join(', ')}.` };
   }
   const { entries: kind, isFixed } = section;
   if (kind === undefined || isFixed || hasEntries(targets, kind, needed)) return undefined;

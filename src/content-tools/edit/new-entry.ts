@@ -30,6 +30,7 @@ interface Recipe {
   purpose: string;
   /** Without menus, and not for search engines; it ends with its form. */
   isCampaign?: boolean;
+  opening?: object;
   sections: object[];
 }
 
@@ -126,13 +127,13 @@ export const sampleRecipes = (content: Content): RecipeSample[] => {
   if (!entry) return [];
   return Object.entries(recipes).flatMap(([name, recipe]) => {
     try {
-      const { sections, nextStep } = adaptSample(content, entry, toSample(recipe), 'New Page');
+      const { opening, sections, nextStep } = adaptSample(content, entry, toSample(recipe), 'New Page');
       const bare: unknown = JSON.parse(JSON.stringify(sections), (key, value) =>
         key === 'src' ? '' : value,
       );
       const { purpose, isCampaign = false } = recipe;
-      const fields = { isCampaign, sections: bare, ...(nextStep !== undefined && { nextStep }) };
-      return [{ name, purpose, fields }];
+      const chosen = { ...(opening !== undefined && { opening }), ...(nextStep !== undefined && { nextStep }) };
+      return [{ name, purpose, fields: { isCampaign, sections: bare, ...chosen } }];
     } catch (error) {
       if (error instanceof EditError) return [];
       throw error;

@@ -13,7 +13,7 @@ interface OpeningProps {
 /** Below the tagline of a page: a text and links. */
 export const Opening = ({ opening: { text, links }, confirmation }: OpeningProps) => (
   <>
-    <Prose paragraphs={text} />
+    {text && <Prose paragraphs={text} />}
     {/* The server's redirect names the first if it is true; the page itself cannot know. */}
     {confirmation && (
       <p id={confirmedAnchor} className={styles.confirmed}>
@@ -21,19 +21,21 @@ export const Opening = ({ opening: { text, links }, confirmation }: OpeningProps
       </p>
     )}
     {confirmation && <p className={styles.unconfirmed}>{confirmation.notSent}</p>}
-    <ul className={styles.links}>
-      {links.map(({ name, link }) => (
-        <li key={link}>
-          <SiteLink className={styles.link} to={link}>
-            {name}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    {links && (
+      <ul className={styles.links}>
+        {links.map(({ name, link }) => (
+          <li key={link}>
+            <SiteLink className={styles.link} to={link}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    )}
   </>
 );
 
 export const openingFragments = graphql`
   fragment NamedLink on NavigationLink { name link }
-  fragment Opening on ComposedPageOpening { text links { ...NamedLink } }
+  fragment Opening on ComposedPageOpening { text links { ...NamedLink } figure { ...Statistic } }
 `;
