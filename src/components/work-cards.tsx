@@ -58,24 +58,27 @@ export const WorkCard = ({
   </article>
 );
 
-/** How wide the picture of one of so many cards is; the style sheet places them. */
-const cardSizes = (index: number, count: number, columns: number) => {
-  const extra = count % columns;
-  const isFeature = index === 0 && extra === 1;
-  const half = columns === 2 || index < extra ? 'min(50vw, 670px)' : '400px';
-  // Below 1000 px the cards are in two columns, and the first of an odd number is as wide as both.
-  const narrow = index === 0 && count % 2 === 1 ? '92vw' : '50vw';
-  const wide = isFeature ? 'min(60vw, 840px)' : half;
-  return `(max-width: 699.98px) calc(100vw - 48px), (max-width: 999.98px) ${narrow}, ${wide}`;
-};
+interface WorkCardsProps {
+  cards: readonly WorkCardProps[];
+  /** In one, every card is a feature, with its picture on one side and then on the other. */
+  columns?: 1 | 2 | 3;
+}
 
 /** A grid of cards. Those that the last row lacks make the first one or two large, so no row has a hole. */
-export const WorkCards = ({ cards, columns = 3 }: { cards: readonly WorkCardProps[]; columns?: 2 | 3 }) => (
+export const WorkCards = ({ cards, columns = 3 }: WorkCardsProps) => (
   <ul className={styles.cards} data-columns={columns}>
-    {cards.map((card, index) => (
-      <li key={card.path}>
-        <WorkCard {...card} sizes={cardSizes(index, cards.length, columns)} />
-      </li>
-    ))}
+    {cards.map((card, index) => {
+      const extra = cards.length % columns;
+      const isFeature = columns === 1 || (index === 0 && extra === 1);
+      const half = columns === 2 || index < extra ? 'min(50vw, 670px)' : '400px';
+      // Below 1000 px the cards are in two columns, and the first of an odd number is as wide as both.
+      const narrow = index === 0 && cards.length % 2 === 1 ? '92vw' : '50vw';
+      const sizes = `(max-width: 699.98px) calc(100vw - 48px), (max-width: 999.98px) ${narrow}, ${isFeature ? 'min(60vw, 840px)' : half}`;
+      return (
+        <li key={card.path} data-feature={isFeature || undefined}>
+          <WorkCard {...card} sizes={sizes} />
+        </li>
+      );
+    })}
   </ul>
 );

@@ -17,8 +17,9 @@ export default function JobsPage({ data }: Props) {
           columns={2}
           cards={data.jobs.nodes.map((job) => {
             const { place, employment } = describeJob(job);
-            const { title, path, tagline: text, image: picture } = job;
-            return { title, path, text, picture, note: place, facts: [employment] };
+            const { title, path, tagline: text, image: picture, salary } = job;
+            const figure = salary ? { value: salary.text, label: TEXTS.job.salary } : undefined;
+            return { title, path, text, picture, note: place, facts: [employment], figure };
           })}
         />
       </Section>
@@ -32,6 +33,6 @@ export const query = graphql`
   query JobsPage($id: String!) {
     ...Ask
     page: jobsPage(id: { eq: $id }) { ...PageFields text listTitle nextStep { ...NextStep } }
-    jobs: allJob { nodes { title path tagline ...JobFacts image { ...CardPicture } } }
+    jobs: allJob { nodes { title path tagline ...JobFacts salary { text } image { ...CardPicture } } }
   }
 `;
