@@ -5,7 +5,7 @@ import { wholeWords } from './whole-words';
 
 interface ItemListProps {
   items: readonly (Queries.ItemFragment | Queries.IconItemFragment)[];
-  /** Numbers the items, where their order matters. */
+  /** Numbers the items, where their order matters: the stations of a route, in one column. */
   numbered?: boolean;
   columns?: 1 | 2 | 3;
   /** Small, for a narrow column. */
@@ -18,8 +18,9 @@ export const ItemList = ({ items, numbered = false, columns = 3, compact = false
   return (
     <List
       className={styles.items}
-      data-columns={columns}
+      data-columns={numbered ? undefined : columns}
       data-numbered={numbered || undefined}
+      data-route={(numbered && !compact) || undefined}
       data-compact={compact || undefined}
     >
       {items.map((item) => (

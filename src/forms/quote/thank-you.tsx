@@ -22,7 +22,7 @@ export const ThankYou = ({ outcome, values, phoneProblem, isConfirmed, afterward
       <SentTexts email={tidyEmail(values.email)} isConfirmed={isConfirmed} />
     </Outcome>
     <h2 className={styles.title}>{afterwards.title}</h2>
-    <ItemList items={afterwards.steps} numbered columns={2} />
+    <ItemList items={afterwards.steps} numbered />
     <details className={styles.copy}>
       <summary>{TEXTS.quote.sentAnswers}</summary>
       <Summary values={values} phoneProblem={phoneProblem} />
