@@ -21,7 +21,9 @@ export const TextSection = ({ text, ids, background }: TextSectionProps) => {
     plainText(first.text) === first.text &&
     !rest.some(({ __typename }) => __typename === 'HeadingBlock');
   const body = isHeaded ? rest : text;
-  const isWide = body[0]?.__typename === 'TableBlock';
+  // A quotation alone is a pause between sections.
+  const isQuote = body.length === 1 && body[0]?.__typename === 'QuoteBlock';
+  const isWide = isQuote || body[0]?.__typename === 'TableBlock';
   return (
     <Section
       {...(isHeaded && { id: ids.get(first), title: first.text })}
