@@ -77,7 +77,7 @@ export const ProjectList = (props: ProjectListProps) => {
   }, [betterPage]);
 
   return (
-    <Section title={title} text={text} background="white">
+    <Section title={title} text={text} background="white" layout="split">
       <nav className={styles.filters} aria-label={TEXTS.projects.filter}>
         {facets.map((facet) => {
           const { first, more } = splitValues(values[facet]);
