@@ -18,7 +18,7 @@ export const FormAside = ({ text, afterwards, privacy, terms, offices }: FormAsi
   <div className={styles.aside}>
     {text && <p className={styles.text}>{text}</p>}
     <h2 className={styles.title}>{afterwards.title}</h2>
-    <ItemList items={afterwards.steps} numbered columns={1} compact />
+    <ItemList items={afterwards.steps} numbered compact />
     <BookingLinks calendars={offices} />
     <PageLinks pages={[terms, privacy && { title: privacy.name, path: privacy.link }]} />
   </div>

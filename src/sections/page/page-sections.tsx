@@ -50,13 +50,18 @@ const showSection = (
   const { prices, offices, quote } = data;
   switch (section.__typename) {
     case 'TextBesideBlock':
-      return { children: <Prose paragraphs={section.paragraphs} opening={isFirst} />, layout: 'beside' };
+      return {
+        children: (
+          <Prose paragraphs={section.paragraphs} opening={isFirst || section.paragraphs.length > 3} />
+        ),
+        layout: 'beside',
+      };
     case 'IconItemsBlock':
       return { children: <ItemList items={section.icons} /> };
     case 'PictureItemsBlock':
       return { children: <PictureItems items={section.pictureItems} /> };
     case 'StepsBlock':
-      return { children: <ItemList items={section.steps} numbered columns={2} />, layout: 'beside' };
+      return { children: <ItemList items={section.steps} numbered />, layout: 'beside' };
     case 'FiguresBlock':
       return { children: <Statistics statistics={section.figures} />, background: 'ink' };
     case 'WorkBlock':

@@ -30,7 +30,7 @@ export const PictureItems = ({ items }: { items: readonly Queries.PictureItemFra
 export const pictureItemFragment = graphql`
   fragment PictureItem on PictureText {
     name text
-    image { ...CardPicture }
+    image { ...SmallPicture }
     service { path }
   }
 `;

@@ -35,7 +35,7 @@ export const placesFragment = graphql`
       alt focus
       src { childImageSharp { gatsbyImageData(
         width: 1280
-        outputPixelDensities: [0.6, 1, 1.5, 2]
+        outputPixelDensities: [0.6, 0.85, 1.15, 2]
         avifOptions: { quality: 40 }
         sizes: "min(100vw, 1472px)"
       ) } }
