@@ -55,12 +55,14 @@ test('a campaign has no menus, one way to ask, and tells search engines to leave
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await page.locator('#form').scrollIntoViewIfNeeded();
   await expect(page.getByLabel('Message')).toHaveValue('We would like to come with two people.');
 });
 
 test('the quote form within a page begins with its service and text', async ({ page }) => {
   await page.goto('/offer');
   await ready(page);
+  await page.locator('#form').scrollIntoViewIfNeeded();
   await expect(page.getByRole('radio', { name: 'Automation' })).toBeChecked();
   await expect(page.locator('[name="scope"]')).toHaveValue('We type every receipt twice.');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -74,6 +76,12 @@ test.describe('without scripts', () => {
     await page.goto('/offer');
     const link = page.locator('#main').getByRole('link', { name: 'Request a Quote' });
     await expect(link).toHaveAttribute('href', '/request-quote?service=Automation');
+  });
+
+  test('a link to the contact form stands in its place', async ({ page }) => {
+    await page.goto('/campaign');
+    const link = page.locator('#form').getByRole('link', { name: 'Contact Us' });
+    await expect(link).toHaveAttribute('href', '/contact-us?contact=farida-lokhandwala');
   });
 });
 
