@@ -50,7 +50,7 @@ export default function ServicePage({ data }: Props) {
         aside={
           service.screen && (
             <div className={styles.isle}>
-              <Picture picture={service.image} sizes="(max-width: 899.98px) 100vw, 400px" />
+              <Picture picture={service.image} sizes="400px" />
             </div>
           )
         }

@@ -4,6 +4,7 @@ import { ready } from './ready';
 test('three answers make an estimate, which the quote form takes over', async ({ page }) => {
   await page.goto('/how-we-work');
   await ready(page);
+  await page.locator('#estimate').scrollIntoViewIfNeeded();
   const result = page.locator('#estimate').getByRole('status', { name: 'Rough estimate' });
   await expect(result).toHaveText('₹8 lakh to ₹22 lakh (US$9,600 to US$26,000)');
   await page.getByLabel('Who will use it?').selectOption({ index: 2 });

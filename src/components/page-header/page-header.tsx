@@ -54,7 +54,8 @@ export const PageHeader = ({
         {children}
       </div>
       <div className={styles.frame}>
-        {opening !== 'compact' && picture.src.placeholder && (
+        {/* A low one has a small picture, which is there before its placeholder would be worth its bytes. */}
+        {opening !== 'compact' && opening !== 'low' && picture.src.placeholder && (
           <Placeholder url={picture.src.placeholder} className={styles.picture} />
         )}
         <Picture

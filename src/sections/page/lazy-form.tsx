@@ -1,11 +1,9 @@
-import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
-import { whenNear } from '../../browser/schedule';
+import { lazy } from 'react';
 import { askAddress } from '../../components/ask-address';
 import { ButtonLink } from '../../components/button-link';
 import type { Elements } from '../../components/elements';
-import { ErrorBoundary } from '../../components/error-boundary';
+import { WhenNear } from '../../components/when-near';
 
-// Few pages have a form, and all pages of sections would load its code and styles.
 export const LazyQuote = lazy(async () => ({ default: (await import('../quote-section')).QuoteSection }));
 export const LazyContact = lazy(async () => ({
   default: (await import('../../forms/contact/contact-form')).ContactForm,
@@ -20,19 +18,9 @@ interface LazyFormProps {
   children: Elements;
 }
 
-/** A form within a page, loaded when it is near; until then, and without scripts, a link to its page. */
-export const LazyForm = ({ page, subject, children }: LazyFormProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(
-    () => (place.current ? whenNear(place.current, () => startTransition(() => setIsNear(true))) : undefined),
-    [],
-  );
-  const link = page && <ButtonLink to={askAddress(page.path, subject)}>{page.title}</ButtonLink>;
-  if (!isNear) return <div ref={place}>{link}</div>;
-  return (
-    <ErrorBoundary fallback={() => link}>
-      <Suspense fallback={link}>{children}</Suspense>
-    </ErrorBoundary>
-  );
-};
+/** A form within a page; a link to its page without scripts, and until it is loaded. */
+export const LazyForm = ({ page, subject, children }: LazyFormProps) => (
+  <WhenNear fallback={page && <ButtonLink to={askAddress(page.path, subject)}>{page.title}</ButtonLink>}>
+    {children}
+  </WhenNear>
+);
