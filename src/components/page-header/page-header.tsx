@@ -69,7 +69,7 @@ export const PageHeader = ({
             <strong className={corner.value}>
               <FigureValue value={figure.value} />
             </strong>
-            <span> {wholeWords(figure.label)}</span>
+            <span>{wholeWords(` ${figure.label}`)}</span>
           </p>
         )}
       </div>

@@ -47,9 +47,9 @@ const mistakes: OneMistake[] = [
   {
     what: 'an event that ends before it begins',
     file: page,
-    path: ['sections', 29, 'ends'],
+    path: ['sections', 30, 'ends'],
     value: '2031-03-12T04:00:00Z',
-    field: 'sections[29].ends',
+    field: 'sections[30].ends',
     problem: 'is not after the beginning',
     fix: 'When it ends.',
   },
