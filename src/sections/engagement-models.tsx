@@ -11,10 +11,10 @@ export const EngagementModels = ({ models }: { models: readonly Queries.Engageme
       return (
         <li key={name} className={styles.model}>
           <h3>{name}</h3>
-          <p className={styles.price}>
-            <span className={styles.amount}>{`${amount} `}</span>
-            <span>{others.join(' ')}</span>
-          </p>
+          <div className={styles.price}>
+            <strong className={styles.amount}>{`${amount} `}</strong>
+            {others.length > 0 && <span>{others.join(' ')}</span>}
+          </div>
           <p className={styles.text}>{wholeWords(text)}</p>
         </li>
       );
