@@ -75,7 +75,7 @@ export const WorkCards = ({ cards, columns = 3 }: WorkCardsProps) => (
       const narrow = index === 0 && cards.length % 2 === 1 ? '92vw' : '50vw';
       const sizes = `(max-width: 699.98px) calc(100vw - 48px), (max-width: 999.98px) ${narrow}, ${isFeature ? 'min(60vw, 840px)' : half}`;
       return (
-        <li key={card.path} data-feature={isFeature || undefined}>
+        <li key={card.path}>
           <WorkCard {...card} sizes={sizes} />
         </li>
       );
