@@ -132,7 +132,10 @@ export const sampleRecipes = (content: Content): RecipeSample[] => {
         key === 'src' ? '' : value,
       );
       const { purpose, isCampaign = false } = recipe;
-      const chosen = { ...(opening !== undefined && { opening }), ...(nextStep !== undefined && { nextStep }) };
+      const chosen = {
+        ...(opening !== undefined && { opening }),
+        ...(nextStep !== undefined && { nextStep }),
+      };
       return [{ name, purpose, fields: { isCampaign, sections: bare, ...chosen } }];
     } catch (error) {
       if (error instanceof EditError) return [];
