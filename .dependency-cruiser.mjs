@@ -45,7 +45,7 @@ export default {
       to: {
         path: '^src/content-model/',
         pathNot:
-          '^src/content-model/(texts/|filter-values|fixed-pages|list-pages|project-filter|insight-lists|name-slug|rich-text)',
+          '^src/content-model/(texts/|filter-values|fixed-pages|list-pages|project-filter|insight-lists|feed-paths|name-slug|rich-text)',
       },
     },
     {

@@ -77,9 +77,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await buildCms(publicFolder, content, cmsBackend(process.env));
 };
 
-// 4 KB that no page runs: Gatsby's Script with its Partytown, and react-slick's substitute for what every browser has.
+// 5 KB that no page runs: Gatsby's Script, Partytown and service worker; of react-slick, settings by width of window and a
+// substitute for what every browser has.
 const unused = {
   'gatsby-script': false,
+  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [resolve('.cache/register-service-worker.js')]: false,
+  json2mq: false,
   'resize-observer-polyfill': resolve('src/components/carousel/resize-observer.ts'),
 };
 

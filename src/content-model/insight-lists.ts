@@ -46,6 +46,3 @@ export const findSimilarInsights = <Insight extends ListedInsight>(
     Number(other.author.slug === to.author.slug);
   return among.filter((other) => other !== to).toSorted((a, b) => closeness(b) - closeness(a));
 };
-
-/** Addresses of the feeds (src/gatsby-node/site-files/feeds.ts writes them). */
-export const feedPaths = { rss: '/insights/rss.xml', json: '/insights/feed.json' };

@@ -1,4 +1,4 @@
-import { feedPaths } from '../content-model/insight-lists';
+import { feedPaths } from '../content-model/feed-paths';
 
 /** Tells browsers and readers the addresses of the feeds. */
 export const FeedLinks = ({ title }: { title: string }) => (

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homeSections, pagesFolder, pageTemplates, reservedAddresses, singles } from '../../content-model';
+import { feedPaths } from '../../content-model/feed-paths';
 import { answerPages } from '../../content-model/fixed-pages';
-import { feedPaths } from '../../content-model/insight-lists';
 import { deviceName, slugForm } from '../../content-model/name-slug';
 import { always, isCovered, isNever } from '../../content-model/shown-days';
 import { guessAddress } from '../../site-manifest/guess-address';

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { feedPaths } from '../../content-model/insight-lists';
+import { feedPaths } from '../../content-model/feed-paths';
 import { absolute, cardPath } from '../../head/build-head';
 
 /** An article as the feeds query it. */
