@@ -9,6 +9,7 @@ import { load, mountLater } from './src/gatsby-node/develop/mount-later';
 import { adapter } from './src/gatsby-node/hosting/adapter';
 import { formEndpoint } from './src/gatsby-node/hosting/form-endpoint';
 import { adminPath } from './src/site-manifest/admin-path';
+import { nameClass } from './src/styles/class-names';
 import { postcssBreakpoints } from './src/styles/postcss-breakpoints';
 import { postcssTheme } from './src/styles/postcss-theme';
 
@@ -49,8 +50,9 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-postcss',
       options: {
         postCssPlugins: [postcssBreakpoints(), postcssTheme(content)],
-        // Without a hash, which no compression shortens: the HTML of a page has hundreds of these names, 1 KB in all.
-        cssLoaderOptions: { modules: { localIdentName: '[name]-[local]' } },
+        cssLoaderOptions: {
+          modules: isDevelop ? { localIdentName: '[name]-[local]' } : { getLocalIdent: nameClass },
+        },
       },
     },
     'gatsby-plugin-image',

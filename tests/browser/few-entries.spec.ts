@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { nameModule } from '../../src/styles/class-names';
 import { createRandom } from '../company/random-pages';
 import { ready } from './ready';
 
@@ -12,7 +13,7 @@ const lists = [
   ['/', '#our-products ul'],
   ['/', '#insights ul:has(h3)'],
   ['/projects', 'main ul:has(> li h3)'],
-  ['/every-section', 'ul[class^="picture-items"]'],
+  ['/every-section', `ul[class^="${nameModule('picture-items.module.css')}-"]`],
 ] as const;
 
 const widths = [375, 768, 1100, 1280, 1920];

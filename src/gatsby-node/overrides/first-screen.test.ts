@@ -4,8 +4,8 @@ import { parse, serialize } from 'parse5';
 import { temporaryFolder } from '../../../tests/test-folder';
 import { firstScreens, orderPage, splitStyles } from './first-screen';
 
-const page = (opening = '<div data-opening="low" class="page-header-module-ground"><h1>About</h1></div>') =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta property="og:title" content="About"><title>About</title><link rel="preload" href="/a.avif" as="image"><script type="application/ld+json">{}</script><style data-href="/page.1.css">old</style></head><body><header class="header-module-header"></header><main>${opening}<p class="section-module-text">Text</p></main></body></html>`;
+const page = (opening = '<div data-opening="low" class="_pag-ground"><h1>About</h1></div>') =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta property="og:title" content="About"><title>About</title><link rel="preload" href="/a.avif" as="image"><script type="application/ld+json">{}</script><style data-href="/page.1.css">old</style></head><body><header class="_hea-header"></header><main>${opening}<p class="_sec-text">Text</p></main></body></html>`;
 
 const order = (html: string) => {
   const document = parse(html);
@@ -14,17 +14,7 @@ const order = (html: string) => {
 
 test('the head begins with title, preloads and styles, and the structured data comes last', () => {
   const { html } = order(page());
-  const places = [
-    'charset',
-    'viewport',
-    '<title',
-    'preload',
-    '<style',
-    'og:title',
-    '<h1',
-    'section-module',
-    'ld+json',
-  ];
+  const places = ['charset', 'viewport', '<title', 'preload', '<style', 'og:title', '<h1', '_sec', 'ld+json'];
   const found = places.map((text) => html.indexOf(text));
   expect(found).toEqual(found.toSorted((a, b) => a - b));
   expect(found).not.toContain(-1);
@@ -44,26 +34,26 @@ test('a second time changes nothing', () => {
 });
 
 describe('a style sheet', () => {
-  const isFirst = (module: string) => module === 'header-module';
+  const isFirst = (module: string) => module === '_hea';
   const split = (css: string) => splitStyles(css, isFirst);
 
   test('is split by the modules of its selectors', () => {
-    expect(split('a{top:0}.card-module-a,.card-module-b{top:1px}.header-module-bar .x{top:2px}')).toEqual({
-      first: 'a{top:0}.header-module-bar .x{top:2px}',
-      later: '.card-module-a,.card-module-b{top:1px}',
+    expect(split('a{top:0}._car-a,._car-b{top:1px}._hea-bar .x{top:2px}')).toEqual({
+      first: 'a{top:0}._hea-bar .x{top:2px}',
+      later: '._car-a,._car-b{top:1px}',
     });
   });
 
   test('is split inside of queries, too', () => {
-    expect(split('@media (hover){.card-module-a{top:0}.header-module-a{top:0}}')).toEqual({
-      first: '@media (hover){.header-module-a{top:0}}',
-      later: '@media (hover){.card-module-a{top:0}}',
+    expect(split('@media (hover){._car-a{top:0}._hea-a{top:0}}')).toEqual({
+      first: '@media (hover){._hea-a{top:0}}',
+      later: '@media (hover){._car-a{top:0}}',
     });
   });
 
   test('keeps animations with their module', () => {
-    expect(split('@keyframes card-module-in{0%{top:0}}').later).toBe('@keyframes card-module-in{0%{top:0}}');
-    expect(split('@keyframes header-module-in{0%{top:0}}').later).toBe('');
+    expect(split('@keyframes _car-in{0%{top:0}}').later).toBe('@keyframes _car-in{0%{top:0}}');
+    expect(split('@keyframes _hea-in{0%{top:0}}').later).toBe('');
   });
 
   test('has what counts on paper for all modules in its later half', () => {
@@ -74,20 +64,15 @@ describe('a style sheet', () => {
 const folder = temporaryFolder();
 
 test('all pages split a style sheet in the same way, by what the first screen of any of them needs', () => {
-  writeFileSync(
-    join(folder, 'page.1.css'),
-    '.header-module-a{top:0}.note-module-a{top:0}.section-module-a{top:0}',
-  );
+  writeFileSync(join(folder, 'page.1.css'), '._hea-a{top:0}._not-a{top:0}._sec-a{top:0}');
   const screens = firstScreens(folder);
-  const withNote = '<div data-opening="low"><p class="note-module-a"></p></div>';
+  const withNote = '<div data-opening="low"><p class="_not-a"></p></div>';
   const pages = [page(), page(withNote)].map(order);
   for (const each of pages) screens.note(each);
   for (const { html } of pages) {
     const filled = screens.fill(html);
-    expect(filled).toContain(
-      '<style data-href="/page.1.css">.header-module-a{top:0}.note-module-a{top:0}</style>',
-    );
-    expect(filled).toContain('<style data-later="">.section-module-a{top:0}</style>');
+    expect(filled).toContain('<style data-href="/page.1.css">._hea-a{top:0}._not-a{top:0}</style>');
+    expect(filled).toContain('<style data-later="">._sec-a{top:0}</style>');
     expect(screens.fill(filled)).toBe(filled);
   }
 });

@@ -12,10 +12,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultTreeAdapter, html as names } from 'parse5';
 import { type AtRule, type ChildNode, type Container, parse } from 'postcss';
+import { moduleNames } from '../../styles/class-names';
 import { attribute, type Element, elementsBelow, type Node } from './elements';
-
-/** The part of a class name or an animation's name that names its CSS module (`localIdentName` in gatsby-config.ts). */
-const moduleNames = /[\w-]+?-module(?=-)/g;
 
 /** The style elements that the halves of style sheets are written into. */
 const styleElements = /(<style [^>]*?data-(?:later=""|href="([^"]+)")[^>]*>).*?<\/style>/gs;
