@@ -54,9 +54,11 @@ export const InnerPage = ({
 export const pageFragments = graphql`
   fragment PageFields on Page {
     title tagline path description keywords
-    image { ...HeaderPicture }
+    image { ...LargePicture }
     contact { ...ContactPerson }
   }
+  # Not where the header shows another picture, or none on phones.
+  fragment Placeholder on Page { image { ...HeaderPicture } }
   fragment NextStep on CallToAction { title text linkText link }
   fragment PageLink on Page { title path }
   fragment PricesPage on Prices { page { title: name path: link } }

@@ -31,7 +31,7 @@ export const query = graphql`
   query CaseStudiesPage($id: String!) {
     ...Ask
     headings { lists { caseStudies } }
-    page: caseStudiesPage(id: { eq: $id }) { ...PageFields text nextStep { ...NextStep } }
+    page: caseStudiesPage(id: { eq: $id }) { ...PageFields ...Placeholder text nextStep { ...NextStep } }
     caseStudies: allCaseStudy { nodes { ...CaseStudyCard ...ComparedCaseStudy } }
   }
 `;

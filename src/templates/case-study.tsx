@@ -111,7 +111,7 @@ export const query = graphql`
     headings { caseStudy { intro figures client solution success others } }
     list: caseStudiesPage { ...PageLink }
     caseStudy(id: { eq: $id }) {
-      ...PageFields
+      ...PageFields ...Placeholder
       ...WorkLinks
       date duration intro
       project { client }

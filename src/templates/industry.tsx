@@ -70,7 +70,7 @@ export const query = graphql`
     insights: allInsight(filter: { id: { in: $insightIds } }) { nodes { ...InsightCard } }
     headings { insight { more } industry { intro quote work services } }
     industry(id: { eq: $id }) {
-      ...PageFields
+      ...PageFields ...Placeholder
       text
       challenges { ...Item }
       solutions { ...Item }

@@ -79,7 +79,7 @@ export const query = graphql`
     headings { insight { contents work services more } }
     list: insightsPage { ...PageLink nextStep { ...NextStep } }
     insight(id: { eq: $id }) {
-      ...PageFields
+      ...PageFields ...Placeholder
       ...ArticleFacts
       body { ...TextBlock }
       services { ...RelatedService }

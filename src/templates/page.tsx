@@ -80,7 +80,7 @@ export const query = graphql`
     ...SectionData
     company { confirmation { sent notSent } }
     page: composedPage(id: { eq: $id }) {
-      ...PageFields
+      ...PageFields ...Placeholder
       isCampaign
       opening { ...Opening }
       sections { ...PageSection }

@@ -72,7 +72,7 @@ export const query = graphql`
     headings { project { problem built features outcome story related } }
     list: projectsPage { ...PageLink }
     project(id: { eq: $id }) {
-      ...PageFields
+      ...PageFields ...Placeholder
       ...ProjectFacts
       problem built outcome
       features { ...Item }

@@ -83,13 +83,14 @@ export const Head = ({ data }: Props) => {
 };
 
 export const query = graphql`
-  query ServicePage($id: String!, $workIds: [String!]!, $insightIds: [String!]!) {
+  query ServicePage($id: String!, $hasScreen: Boolean!, $workIds: [String!]!, $insightIds: [String!]!) {
     ...Ask
     ...UsualPrice
     insights: allInsight(filter: { id: { in: $insightIds } }) { nodes { ...InsightCard } }
     headings { insight { more } service { intro offerings benefits work industries } }
     service(id: { eq: $id }) {
       ...PageFields
+      ...Placeholder @skip(if: $hasScreen)
       screen { ...HeaderPicture }
       text lead
       ...Benefits

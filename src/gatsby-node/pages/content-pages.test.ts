@@ -13,7 +13,7 @@ const work = (id: string, more: Partial<ContentPages['projects']['nodes'][number
 const page = (id: string, template: string) => ({ id, path: `/${id}`, slug: id, template });
 const data: ContentPages = {
   pages: { nodes: [page('farm', 'project'), page('automation', 'service')] },
-  services: { nodes: [{ id: 'automation', relatedWork: ['/bank', '/story'] }] },
+  services: { nodes: [{ id: 'automation', relatedWork: ['/bank', '/story'], screen: { alt: 'A list' } }] },
   industries: { nodes: [] },
   insights: { nodes: [] },
   caseStudies: { nodes: [work('story', { project: { id: 'farm' } })] },
@@ -36,4 +36,8 @@ test('a project shows its case study and the projects nearest to it, in the orde
 
 test('a service shows the work that an editor chose, in that order', () => {
   expect(findContext('/automation')?.workIds).toEqual(['bank', 'story']);
+});
+
+test('a service whose header shows a screen needs no placeholder of its own picture', () => {
+  expect(findContext('/automation')?.hasScreen).toBe(true);
 });

@@ -20,7 +20,7 @@ export interface ContentPages {
     nodes: (TemplatePage &
       Partial<Pick<Queries.ComposedPage, 'isCampaign'>> & { contact?: { slug: string } | null })[];
   };
-  services: { nodes: Related[] };
+  services: { nodes: (Related & { screen: object | null })[] };
   industries: { nodes: Related[] };
   insights: { nodes: InsightNode[] };
   caseStudies: { nodes: WorkNode[] };
@@ -40,7 +40,7 @@ const workFields = 'id path title image { src { id } } services { slug title } i
 export const contentPagesQuery = `
   query ContentPages {
     pages: allPage { nodes { id path slug template contact { slug } ... on ComposedPage { isCampaign } } }
-    services: allService { nodes { id relatedWork } }
+    services: allService { nodes { id relatedWork screen { alt } } }
     industries: allIndustry { nodes { id relatedWork } }
     insights: allInsight {
       nodes { id relatedWork tags author { slug name } services { slug } industries { slug } }
@@ -72,6 +72,7 @@ const createContext = (data: ContentPages) => {
       case 'service':
         return {
           id,
+          hasScreen: data.services.nodes.some((service) => service.id === id && service.screen !== null),
           workIds: findWork(id, ({ services }) => includes(services, slug)),
           insightIds: firstIds(insights.filter(({ services }) => includes(services, slug))),
         };
