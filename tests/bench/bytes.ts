@@ -14,7 +14,7 @@ const saveData = (): void => {
 
 /**
  * The KB that every page loads into an empty cache, at a phone's size. With data saver, so that only the page's own files
- * count and none of the pages that its links lead to.
+ * count and none of the pages that its links lead to; the home page then loads its first banner alone.
  */
 export const bench = async (): Promise<Row[]> => {
   await using site = await startSite();

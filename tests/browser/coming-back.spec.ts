@@ -64,4 +64,19 @@ for (const [name, connection] of [
       '/page-data/privacy/page-data.json',
     ]);
   });
+
+  test(`the home page loads ${name} the picture of its first banner alone`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    await page.goto('/');
+    await ready(page);
+    const banners = page.locator('#hero .slick-slide:not(.slick-cloned)');
+    await expect(banners.nth(1)).toBeAttached();
+    // Longer than a banner is shown.
+    await page.waitForTimeout(4_500);
+    await expect(banners.first()).toHaveClass(/slick-active/);
+    await expect(banners.locator('picture')).toHaveCount(1);
+  });
 }

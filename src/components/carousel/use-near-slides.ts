@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
+import { savesData } from '../../browser/motion';
 
-/** The slides whose pictures are needed: those already shown, the current one and the next. */
+/** The slides whose pictures are needed: those already shown, the current one and, without data saver, the next. */
 export const addNear = (shown: ReadonlySet<number>, current: number, count: number): ReadonlySet<number> => {
-  const near = [current, (current + 1) % count];
+  const near = savesData() ? [current] : [current, (current + 1) % count];
   return near.every((index) => shown.has(index)) ? shown : new Set([...shown, ...near]);
 };
 

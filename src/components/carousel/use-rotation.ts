@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useReducer } from 'react';
 import type Slider from 'react-slick';
 import { useMediaQuery } from '../../browser/hooks';
-import { reducedMotion } from '../../browser/motion';
+import { reducedMotion, savesData } from '../../browser/motion';
 
 export const initialRotation = {
-  /** The visitor's wish: true until the pause button or reduced motion says otherwise. */
+  /** The visitor's wish: true until the pause button, reduced motion or data saver says otherwise. */
   wanted: true,
   /** Play was just pressed: it rotates despite pointer or focus. */
   insisted: false,
@@ -53,7 +53,7 @@ export const useRotation = (
   const rotating = running && rotates(rotation);
 
   useEffect(() => {
-    if (calm) tell('reduce');
+    if (calm || savesData()) tell('reduce');
   }, [calm]);
 
   useEffect(() => {
