@@ -7,12 +7,13 @@ import type { Finding } from '../read/parse-json';
 import type { ContentFile, Problem } from '../read/read-content';
 
 type Stated = z.infer<typeof facts>['facts'][number];
-type Fact = Pick<Stated, 'name' | 'value'> & { source: string; pattern: RegExp };
+/** A fact with one of its phrases: most texts lack its words, and are not searched with its pattern. */
+type Fact = Pick<Stated, 'name' | 'value'> & { source: string; words: string[]; pattern: RegExp };
 
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A figure with its unit, a clock, or a number as a word: "140", "6.4", "94%", "9:30", "five". */
-const figure = String.raw`(\d+:\d\d|\d[\d.,]*\d|\d|(?<![\p{L}-])(?:${words.join('|')}|both)(?![\p{L}]))(%?)`;
+const figure = String.raw`(\d+:\d\d|\d[\d.,]*\d|\d|(?<![\p{L}-])(?:${numbers.join('|')}|both)(?![\p{L}]))(%?)`;
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -23,7 +24,13 @@ const buildPattern = (phrase: string): RegExp => {
 };
 
 const toFacts = (source: string, { name, value, phrases }: Stated): Fact[] =>
-  phrases.map((phrase) => ({ name, value, source, pattern: buildPattern(phrase) }));
+  phrases.map((phrase) => ({
+    name,
+    value,
+    source,
+    words: phrase.toLowerCase().split('#'),
+    pattern: buildPattern(phrase),
+  }));
 
 /** The figures of `facts.json`, and the offices' hours; none of a file while it has mistakes. */
 const readFacts = ({ kind, file, data }: ContentFile): Fact[] => {
@@ -58,7 +65,7 @@ const countOffices = (files: readonly ContentFile[]): Fact[] => {
 
 const toDigits = (number: string): string => {
   if (number.toLowerCase() === 'both') return '2';
-  const at = words.indexOf(number.toLowerCase());
+  const at = numbers.indexOf(number.toLowerCase());
   return at === -1 ? number : String(at);
 };
 
@@ -67,7 +74,9 @@ export const adviseOnFacts = (files: readonly ContentFile[]): Problem[] => {
   const known = [...files.flatMap(readFacts), ...countOffices(files)];
   const adviseOn = (stated: unknown): Finding[] => {
     const { text, own } = readStatement(stated);
-    return known.flatMap(({ name, value, source, pattern }) =>
+    const small = text.toLowerCase();
+    const mentioned = known.filter(({ words }) => words.every((part) => small.includes(part)));
+    return mentioned.flatMap(({ name, value, source, pattern }) =>
       [...text.matchAll(pattern)].flatMap(({ 0: said, 1: number = '', 2: percent, index }) => {
         if (index >= own || toDigits(number) + percent === value) return [];
         const problem = `says "${said}", but ${source} has ${value} (${name})`;
