@@ -24,15 +24,12 @@ export const explainWrongType = (name: string, head: string): string | undefined
   return `${name} is no picture or video that the site can show. Choose a JPG, PNG, WebP or SVG, or for a video an MP4 or WebM.`;
 };
 
-/** A name that only these bytes have: no upload takes the place of another file, and one that is chosen twice is one file. */
-export const nameByContent = async (file: File): Promise<string> => {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
-  const mark = Array.from(digest.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return file.name.replace(/(?=\.[^.]*$)/, `-${mark}`);
-};
+/** A name that no other file has, so that an upload takes nobody's place. */
+export const nameUpload = (name: string): string =>
+  name.replace(/(?=\.[^.]*$)/, `-${crypto.randomUUID().slice(0, 8)}`);
 
 /**
- * Refuses uploads that the site cannot show, and names the others by their content. Decap would offer to replace the file of
+ * Refuses uploads that the site cannot show, and gives the others names of their own. Decap would offer to replace the file of
  * that name, and delete it at once, whoever uses it (decap-cms-core/src/actions/mediaLibrary.ts, line 280).
  */
 export const watchUploads = (): void => {
@@ -48,8 +45,9 @@ export const watchUploads = (): void => {
         showMessage(refusal, undefined, true);
         return;
       }
-      const name = await nameByContent(file);
-      chosen.items.add(new File([file], name, { type: file.type, lastModified: file.lastModified }));
+      chosen.items.add(
+        new File([file], nameUpload(file.name), { type: file.type, lastModified: file.lastModified }),
+      );
     }
     closeMessage();
     input.files = chosen.files;
