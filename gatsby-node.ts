@@ -14,6 +14,7 @@ import { defineConstants } from './src/gatsby-node/constants';
 import { makeNode } from './src/gatsby-node/content-node';
 import { followContent, noteNewFile } from './src/gatsby-node/develop/content-source';
 import { problemsAddress, problemsEndpoint } from './src/gatsby-node/develop/problems';
+import { redirectMoved } from './src/gatsby-node/develop/redirect-moved';
 import { startQuickly } from './src/gatsby-node/develop/start-quickly';
 import { defineHtmlConstants } from './src/gatsby-node/html-constants';
 import { inlineStylesPerTemplate } from './src/gatsby-node/overrides/styles-per-template';
@@ -57,7 +58,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     reporter.panicOnBuild('The pages could not be listed', errors);
     return;
   }
-  for (const { from, to } of listRedirects(readContent(content), showsDrafts(process.env))) {
+  const moved = isDevelop ? [] : listRedirects(readContent(content), showsDrafts(process.env));
+  for (const { from, to } of moved) {
     createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
   }
   for (const { path, template, context } of contentPages(data)) {
@@ -69,6 +71,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.use(problemsAddress, problemsEndpoint);
+  app.use(redirectMoved(content));
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

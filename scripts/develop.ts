@@ -37,7 +37,7 @@ const steps: Readonly<Record<string, string>> = {
 
 /** Lines of Gatsby that tell an editor nothing. */
 const noise =
-  /^(?:success |info (?:Total nodes|bootstrap finished)|View GraphiQL|Note that the development|To create a production|You can now view|⠀|not finished |\s*http:\/\/localhost|<i> \[webpack-dev-middleware\] wait|[\d.]+(?:s - \d+\/\d+ [\d.]+)?\/s$)/;
+  /^(?:success |info (?:Total nodes|bootstrap finished|(?:added|changed|deleted) file)|View GraphiQL|Note that the development|To create a production|You can now view|⠀|not finished |\s*http:\/\/localhost|<i> \[webpack-dev-middleware\] wait|[\d.]+(?:s - \d+\/\d+ [\d.]+)?\/s$)/;
 
 /**
  * Shows of Gatsby's lines the progress and whatever is unexpected; the addresses come last.
@@ -58,7 +58,8 @@ const showGatsby = (output: Readable, admin: Promise<string>): void => {
       say(`The site: ${site}`);
       void admin.then(say);
     }
-    if (text.trim() !== '' && !noise.test(text)) say(line);
+    const isFile = text.startsWith(content);
+    if (text.trim() !== '' && !isFile && !noise.test(text)) say(line);
   });
 };
 
