@@ -15,6 +15,9 @@ import { runCommand, say, terminalPaint } from './terminal';
  */
 const root = contentFolder();
 const paint = terminalPaint(process.stdout);
+const sayRedirects = (redirects: readonly (readonly [string, string])[]): void => {
+  for (const [old, now] of redirects) say(`Visitors of ${old} are redirected to ${now}.`);
+};
 const kinds = collectionKinds.join(', ');
 
 const usage: Record<string, string> = {
@@ -57,13 +60,14 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
     );
     if (updated.length > 0)
       say('Updated:', ...updated.map(({ file, field }) => `  ${nameFile(root, file)}  ${field}`));
-    for (const [old, now] of redirects) say(`Visitors of ${old} are redirected to ${now}.`);
+    sayRedirects(redirects);
   },
   remove(...place) {
     const [kind = '', ...slug] = place.join('/').split('/');
-    const { files, changed } = removeEntry(root, kind, slug.join(' '), withReferences);
+    const { files, changed, redirects } = removeEntry(root, kind, slug.join(' '), withReferences);
     say(paint('green', 'Removed:'), ...files.map((file) => `  ${nameFile(root, file)}`));
     if (changed.length > 0) say('Changed:', ...changed.map((line) => `  ${line}`));
+    sayRedirects(redirects);
   },
 };
 

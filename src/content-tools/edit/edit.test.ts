@@ -342,7 +342,8 @@ describe('remove', () => {
         '"technologies": ["Fortran", "COBOL"]',
       ),
     );
-    removeEntry(fresh, 'project', 'ibill-system');
+    const { redirects } = removeEntry(fresh, 'project', 'ibill-system');
+    expect(redirects).toContainEqual(['/projects/ibill-system', '/projects']);
     expect(readEntry('redirects.json').moved).toEqual([
       { from: '/projects/ibill-system', to: '/projects' },
       { from: '/projects/technologies/fortran', to: '/projects' },

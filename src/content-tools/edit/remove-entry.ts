@@ -63,8 +63,8 @@ export const removeEntry = (root: string, word: string, name: string, withRefere
   const files = [entry.file, ...findOwnFiles(content, entry)];
   const changes = collectChanges(root);
   for (const [file, data] of changed) changes.writeJson(file, data);
-  updateRedirects(changes, content, after.files, (from) => findSubstitute(after, from));
+  const redirects = updateRedirects(changes, content, after.files, (from) => findSubstitute(after, from));
   for (const file of files) changes.remove(file);
   changes.apply();
-  return { files, changed: lines };
+  return { files, changed: lines, redirects };
 };
