@@ -89,8 +89,8 @@ const sections = [
   section('prices', 'Price ranges side by side', {
     prices: list(engagementModel, [2, 4], 'What can be bought, with its price'),
   }),
-  section('company-prices', 'The price ranges of the company', {}),
-  section('estimate', 'Questions that estimate a price, from the prices of the company', {}),
+  section('company-prices', 'The price ranges of the company, from prices.json', {}),
+  section('estimate', 'Questions that estimate a price, from prices.json', {}),
   section('hours', 'The hours that clients elsewhere share with the offices', {
     opens: time('When clients begin to work, by their own clock', '08:00'),
     closes: time('When clients go home', '18:30'),
