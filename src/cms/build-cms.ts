@@ -5,8 +5,7 @@ import postcss from 'postcss';
 import { singles } from '../content-model';
 import { sampleRecipes } from '../content-tools/edit/new-entry';
 import { listTexts, readText } from '../content-tools/read/inspect-texts';
-import { type ContentFile, readContent } from '../content-tools/read/read-content';
-import { describeFields } from '../content-tools/schema/fields';
+import { readContent } from '../content-tools/read/read-content';
 import { siteConstants } from '../gatsby-node/constants';
 import { adminPath } from '../site-manifest/admin-path';
 import { postcssBreakpoints } from '../styles/postcss-breakpoints';
@@ -15,15 +14,10 @@ import { adminPage } from './admin-page';
 import type { CmsBackend } from './backend';
 import { decapConfig } from './decap-config';
 import { decap, installCommand, isInstalled, loadEsbuild } from './decap-packages';
-import { ownPages } from './entry-file';
-import { nameField } from './form-mistakes';
+import { formAddress, namePlace } from './form-mistakes';
 
 /** Addresses of our additions to Decap. */
 export type CmsBundle = Awaited<ReturnType<typeof bundleCms>>;
-
-/** The address of an entry's form in the editor, after `#/collections/`. */
-const formAddress = ({ kind, slug, template }: ContentFile): string =>
-  `${template === 'page' ? ownPages : kind in singles ? 'company' : kind}/entries/${slug}`;
 
 /** Processes style sheets as gatsby-config.ts does. */
 const styleSheets = (content: string): Plugin => ({
@@ -121,11 +115,7 @@ export const cmsSettings = (
 
 /** Every text of the content with its form and field, for the search (editor/search.tsx). */
 export const cmsTexts = (content: string): object[] =>
-  listTexts(readContent(content).files).map(({ entry, path, text }) => {
-    const keys = path.map(String);
-    const label = nameField(describeFields(entry.schema), entry.data, keys);
-    return { form: formAddress(entry), label, path: keys.join('.'), text };
-  });
+  listTexts(readContent(content).files).map(({ entry, path, text }) => ({ ...namePlace(entry, path), text }));
 
 /** Folder of Decap's files below /admin: its version is in the name, as hashes are in others. */
 const decapName = (): string => `decap-${decap().version}`;

@@ -30,6 +30,27 @@ test('advice comes with the save', async () => {
   expect(outcome).toMatchObject({ advice: [{ path: 'tagline', label: 'Tagline' }] });
 });
 
+test('a fact that changes names the texts that state the old figure', async () => {
+  const facts = { facts: [{ name: 'Age', value: '12', phrases: ['# years old'] }] };
+  write('facts.json', JSON.stringify(facts));
+  await save({ tagline: 'We are 12 years old.' });
+  facts.facts[0] = { name: 'Age', value: '13', phrases: ['# years old'] };
+  const opened = read('facts.json');
+  const outcome = await saveEntry(
+    { file: 'facts.json', text: JSON.stringify(facts), opened, uploads: [] },
+    root,
+  );
+  expect(outcome).toMatchObject({
+    advice: [
+      {
+        form: 'service/entries/automation',
+        path: 'tagline',
+        sentence: expect.stringContaining('Facts (Company and menus) has 13'),
+      },
+    ],
+  });
+});
+
 test('a file that somebody else has changed is not written; their version is the answer', async () => {
   const opened = read(file);
   const theirs = opened.replace('"title": "', '"title": "New ');
@@ -51,7 +72,7 @@ test('all mistakes come at once, in the labels of the form', async () => {
   const nextStep = { title: 'A', text: 'B', linkText: '', link: '/nowhere' };
   const image = { src: './none.jpg', alt: '' };
   const text = sentences(await save({ title: 'Retail & Ecommerce', image, nextStep }));
-  expect(text).toContain('industries/retail.json title is the same as in');
+  expect(text).toContain('Retail & Ecommerce (industry): Title is the same as in');
   expect(text).toContain('Image: Picture names "./none.jpg", which does not exist');
   expect(text).toContain('Image: Alt text is empty');
   expect(text).toContain('Next step: Link text is empty');
@@ -71,8 +92,9 @@ test('a picture that cannot be read is refused', async () => {
 
 test('an entry or picture that others need may not be deleted; they are named', async () => {
   const entry = sentences(await removeFile('projects/vhuman.json', root));
-  expect(entry).toContain('products/vhuman.json');
-  expect(entry).toContain('hero-slides/vhuman.json');
+  expect(entry).toContain('vHuman (product): Link leads to "/projects/vhuman"');
+  expect(entry).toContain('(hero slide): Page url');
+  expect(entry).not.toContain('Write');
   const picture = sentences(await removeFile('services/automation.jpg', root));
   expect(picture).toContain('names "./automation.jpg", which does not exist');
 });

@@ -17,7 +17,7 @@ import { collectChanges } from '../content-tools/edit/file-changes';
 import { removeEntry } from '../content-tools/edit/remove-entry';
 import { adviseOnUnused } from '../content-tools/pictures/check-pictures';
 import { parseJson } from '../content-tools/read/parse-json';
-import { nameFile } from '../content-tools/read/read-content';
+import { nameFile, readContent } from '../content-tools/read/read-content';
 import { describeFields } from '../content-tools/schema/fields';
 import { formNotes } from './form-mistakes';
 import type { Outcome } from './outcome';
@@ -66,7 +66,8 @@ const judge = async ({ write, remove }: Change, content: string) => {
     return {
       after,
       mistakes: mistakes.filter((mistake) => !known.has(JSON.stringify(mistake))),
-      advice: [...adviseOnContent(after), ...pictureAdvice],
+      advice: adviseOnContent(after),
+      pictureAdvice,
       unused: adviseOnUnused(copy, after).map(({ file }) => file),
     };
   } finally {
@@ -101,17 +102,20 @@ export const saveEntry = async ({ file, text, opened, uploads }: Save, content: 
   const isChanged = (): boolean => readForm(readTheirs()) !== readForm(opened);
   if (isChanged()) return { theirs: readTheirs() };
   const change: Change = { write: [{ file, data: text }, ...uploads], remove: [] };
-  const { after, mistakes, advice, unused } = await judge(change, content);
+  const { after, mistakes, advice, pictureAdvice, unused } = await judge(change, content);
   const entry = after.files.find((one) => one.file === file);
   const named = { file, schema: entry ? describeFields(entry.schema) : {}, data: entry?.data };
-  if (mistakes.length > 0) return { mistakes: formNotes(mistakes, named) };
+  if (mistakes.length > 0) return { mistakes: formNotes(mistakes, named, after.files) };
+  // A fact that changes makes other texts wrong.
+  const known = new Set(adviseOnContent(readContent(content)).map((one) => JSON.stringify(one)));
+  const caused = advice.filter((one) => one.file === file || !known.has(JSON.stringify(one)));
   // The check has taken a second or two.
   if (isChanged()) return { theirs: readTheirs() };
   const changes = collectChanges(content);
   for (const one of change.write) changes.write(one.file, Buffer.from(one.data));
   changes.apply();
-  const own = advice.filter((one) => one.file === file);
-  return { done: true, advice: formNotes(own, named), unused };
+  const notes = [...caused, ...pictureAdvice.filter((one) => one.file === file)];
+  return { done: true, advice: formNotes(notes, named, after.files), unused };
 };
 
 /**
@@ -121,8 +125,11 @@ export const saveEntry = async ({ file, text, opened, uploads }: Save, content: 
  */
 export const removeFile = async (file: string, content: string): Promise<Outcome> => {
   const refuse = (sentence: string): Outcome => ({ mistakes: [{ path: '', label: '', sentence }] });
-  const { mistakes, unused } = await judge({ write: [], remove: [file] }, content);
-  if (mistakes.length > 0) return { mistakes: formNotes(mistakes, { file: '', schema: {}, data: {} }) };
+  const { after, mistakes, unused } = await judge({ write: [], remove: [file] }, content);
+  // Each is a place that needs it; how to do without it is another question.
+  const places = mistakes.map((mistake) => ({ ...mistake, fix: '' }));
+  if (places.length > 0)
+    return { mistakes: formNotes(places, { file: '', schema: {}, data: {} }, after.files) };
   const kind = file.endsWith('.json') ? findKind(dirname(file)) : undefined;
   try {
     if (kind !== undefined) removeEntry(content, kind, basename(file, '.json'));

@@ -62,6 +62,11 @@ test('each type of block has a form of its own, and a collapsed block says what 
   });
 });
 
+test('a hint shows how emphasis is written', () => {
+  const [paragraph] = Object(findField(collection('insight'), 'body')).types;
+  expect(paragraph.fields[0].hint).toContain(String.raw`\*emphasis\*`);
+});
+
 test('relations are picked from a list, by title', () => {
   expect(findField(collection('service'), 'relatedIndustries')).toMatchObject({
     widget: 'relation',
@@ -118,7 +123,7 @@ test('pages of sections are a list of their own, in which new ones begin', () =>
     filter: { field: 'template', value: 'page' },
   });
   expect(findField(own, 'template')).toMatchObject({ widget: 'hidden', default: 'page' });
-  expect(findField(own, 'sections')).toMatchObject({ widget: 'sections', label_singular: 'section' });
+  expect(findField(own, 'sections')).toMatchObject({ widget: 'list', label_singular: 'section' });
 });
 
 test('optional fields and lists are not required', () => {

@@ -5,22 +5,14 @@ import { findNextOrder } from '../content-tools/edit/entries';
 import type { ContentFile } from '../content-tools/read/read-content';
 import { describePlaces, schemaNote } from '../content-tools/schema/editor-schemas';
 import { describeFields, findNameField } from '../content-tools/schema/fields';
-import { type DecapField, decapFields, makeLabel } from './decap-fields';
-import { contentFormat, ownPages } from './entry-file';
-
-/** Fields that say where and when an entry appears; they follow what it says. */
-const settingFields = ['order', 'draft', 'publishOn', 'endOn', 'redirectTo', 'isCampaign'];
+import { bySetting, companyLabel, type DecapField, decapFields, makeLabel, ownPages } from './decap-fields';
+import { contentFormat } from './entry-file';
 
 /** The fields of a kind's entries, with the note of its schema. */
-const entryFields = (kind: string, file: string, schema: z.ZodType): DecapField[] => {
-  const fields = decapFields(describeFields(schema), true);
-  const isSetting = ({ name }: DecapField): boolean => settingFields.includes(name);
-  return [
-    { name: '$schema', widget: 'hidden', default: schemaNote(kind, file) },
-    ...fields.filter((field) => !isSetting(field)),
-    ...fields.filter(isSetting),
-  ];
-};
+const entryFields = (kind: string, file: string, schema: z.ZodType): DecapField[] => [
+  { name: '$schema', widget: 'hidden', default: schemaNote(kind, file) },
+  ...decapFields(describeFields(schema), true).sort((a, b) => bySetting(a.name, b.name)),
+];
 
 /** An entry in its list: drafts and scheduled entries say so. */
 const summarize = (schema: z.ZodType): string => {
@@ -111,7 +103,7 @@ export const decapConfig = (
       },
       group('page', 'Pages', ({ kind, template }) => kind === 'page' && template !== 'page'),
       {
-        ...group('company', 'Company and menus', ({ kind }) => kind in singles),
+        ...group('company', companyLabel, ({ kind }) => kind in singles),
         // These files have no page to preview.
         editor: { preview: false },
       },

@@ -15,6 +15,19 @@ export interface DecapField {
   [option: string]: unknown;
 }
 
+/** The collection of the pages whose sections their editors choose; other pages are single files. */
+export const ownPages = 'own-page';
+
+/** The label of the collection of the single files. */
+export const companyLabel = 'Company and menus';
+
+/** Fields that say where and when an entry appears; they follow what it says. */
+const settingFields = ['order', 'draft', 'publishOn', 'endOn', 'redirectTo', 'isCampaign'];
+
+/** Sorts the names of fields as a form does. */
+export const bySetting = (a: string, b: string): number =>
+  Number(settingFields.includes(a)) - Number(settingFields.includes(b));
+
 /** Longer texts get a multi-line field. */
 const oneLine = 120;
 
@@ -49,14 +62,17 @@ const describeFormLimits = (field: FieldSchema): string | undefined => {
   if (field.kind === 'ref' || field.kind === 'icon') return undefined;
   if (field.kind !== 'file') return describeLimits(field);
   const size = field.minWidth ? ` of at least ${field.minWidth} by ${field.minHeight} pixels` : '';
-  return `A file${size} in one of the forms ${(field.endings ?? []).map((ending) => ending.slice(1)).join(', ')}`;
+  const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(field.endings ?? []);
+  return `A file${size} that ends in ${endings}`;
 };
 
 const makeHint = (field: FieldSchema): string =>
   [field.description, field.where && `Where: ${field.where}`, describeFormLimits(field)]
     .filter((part) => part !== undefined && part !== '')
     .map((part) => String(part).replace(/\.?$/, '.'))
-    .join(' ');
+    .join(' ')
+    // Decap would show *emphasis* as emphasis, and nobody learn how it is written.
+    .replaceAll(/[*[\]]/g, String.raw`\$&`);
 
 const makeRelation = (to = ''): Record<string, unknown> => {
   const collection = findCollection(to);
@@ -82,10 +98,7 @@ type Options = { widget: string; [option: string]: unknown };
 /** A list of references, of blocks, of objects or of texts. */
 const makeListOptions = (name: string, field: FieldSchema, items: FieldSchema): Options => {
   if (items.kind === 'ref') return { widget: 'relation', multiple: true, ...makeRelation(items.to) };
-  if (items.oneOf) {
-    const widget = name === 'sections' ? 'sections' : 'list';
-    return { widget, types: items.oneOf.map(makeType) };
-  }
+  if (items.oneOf) return { widget: 'list', types: items.oneOf.map(makeType) };
   if (items.type === 'object') {
     return { widget: 'list', summary: makeSummary(items), fields: decapFields(items, true) };
   }
@@ -123,9 +136,11 @@ const makeType = (member: FieldSchema): DecapField => {
     name: type,
     label: makeLabel(type),
     widget: 'object',
-    hint: makeHint({ description: member.description }),
     ...(summary && { summary: `${makeLabel(type)}: ${summary}` }),
-    fields: decapFields({ ...member, properties }, true),
+    // Decap shows no hint of a type.
+    fields: decapFields({ ...member, properties }, true).map((field, at) =>
+      at === 0 ? { ...field, hint: `${makeHint({ description: member.description })} ${field.hint}` } : field,
+    ),
   };
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { companyContent } from '../../tests/test-content';
 import { readContent } from '../content-tools/read/read-content';
 import { isObject } from '../is-object';
-import { entryFile, findEntryMistakes, readEntryFile, readKind, tidyEntry } from './entry-file';
+import { entryFile, findEntryMistakes, isNamed, readEntryFile, readKind, tidyEntry } from './entry-file';
 
 const { files } = readContent(companyContent);
 const readData = (file: string): Record<string, unknown> => {
@@ -99,9 +99,16 @@ test('a mistake in a block names its place, counted from 1, and its type', () =>
   ]);
 });
 
-test('mistakes are in the order of the form', () => {
-  const labels = findEntryMistakes({ ...readData(service), icon: 'no-such-icon', title: '' });
-  expect(labels.map(({ label }) => label)).toEqual(['Title', 'Icon']);
+test('mistakes are in the order and in the words of the form', () => {
+  const wrong = { publishOn: '2026-03-02', endOn: '2026-03-01', icon: 'no-such-icon', title: '' };
+  const mistakes = findEntryMistakes({ ...readData(service), ...wrong });
+  expect(mistakes.map(({ label }) => label)).toEqual(['Title', 'Icon', 'End on']);
+  expect(mistakes.at(-1)?.sentence).toContain('Correct "Publish on", date or "End on".');
+});
+
+test('an entry without a name is told apart, since its file has none either', () => {
+  expect(isNamed(readData(service))).toBe(true);
+  expect(isNamed({ ...readData(service), title: ' ' })).toBe(false);
 });
 
 test('rules between fields hold too: every challenge has its solution', () => {

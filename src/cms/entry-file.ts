@@ -2,9 +2,14 @@ import type { z } from 'zod';
 import { describeEntry } from '../content-model';
 import { checkDates, checkFields, checkName } from '../content-tools/check/check-fields';
 import { formatJson } from '../content-tools/edit/format-json';
-import { inspectTexts } from '../content-tools/read/inspect-texts';
+import { inspectTexts, readText } from '../content-tools/read/inspect-texts';
 import { parseJson } from '../content-tools/read/parse-json';
-import { chooseMember, describeFields, type FieldSchema } from '../content-tools/schema/fields';
+import {
+  chooseMember,
+  describeFields,
+  type FieldSchema,
+  findNameField,
+} from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
 import { formNotes, nameField } from './form-mistakes';
 import type { FormNote } from './outcome';
@@ -14,9 +19,6 @@ export const contentFormat = 'content-json';
 
 /** The local backend of the editor (editor/local-backend.ts), which Decap's configuration names. */
 export const localBackend = 'content';
-
-/** The collection of the pages whose sections their editors choose; other pages are single files. */
-export const ownPages = 'own-page';
 
 /** A field that only forms of the local backend have: the file's text when the form was opened. */
 export const openedField = '$opened';
@@ -121,6 +123,12 @@ export const findEntryMistakes = (data: EntryData): FormNote[] => {
     ...inspectTexts([entry], ({ field, text }) => checkName(field, text)),
   ];
   return formNotes(mistakes, { ...entry, schema: describeFields(schema) });
+};
+
+/** Tells whether an entry of a collection has the name that its file gets. */
+export const isNamed = (data: EntryData): boolean => {
+  const schema = findModel(data);
+  return !schema || Boolean(readText(data, findNameField(schema))?.trim());
 };
 
 /** Names a field of an entry as its form does. */

@@ -1,7 +1,15 @@
-import type { Problem } from '../content-tools/read/read-content';
-import { chooseMember, type FieldSchema, memberType } from '../content-tools/schema/fields';
+import { singles } from '../content-model';
+import { readText } from '../content-tools/read/inspect-texts';
+import type { ContentFile, Problem } from '../content-tools/read/read-content';
+import {
+  chooseMember,
+  describeFields,
+  type FieldSchema,
+  findNameField,
+  memberType,
+} from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
-import { makeLabel } from './decap-fields';
+import { bySetting, companyLabel, makeLabel, ownPages } from './decap-fields';
 import type { FormNote } from './outcome';
 
 /** Names a field as the form does, with places counted from 1. */
@@ -24,24 +32,55 @@ export const nameField = (schema: FieldSchema, data: unknown, keys: readonly str
   return labels.join(': ');
 };
 
+/** An entry, as far as its form is concerned. */
+type FormEntry = Pick<ContentFile, 'kind' | 'slug' | 'template' | 'schema' | 'data'>;
+
+/** The address of an entry's form in the editor, after `#/collections/`. */
+export const formAddress = ({ kind, slug, template }: FormEntry): string =>
+  `${template === 'page' ? ownPages : kind in singles ? 'company' : kind}/entries/${slug}`;
+
+/** A field for links from elsewhere: its form, its path there, and its name: "Impex (project): Figures 2: Value". */
+export const namePlace = (entry: FormEntry, path: readonly PropertyKey[]) => {
+  const { kind, slug, schema, data } = entry;
+  const title = readText(data, findNameField(schema)) ?? slug;
+  const name = kind in singles ? makeLabel(slug) : `${title} (${makeLabel(kind).toLowerCase()})`;
+  const keys = path.map(String);
+  const field = nameField(describeFields(schema), data, keys);
+  return { form: formAddress(entry), path: keys.join('.'), label: field ? `${name}: ${field}` : name };
+};
+
+/** A sentence of the check without what a form has no words for: marks of a file, names of fields and of files. */
+const inFormWords = (sentence: string, { properties = {} }: FieldSchema): string =>
+  sentence
+    .replace(/ in (?:quotation marks|square brackets|curly brackets)/, '')
+    .replaceAll(/\b[a-z]+[A-Z]\w*/g, (word) => (word in properties ? `"${makeLabel(word)}"` : word))
+    .replaceAll(/(?<!\/)\b(\w+)\.json/g, (file, name) =>
+      name in singles ? `${makeLabel(name)} (${companyLabel})` : file,
+    );
+
 /**
- * Puts problems into the words of a form, in the order of its fields, one for each field.
+ * Puts problems into the words of a form, in the order of its fields, one for each field; then those of other entries.
  * @param entry the entry whose form it is
+ * @param files the entries that other problems may be of
  */
 export const formNotes = (
   problems: readonly Problem[],
   entry: { file: string; schema: FieldSchema; data: unknown },
+  files: readonly ContentFile[] = [],
 ): FormNote[] => {
-  const order = Object.keys(entry.schema.properties ?? {});
-  const notes = problems.map(({ file, field, problem, fix }) => {
+  const order = Object.keys(entry.schema.properties ?? {}).sort(bySetting);
+  const notes = problems.map(({ file, field, problem, fix }): FormNote => {
     const keys = field.split(/[.[\]]+/).filter(Boolean);
-    // A form writes the marks of a file itself.
-    const sentence = `${problem.replace(/ in (?:quotation marks|square brackets|curly brackets)/, '')}. ${fix}`;
-    if (file !== entry.file) return { path: '', label: `${file} ${field}`.trim(), sentence };
-    return { path: keys.join('.'), label: nameField(entry.schema, entry.data, keys), sentence };
+    const sentence = inFormWords(`${problem}. ${fix}`.trim(), entry.schema);
+    if (file === entry.file)
+      return { path: keys.join('.'), label: nameField(entry.schema, entry.data, keys), sentence };
+    const other = files.find((one) => one.file === file);
+    return { ...(other ? namePlace(other, keys) : { path: '', label: `${file} ${field}`.trim() }), sentence };
   });
-  const findPlace = ({ path }: FormNote): number => order.indexOf(path.split('.')[0] ?? '');
+  const findPlace = ({ path, form }: FormNote): number =>
+    form === undefined ? order.indexOf(path.split('.')[0] ?? '') : order.length;
+  const isSame = (a: FormNote, b: FormNote): boolean => a.path === b.path && a.form === b.form;
   return notes
-    .filter(({ path }, at) => path === '' || notes.findIndex((other) => other.path === path) === at)
+    .filter((note, at) => note.path === '' || notes.findIndex((other) => isSame(other, note)) === at)
     .sort((a, b) => findPlace(a) - findPlace(b));
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
 const note = z.object({
-  /** Path of the field, as `benefits.2.text`; empty if it is none of the form. */
+  /** Path of the field, as `benefits.2.text`; empty if it is none. */
   path: z.string(),
+  /** The address of its form, if that is another one (form-mistakes.ts). */
+  form: z.string().optional(),
   /** The field in the form's own labels: `Benefits 3: Text`. */
   label: z.string(),
   /** What is wrong and what to do. */

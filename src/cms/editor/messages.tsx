@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { describeFile } from '../../content-model';
 import { explainHiddenToday } from '../../content-model/shown-days';
+import { adminPath } from '../../site-manifest/admin-path';
 import type { EntryData } from '../entry-file';
 import type { FormNote } from '../outcome';
 import { Conflict } from './conflict';
-import { focusField } from './open-fields';
+import { focusField, focusNext } from './open-fields';
 
 /** What Decap shows for some seconds when a save is refused; the list stays. */
 export class NotSaved extends Error {
@@ -39,11 +40,25 @@ export const showMessage = (title: string, content?: ReactNode, isMistake = fals
     </section>,
   );
 
+/** Leads to a field of another form, also out of a preview's frame. */
+export const PlaceLink = ({ form, path, label }: { form: string; path: string; label: string }) => (
+  <a
+    href={`${adminPath}#/collections/${form}`}
+    target="_top"
+    className="message-link"
+    onClick={() => focusNext(path)}
+  >
+    {label}
+  </a>
+);
+
 const Notes = ({ notes }: { notes: readonly FormNote[] }) => (
   <ol>
-    {notes.map(({ path, label, sentence }) => (
-      <li key={path + sentence}>
-        {path === '' ? (
+    {notes.map(({ form, path, label, sentence }) => (
+      <li key={label + sentence}>
+        {form !== undefined ? (
+          <PlaceLink form={form} path={path} label={label} />
+        ) : path === '' ? (
           <strong>{label}</strong>
         ) : (
           <button type="button" className="message-link" onClick={() => focusField(path)}>
@@ -61,6 +76,10 @@ export const showMistakes = (mistakes: readonly FormNote[]): void => {
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
   showMessage(`Not saved: ${count}`, <Notes notes={mistakes} />, true);
 };
+
+/** Lists what stands in the way of a deletion. */
+export const showNeeds = (places: readonly FormNote[]): void =>
+  showMessage('Not deleted. Without it, this would be wrong', <Notes notes={places} />, true);
 
 const PageLink = ({ page }: { page: string }) => (
   <p>

@@ -16,19 +16,18 @@ export const focusField = (path: string): void => {
   openFields.get(name)?.focus(rest.join('.'));
 };
 
-let awaited = '';
+/** Where the next form's field is kept: another entry loads the page again (other-entry.ts). */
+const awaited = 'field-to-open';
 
 /** Leads to a field of the form that is opened next. */
-export const focusNext = (path: string): void => {
-  awaited = path;
-};
+export const focusNext = (path: string): void => sessionStorage.setItem(awaited, path);
 
 /** Keeps a field of the form that is being opened. */
 export const keepField = (name: string, field: OpenField): void => {
   openFields.set(name, field);
-  if (awaited.split('.')[0] !== name) return;
-  const path = awaited;
-  awaited = '';
+  const path = sessionStorage.getItem(awaited) ?? '';
+  if (path.split('.')[0] !== name) return;
+  sessionStorage.removeItem(awaited);
   // Fields above it still grow.
   setTimeout(() => focusField(path), 500);
 };

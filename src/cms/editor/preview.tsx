@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { collections, findFolder } from '../../content-model';
-import { ownPages } from '../entry-file';
+import { ownPages } from '../decap-fields';
 import { isMap, type PreviewProps } from './decap';
 import type { Entry } from './preview-nodes';
 import { showEntry } from './show-entry';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { simplify } from '../../content-tools/read/find-text';
 import { adminPath } from '../../site-manifest/admin-path';
-import { showMessage } from './messages';
-import { focusNext } from './open-fields';
+import { PlaceLink, showMessage } from './messages';
 
 const textsSchema = z.array(
   z.object({ form: z.string(), label: z.string(), path: z.string(), text: z.string() }),
@@ -11,36 +10,31 @@ const textsSchema = z.array(
 /** The most texts that are listed. */
 const most = 50;
 
-/** The words of an address of Decap's search, and the collection in which they are searched. */
-export const readSearch = (hash: string): { words: string; collection?: string | undefined } | undefined => {
-  const [, collection, words] = /^#\/(?:collections\/([^/]+)\/)?search\/(.+)$/.exec(hash) ?? [];
-  return words === undefined
-    ? undefined
-    : { words: decodeURIComponent(words.replaceAll(/%(?![\da-f]{2})/gi, '%25')), collection };
+/** The words of an address of Decap's search. */
+export const readSearch = (hash: string): string | undefined => {
+  const [, words] = /^#\/(?:collections\/[^/]+\/)?search\/(.+)$/.exec(hash) ?? [];
+  return words && decodeURIComponent(words.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
 };
 
 /**
  * Lists every text that has the words which were given to Decap's search, with links to their fields. Decap itself compares
- * the titles in its lists and asks no backend (decap-cms-core/src/backend.ts, line 757).
+ * the titles in its lists, those of one collection unless another is chosen, and asks no backend
+ * (decap-cms-core/src/backend.ts, line 757).
  */
 export const searchTexts = async (): Promise<void> => {
-  const search = readSearch(window.location.hash);
-  if (!search) return;
+  const words = readSearch(window.location.hash);
+  if (words === undefined) return;
+  showMessage(`Searching for "${words}" …`);
   const answer = await fetch(`${adminPath}/texts.json`, { cache: 'no-store' });
-  const wanted = simplify(search.words.trim());
-  const found = textsSchema
-    .parse(await answer.json())
-    .filter(({ form, text }) => form.startsWith(search.collection ?? '') && simplify(text).includes(wanted));
+  const wanted = simplify(words.trim());
+  const found = textsSchema.parse(await answer.json()).filter(({ text }) => simplify(text).includes(wanted));
   const count = found.length === 1 ? 'one text' : `${found.length || 'no'} texts`;
   showMessage(
-    `"${search.words}" is in ${count}`,
+    `"${words}" is in ${count}`,
     <ul>
-      {found.slice(0, most).map(({ form, label, path, text }) => (
-        <li key={`${form} ${path}`}>
-          <a href={`#/collections/${form}`} onClick={() => focusNext(path)}>
-            {form.replace(/^(.+)\/entries\/(.+)$/, '$2 ($1)')}: {label}
-          </a>{' '}
-          {text}
+      {found.slice(0, most).map(({ text, ...place }) => (
+        <li key={`${place.form} ${place.path}`}>
+          <PlaceLink {...place} /> {text}
         </li>
       ))}
     </ul>,

@@ -33,10 +33,10 @@ const edited = (slug: string) => ({
 });
 
 test('the uses of an entry are what names it, links to its page, or shows its picture', () => {
-  expect(findUses(edited('automation'), stored)).toEqual([
-    'retail (industry): relatedServices[0]',
-    'about-us (page): sections[0].items[0].image.src',
-    'about-us (page): nextStep.link',
+  expect(findUses(edited('automation'), stored).map(({ form, label }) => [form, label])).toEqual([
+    ['industry/entries/retail', 'retail (industry): Related services 1'],
+    ['own-page/entries/about-us', 'about-us (page): Sections 1 (Picture items): Items 1: Image: Picture'],
+    ['own-page/entries/about-us', 'about-us (page): Next step: Link'],
   ]);
 });
 

@@ -3,7 +3,8 @@ import { shownDays } from '../../content-model/shown-days';
 import { findNamedFile, refersTo } from '../../content-tools/edit/references';
 import { listTexts } from '../../content-tools/read/inspect-texts';
 import type { ContentFile } from '../../content-tools/read/read-content';
-import { fieldPath } from '../../content-tools/schema/fields';
+import { namePlace } from '../form-mistakes';
+import { PlaceLink } from './messages';
 import type { Entry } from './preview-nodes';
 
 /** An entry as the tools of the content know it. */
@@ -13,8 +14,8 @@ const toFile = ({ kind, slug, data }: Entry): ContentFile[] => {
   return entry ? [{ ...entry, file, data, days: shownDays(data) }] : [];
 };
 
-/** Finds where other entries name an entry, link to its page or show its pictures: "impex (project): nextStep.link". */
-export const findUses = (edited: Entry, stored: readonly Entry[]): string[] => {
+/** Finds where other entries name an entry, link to its page or show its pictures. */
+export const findUses = (edited: Entry, stored: readonly Entry[]) => {
   const [own] = toFile(edited);
   // A new entry has no name yet, and nothing can refer to it.
   if (!own?.slug) return [];
@@ -22,7 +23,7 @@ export const findUses = (edited: Entry, stored: readonly Entry[]): string[] => {
   const others = stored.flatMap(toFile).filter(({ file }) => file !== own.file);
   return listTexts(others)
     .filter((text) => refersTo(text, own) || pictures.has(findNamedFile(text) ?? ''))
-    .map(({ entry: { slug, kind }, path }) => `${slug} (${kind}): ${fieldPath(path)}`);
+    .map(({ entry, path }) => namePlace(entry, path));
 };
 
 /** A note above a preview: what else changes when this entry is deleted or renamed. */
@@ -34,7 +35,9 @@ export const Uses = ({ edited, stored }: { edited: Entry; stored: readonly Entry
       <summary>{`Used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}: change them before you delete it`}</summary>
       <ul>
         {uses.map((use) => (
-          <li key={use}>{use}</li>
+          <li key={use.form + use.path}>
+            <PlaceLink {...use} />
+          </li>
         ))}
       </ul>
     </details>
