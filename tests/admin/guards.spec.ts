@@ -51,7 +51,9 @@ test('an entry that others need is not deleted, and the reason names them', asyn
   await open(page, 'project/entries/vhuman');
   await expect(page.frameLocator('#preview-pane').getByText(/^Used in \d+ places/)).toBeVisible();
   await page.getByText('Delete entry', { exact: false }).first().click();
-  await expect(page.getByText(/products\/vhuman\.json/).first()).toBeVisible();
+  const message = page.getByRole('alert').filter({ hasText: 'Not deleted' });
+  await message.getByRole('link', { name: 'vHuman (product): Link' }).click();
+  await expect(page.getByLabel('Link', { exact: true })).toBeFocused();
   expect(existsSync(join(content, 'projects/vhuman.json'))).toBe(true);
 });
 
@@ -119,6 +121,14 @@ test('a file that the site cannot show is refused when it is chosen', async ({ p
   await expect(page.getByText('a.pdf is no picture or video that the site can show')).toBeVisible();
 });
 
+test('a new entry without a title is refused in the words of its form', async ({ page }) => {
+  await open(page, 'service/new');
+  await publish(page);
+  const message = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  await expect(message.getByRole('button', { name: 'Title', exact: true }).first()).toBeVisible();
+  await expect(page.getByText('identifier_field')).toHaveCount(0);
+});
+
 test('a page begins with a recipe', async ({ page }) => {
   await open(page, 'own-page/new');
   await page.getByRole('button', { name: /^campaign/ }).click();
@@ -169,8 +179,9 @@ test('a picture that no entry names is offered for removal after a save', async 
 test('the search finds words in any field, and leads to the field', async ({ page }) => {
   await open(page, 'service/entries/automation');
   const tagline = await page.getByLabel('Tagline').inputValue();
-  await page.goto(`/admin#/collections/service/search/${tagline.toUpperCase()}`);
-  await page.getByRole('link', { name: 'automation (service): Tagline' }).click();
+  // Whatever list is open.
+  await page.goto(`/admin#/collections/company/search/${tagline.toUpperCase()}`);
+  await page.getByRole('link', { name: 'Automation (service): Tagline' }).click();
   await expect(page.getByLabel('Tagline')).toBeFocused();
 });
 

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { Icon } from '../../components/icon';
-import type { RecipeSample } from '../../content-tools/edit/new-entry';
 import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { type ControlClass, type ControlProps, isMap } from './decap';
 import { changeField } from './open-fields';
@@ -147,34 +146,6 @@ export const pictureControl = (control: ControlClass): ControlClass =>
             <img src={String(getAsset(src, field))} alt="" />
           </button>
           <p>Click where its subject is; now: {focus}</p>
-        </>
-      );
-    }
-  };
-
-/** The sections of a page, which begin with a recipe. */
-export const sectionsControl = (control: ControlClass, recipes: readonly RecipeSample[]): ControlClass =>
-  class extends control {
-    override render(): ReactNode {
-      const { value } = this.props;
-      if (isMap(value) && value.size > 0) return super.render();
-      return (
-        <>
-          <div className="recipes">
-            <p>Begin with a recipe; its texts say what belongs where:</p>
-            {recipes.map(({ name, purpose, fields }) => (
-              <button
-                key={name}
-                type="button"
-                onClick={() => {
-                  for (const [field, data] of Object.entries(fields)) changeField(field, data);
-                }}
-              >
-                <strong>{name.replaceAll('-', ' ')}</strong>: {purpose}
-              </button>
-            ))}
-          </div>
-          {super.render()}
         </>
       );
     }

@@ -7,13 +7,21 @@ import * as ReactDOM from 'react-dom';
 import { z } from 'zod';
 import { watchProblems } from '../../gatsby-node/develop/problems-panel';
 import { adminPath } from '../../site-manifest/admin-path';
-import { contentFormat, entryFile, findEntryMistakes, localBackend, readEntryFile } from '../entry-file';
+import {
+  contentFormat,
+  entryFile,
+  findEntryMistakes,
+  isNamed,
+  localBackend,
+  readEntryFile,
+} from '../entry-file';
 import { type Decap, type DecapMap, isMap, type Phrases } from './decap';
 import { watchLive } from './live';
 import { LocalBackend } from './local-backend';
 import { closeMessage, NotSaved, showMistakes } from './messages';
 import { reloadOnOtherEntry } from './other-entry';
 import { createPreview } from './preview';
+import { offerRecipes } from './recipes';
 import { searchTexts } from './search';
 import { watchUploads } from './uploads';
 import { registerWidgets } from './widgets';
@@ -36,10 +44,15 @@ const settingsSchema = z.object({
   contentAddress: z.string().optional(),
 });
 
-/** Lists what is wrong with an entry; the local backend does so itself, with what concerns other entries. */
-const refuseMistakes = ({ entry }: { entry: DecapMap }): void => {
-  const data = entry.get('data');
-  const mistakes = isMap(data) ? findEntryMistakes(data.toJS()) : [];
+/**
+ * Lists what is wrong with an entry. The local backend does so itself, with what concerns other entries; but Decap does not
+ * ask it to save a new one without a name.
+ */
+const refuseMistakes = (isLocal: boolean, { entry }: { entry: DecapMap }): void => {
+  const map = entry.get('data');
+  const data = isMap(map) ? map.toJS() : {};
+  if (isLocal && !(entry.get('newRecord') && !isNamed(data))) return;
+  const mistakes = findEntryMistakes(data);
   if (mistakes.length === 0) return;
   showMistakes(mistakes);
   throw new NotSaved();
@@ -54,31 +67,35 @@ const withPhrases = (phrases: Phrases): Phrases => ({
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
   const settings = settingsSchema.parse(await answer.json());
-  const { config, styles, company, pages, contentAddress } = settings;
+  const { config, styles, company, pages, recipes, contentAddress } = settings;
   const isLocal = contentAddress !== undefined;
   const preview = createPreview(company, contentAddress);
   cms.registerCustomFormat(contentFormat, 'json', { fromFile: readEntryFile, toFile: entryFile });
   cms.registerLocale('en', withPhrases(cms.getLocale('en')));
-  registerWidgets(cms, settings);
+  registerWidgets(cms, pages);
   watchUploads();
   reloadOnOtherEntry();
+  const answerAddress = (): void => {
+    offerRecipes(recipes);
+    void searchTexts();
+  };
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
     // The first save of a new entry, which the message is about, gives it its address.
     if (!(oldURL.endsWith('/new') && newURL.includes('/entries/'))) closeMessage();
-    void searchTexts();
+    answerAddress();
   });
-  void searchTexts();
+  answerAddress();
   cms.registerPreviewStyle(styles);
   for (const { name, files: single } of config.collections) {
     for (const template of single ?? [{ name }]) cms.registerPreviewTemplate(template.name, preview);
   }
+  cms.registerEventListener({ name: 'preSave', handler: (event) => refuseMistakes(isLocal, event) });
   if (isLocal) {
     cms.registerBackend(localBackend, LocalBackend);
     // The local server needs no sign-in, so the page skips it.
     window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localBackend }));
     watchProblems();
   } else {
-    cms.registerEventListener({ name: 'preSave', handler: refuseMistakes });
     cms.registerEventListener({
       name: 'postPublish',
       handler: ({ entry }) => {

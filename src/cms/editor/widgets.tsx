@@ -1,14 +1,5 @@
 import { Component, type ComponentType } from 'react';
-import type { RecipeSample } from '../../content-tools/edit/new-entry';
-import {
-  CountryField,
-  IconField,
-  linkField,
-  NumberField,
-  type PageLink,
-  pictureControl,
-  sectionsControl,
-} from './controls';
+import { CountryField, IconField, linkField, NumberField, type PageLink, pictureControl } from './controls';
 import { type ControlClass, type ControlProps, type ControlState, type Decap, isMap } from './decap';
 import { keepField, openFields } from './open-fields';
 
@@ -91,10 +82,7 @@ const wrapped = [
 ];
 
 /** Replaces Decap's widgets by our own, or by their findable versions. */
-export const registerWidgets = (
-  cms: Decap,
-  { pages, recipes }: { pages: readonly PageLink[]; recipes: readonly RecipeSample[] },
-): void => {
+export const registerWidgets = (cms: Decap, pages: readonly PageLink[]): void => {
   for (const name of wrapped) {
     const { control, preview, schema } = cms.getWidget(name);
     cms.registerWidget(name, findable(control), preview, schema);
@@ -102,5 +90,4 @@ export const registerWidgets = (
   const own = { number: NumberField, link: linkField(pages), icon: IconField, country: CountryField };
   for (const [name, field] of Object.entries(own)) cms.registerWidget(name, findable(asControl(field)));
   cms.registerWidget('picture', pictureControl(cms.getWidget('object').control));
-  cms.registerWidget('sections', sectionsControl(cms.getWidget('list').control, recipes));
 };
