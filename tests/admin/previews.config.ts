@@ -20,7 +20,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 export default defineConfig({
   ...site,
   testDir: '.',
-  testMatch: ['previews.spec.ts', 'guards.spec.ts', 'published.spec.ts'],
+  testMatch: ['previews.spec.ts', 'guards.spec.ts', 'published.spec.ts', 'pull-request.spec.ts'],
   outputDir: resolve(results, 'editor'),
   reporter: [['list'], ['json', { outputFile: resolve(results, 'editor.json') }]],
   workers: 1,
