@@ -28,6 +28,8 @@ const content = contentFolder();
 const isDevelop = process.env.NODE_ENV === 'development';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  // `npm run develop` checks it beside the start (scripts/develop.ts).
+  if (isDevelop) return;
   const { mistakes } = await findMistakes(content);
   if (mistakes.length > 0)
     reporter.panicOnBuild(`The content has mistakes.\n${printProblems(content, mistakes)}`);

@@ -71,11 +71,11 @@ const waitingPage = (
 <body style="max-width:60rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#0b2a35">
 <h1>The content has mistakes</h1><p>The site starts as soon as they are fixed and saved.</p>${problemsList(nameFiles(content, mistakes))}`;
 
+const findProblems = async () => (await findMistakes(content)).mistakes;
+
 /** Resolves once the content is valid; until then the browser shows the problems. */
-const validContent = async (): Promise<void> => {
-  const findProblems = async () => (await findMistakes(content)).mistakes;
-  let problems = await findProblems();
-  if (problems.length === 0) return;
+const validContent = async (first: readonly Problem[]): Promise<void> => {
+  let problems = first;
   const server = createServer((_request, response) => {
     response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     response.end(waitingPage(problems));
@@ -108,10 +108,7 @@ const installCms = async (): Promise<string> => {
   return `${adminPath} is missing: "${installCommand}" failed. Everything else works.`;
 };
 
-const main = async (): Promise<void> => {
-  const admin = installCms();
-  await validContent();
-  dropForeignCache();
+const startGatsby = (admin: Promise<string>) => {
   say('1 of 4: compiling the configuration');
   // Gatsby itself and not `npx`, so that signals reach it.
   const cli = resolve('node_modules/gatsby/cli.js');
@@ -126,8 +123,24 @@ const main = async (): Promise<void> => {
     },
   });
   for (const output of [gatsby.stdout, gatsby.stderr]) showGatsby(output, admin);
+  return { gatsby, ended: once(gatsby, 'exit') };
+};
+
+const main = async (): Promise<void> => {
+  const admin = installCms();
+  dropForeignCache();
+  // While Gatsby starts, the content is checked, and rarely has mistakes.
+  let { gatsby, ended } = startGatsby(admin);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
-  gatsby.on('exit', (status) => process.exit(status ?? 1));
+  const problems = await findProblems();
+  if (problems.length > 0) {
+    gatsby.kill();
+    await ended;
+    await validContent(problems);
+    ({ gatsby, ended } = startGatsby(admin));
+  }
+  const [status] = await ended;
+  process.exit(status ?? 1);
 };
 
 void main();
