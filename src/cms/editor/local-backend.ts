@@ -4,8 +4,8 @@ import { parseJson } from '../../content-tools/read/parse-json';
 import { isObject } from '../../is-object';
 import { adminPath } from '../../site-manifest/admin-path';
 import { openedField } from '../entry-file';
-import { type FormNote, outcomeSchema } from '../outcome';
-import { NotSaved, showConflict, showMistakes, showNeeds, showSaved } from './messages';
+import { outcomeSchema } from '../outcome';
+import { NotSaved, showConflict, showMistakes, showSaved } from './messages';
 
 const files = z.array(z.object({ path: z.string(), text: z.string() }));
 const media = z.array(z.object({ path: z.string(), size: z.number() }));
@@ -60,8 +60,8 @@ interface Asset {
 /** The files whose text is no longer that with which their form was opened, because this window has saved them. */
 const saved = new Map<string, string | undefined>();
 
-const refuse = (mistakes: readonly FormNote[], show = showMistakes): never => {
-  show(mistakes);
+const refuse = (...mistakes: Parameters<typeof showMistakes>): never => {
+  showMistakes(...mistakes);
   throw new NotSaved();
 };
 
@@ -132,7 +132,7 @@ export class LocalBackend {
     for (const file of paths) {
       const outcome = await ask(outcomeSchema, { action: 'remove', file });
       saved.delete(file);
-      if ('mistakes' in outcome) refuse(outcome.mistakes, showNeeds);
+      if ('mistakes' in outcome) refuse(outcome.mistakes, 'Not deleted. Without it, this would be wrong');
     }
   };
 }

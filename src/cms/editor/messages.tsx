@@ -71,15 +71,11 @@ const Notes = ({ notes }: { notes: readonly FormNote[] }) => (
   </ol>
 );
 
-/** Lists all that is wrong with a save. */
-export const showMistakes = (mistakes: readonly FormNote[]): void => {
+/** Lists all that is wrong with a save, or with what is said instead. */
+export const showMistakes = (mistakes: readonly FormNote[], what?: string): void => {
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-  showMessage(`Not saved: ${count}`, <Notes notes={mistakes} />, true);
+  showMessage(what ?? `Not saved: ${count}`, <Notes notes={mistakes} />, true);
 };
-
-/** Lists what stands in the way of a deletion. */
-export const showNeeds = (places: readonly FormNote[]): void =>
-  showMessage('Not deleted. Without it, this would be wrong', <Notes notes={places} />, true);
 
 const PageLink = ({ page }: { page: string }) => (
   <p>
