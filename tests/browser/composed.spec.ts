@@ -77,12 +77,6 @@ test.describe('without scripts', () => {
     const link = page.locator('#main').getByRole('link', { name: 'Request a Quote' });
     await expect(link).toHaveAttribute('href', '/request-quote?service=Automation');
   });
-
-  test('a link to the contact form stands in its place', async ({ page }) => {
-    await page.goto('/campaign');
-    const link = page.locator('#form').getByRole('link', { name: 'Contact Us' });
-    await expect(link).toHaveAttribute('href', '/contact-us?contact=farida-lokhandwala');
-  });
 });
 
 test('questions and an event of a page are data for search engines', async ({ page }) => {

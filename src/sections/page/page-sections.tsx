@@ -7,6 +7,7 @@ import { Prose } from '../../components/prose';
 import { Section } from '../../components/section';
 import { Statistics } from '../../components/statistics/statistics';
 import { WorkCards } from '../../components/work-cards';
+import { ContactForm } from '../../forms/contact/contact-form';
 import { Estimate } from '../../forms/estimate/estimate';
 import type { Contact } from '../../forms/sending/addressee';
 import { findHeadingIds } from '../article/heading-ids';
@@ -20,7 +21,7 @@ import { caseStudyCard, projectCard } from '../work-card-props';
 import { Chapters } from './chapters';
 import { EventFacts } from './event-facts';
 import { HoursTable } from './hours-table';
-import { LazyContact, LazyForm, LazyQuote } from './lazy-form';
+import { LazyQuote } from './lazy-quote';
 import { LogoGrid } from './logo-grid';
 import { People } from './people';
 import { PictureItems } from './picture-items';
@@ -125,23 +126,18 @@ const showSection = (
       return { children: <EventFacts event={section} />, layout: 'beside' };
     case 'FormBlock': {
       const { form, service, message } = section;
-      const isQuote = form === 'quote';
+      if (form !== 'quote') {
+        return {
+          id: 'form',
+          children: <ContactForm text={message ?? ''} contact={contact} />,
+          layout: 'beside',
+        };
+      }
       const filledIn = { service: service?.title, scope: message ?? undefined };
       return {
         id: 'form',
-        ...(isQuote ? { background: 'white' } : { layout: 'beside' }),
-        children: (
-          <LazyForm
-            page={isQuote ? data.quote : data.contact}
-            subject={{ service: isQuote ? filledIn.service : undefined, contact }}
-          >
-            {isQuote ? (
-              <LazyQuote data={data} filledIn={filledIn} contact={contact} />
-            ) : (
-              <LazyContact text={message ?? ''} contact={contact} />
-            )}
-          </LazyForm>
-        ),
+        background: 'white',
+        children: <LazyQuote data={data} filledIn={filledIn} contact={contact} />,
       };
     }
   }

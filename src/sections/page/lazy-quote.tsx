@@ -1,0 +1,18 @@
+import { type ComponentProps, lazy } from 'react';
+import { askAddress } from '../../components/ask-address';
+import { ButtonLink } from '../../components/button-link';
+import { WhenNear } from '../../components/when-near';
+import type { QuoteSection } from '../quote-section';
+
+const Quote = lazy(async () => ({ default: (await import('../quote-section')).QuoteSection }));
+
+/** The quote form within a page; a link to its page without scripts, and until it is loaded. */
+export const LazyQuote = (props: ComponentProps<typeof QuoteSection> & { data: Queries.AskFragment }) => {
+  const { data, filledIn, contact } = props;
+  const address = data.quote && askAddress(data.quote.path, { service: filledIn?.service, contact });
+  return (
+    <WhenNear fallback={data.quote && address && <ButtonLink to={address}>{data.quote.title}</ButtonLink>}>
+      <Quote {...props} />
+    </WhenNear>
+  );
+};
