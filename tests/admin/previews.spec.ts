@@ -35,8 +35,8 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a page, in order; runs in the page. Without what depends on scripts: the local time, and the buttons of a
- * form, which the quote shows step by step; and without carousels, which repeat their slides.
+ * The words of a page, in order; runs in the page. Without what depends on scripts: the local time, the button of a film, and
+ * those of a form, which the quote shows step by step; and without carousels, which repeat their slides.
  */
 const listWords = (root: Element): string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,9 @@ const listWords = (root: Element): string[] => {
     const parent = walker.currentNode.parentElement;
     if (
       !parent ||
-      parent.closest('script, style, noscript, .preview-note, form button, [role="group"], #estimate')
+      parent.closest(
+        'script, style, noscript, .preview-note, form button, figure button, [role="group"], #estimate',
+      )
     )
       continue;
     if (parent.textContent?.startsWith('Local time: ')) continue;
