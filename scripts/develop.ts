@@ -131,7 +131,12 @@ const main = async (): Promise<void> => {
   dropForeignCache();
   // While Gatsby starts, the content is checked, and rarely has mistakes.
   let { gatsby, ended } = startGatsby(admin);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal));
+  const stop = (signal: NodeJS.Signals): void => {
+    gatsby.once('exit', (status) => process.exit(status ?? 1));
+    // It has ended already while mistakes are waited for.
+    if (!gatsby.kill(signal)) process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const problems = await findProblems();
   if (problems.length > 0) {
     gatsby.kill();
