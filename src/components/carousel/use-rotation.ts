@@ -1,7 +1,8 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useReducer } from 'react';
 import type Slider from 'react-slick';
+import { savesData } from '../../browser/data-saver';
 import { useMediaQuery } from '../../browser/hooks';
-import { reducedMotion, savesData } from '../../browser/motion';
+import { reducedMotion } from '../../browser/motion';
 
 export const initialRotation = {
   /** The visitor's wish: true until the pause button, reduced motion or data saver says otherwise. */

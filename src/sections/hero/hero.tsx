@@ -21,7 +21,8 @@ const logosShown = 6;
 
 /**
  * The top of the home page: the promise, its proof and ways to act, on wide windows in the sky and on the water of the
- * banners; then the first clients. The first banner is in the HTML and paints before any script runs; without scripts the others follow as a list.
+ * banners; then the first clients. The first banner is in the HTML and paints before any script runs; without scripts the
+ * others follow as a list.
  */
 export const Hero = ({
   page: { title, headline, tagline, proof, trustedBy },
@@ -41,7 +42,7 @@ export const Hero = ({
           </h1>
           <p className={styles.tagline}>{tagline}</p>
         </div>
-        <div className={styles.ways}>
+        <div className={styles.body}>
           {(quote || work) && (
             <div className={styles.actions}>
               {quote && <ButtonLink to={quote.path}>{quote.title}</ButtonLink>}
