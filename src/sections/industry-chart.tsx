@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { itemStyles } from '../components/item-styles';
 import { Picture } from '../components/picture/picture';
 import { type HomeSectionProps, Section } from '../components/section';
 import * as styles from './industry-chart.module.css';
@@ -34,15 +35,12 @@ export const IndustryTiles = ({ heading, entries, chart }: IndustryTilesProps) =
     </Section>
   );
 
-/** Where the isles lie, as custom properties: the policy forbids style attributes. For the page's head. */
+/** Where the isles lie. */
 export const chartPlaces = (entries: IndustryTilesProps['entries']): string =>
-  entries
-    .map(({ chart }, index) =>
-      chart
-        ? `#${industriesId} li:nth-child(${index + 1}){--x:${chart.x};--y:${chart.y};--tx:${chart.tallX};--ty:${chart.tallY}}`
-        : '',
-    )
-    .join('');
+  itemStyles(
+    industriesId,
+    entries.map(({ chart }) => chart && { x: chart.x, y: chart.y, tx: chart.tallX, ty: chart.tallY }),
+  );
 
 export const industryChartFragments = graphql`
   fragment IndustryTile on Industry { ...RelatedIndustry chart { x y tallX tallY } }

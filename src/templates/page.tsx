@@ -48,6 +48,7 @@ export default function ComposedPage({ data }: Props) {
 
 export const Head = ({ data }: Props) => {
   const page = required(data.page);
+  const places = page.sections.find((section) => section.__typename === 'PlacesBlock');
   return (
     <>
       <SeoHead
@@ -64,12 +65,7 @@ export const Head = ({ data }: Props) => {
           })
         }
       />
-      {page.sections.map(
-        (section) =>
-          section.__typename === 'PlacesBlock' && (
-            <style key={section.__typename}>{placeStyles(section.places)}</style>
-          ),
-      )}
+      {places && <style>{placeStyles(places.places)}</style>}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { itemStyles } from '../../components/item-styles';
 import { Picture } from '../../components/picture/picture';
 import * as styles from './places.module.css';
 
@@ -25,9 +26,12 @@ export const Places = ({ picture, places, ways }: Queries.PlacesFragment) => (
   </div>
 );
 
-/** Where the names are, as custom properties: the policy forbids style attributes. For the page's head. */
+/** Where the names are. */
 export const placeStyles = (places: Queries.PlacesFragment['places']): string =>
-  places.map(({ x, y }, index) => `#${placesId} li:nth-child(${index + 1}){--x:${x};--y:${y}}`).join('');
+  itemStyles(
+    placesId,
+    places.map(({ x, y }) => ({ x, y })),
+  );
 
 export const placesFragment = graphql`
   fragment Places on PlacesBlock {
