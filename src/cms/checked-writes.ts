@@ -17,7 +17,7 @@ import { collectChanges } from '../content-tools/edit/file-changes';
 import { removeEntry } from '../content-tools/edit/remove-entry';
 import { adviseOnUnused } from '../content-tools/pictures/check-pictures';
 import { parseJson } from '../content-tools/read/parse-json';
-import { nameFile, readContent } from '../content-tools/read/read-content';
+import { nameFile, type Problem, readContent } from '../content-tools/read/read-content';
 import { describeFields } from '../content-tools/schema/fields';
 import { formNotes } from './form-mistakes';
 import type { Outcome } from './outcome';
@@ -46,6 +46,12 @@ const copyContent = (content: string): string => {
   return copy;
 };
 
+/** Those problems that were not there before. */
+const onlyNew = (after: readonly Problem[], before: readonly Problem[]): Problem[] => {
+  const known = new Set(before.map((problem) => JSON.stringify(problem)));
+  return after.filter((problem) => !known.has(JSON.stringify(problem)));
+};
+
 /**
  * Judges the content as a change would leave it, in the words of `npm run check:content`.
  * @returns that content, the mistakes that the change would cause, advice, and files that no entry names
@@ -62,10 +68,9 @@ const judge = async ({ write, remove }: Change, content: string) => {
     }
     const { content: after, mistakes, pictureAdvice } = await findMistakes(copy);
     const before = mistakes.length > 0 ? (await findMistakes(content)).mistakes : [];
-    const known = new Set(before.map((mistake) => JSON.stringify(mistake)));
     return {
       after,
-      mistakes: mistakes.filter((mistake) => !known.has(JSON.stringify(mistake))),
+      mistakes: onlyNew(mistakes, before),
       advice: adviseOnContent(after),
       pictureAdvice,
       unused: adviseOnUnused(copy, after).map(({ file }) => file),
@@ -107,8 +112,8 @@ export const saveEntry = async ({ file, text, opened, uploads }: Save, content: 
   const named = { file, schema: entry ? describeFields(entry.schema) : {}, data: entry?.data };
   if (mistakes.length > 0) return { mistakes: formNotes(mistakes, named, after.files) };
   // A fact that changes makes other texts wrong.
-  const known = new Set(adviseOnContent(readContent(content)).map((one) => JSON.stringify(one)));
-  const caused = advice.filter((one) => one.file === file || !known.has(JSON.stringify(one)));
+  const fresh = onlyNew(advice, adviseOnContent(readContent(content)));
+  const caused = advice.filter((one) => one.file === file || fresh.includes(one));
   // The check has taken a second or two.
   if (isChanged()) return { theirs: readTheirs() };
   const changes = collectChanges(content);
