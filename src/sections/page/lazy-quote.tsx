@@ -8,10 +8,15 @@ const Quote = lazy(async () => ({ default: (await import('../quote-section')).Qu
 
 /** The quote form within a page; a link to its page without scripts, and until it is loaded. */
 export const LazyQuote = (props: ComponentProps<typeof QuoteSection> & { data: Queries.AskFragment }) => {
-  const { data, filledIn, contact } = props;
-  const address = data.quote && askAddress(data.quote.path, { service: filledIn?.service, contact });
+  const { filledIn, contact } = props;
+  const { quote } = props.data;
+  const link = quote && (
+    <ButtonLink to={askAddress(quote.path, { service: filledIn?.service, contact })}>
+      {quote.title}
+    </ButtonLink>
+  );
   return (
-    <WhenNear fallback={data.quote && address && <ButtonLink to={address}>{data.quote.title}</ButtonLink>}>
+    <WhenNear fallback={link}>
       <Quote {...props} />
     </WhenNear>
   );

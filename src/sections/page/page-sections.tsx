@@ -49,13 +49,12 @@ const showSection = (
 ): Look | null | false => {
   const { prices, offices, quote } = data;
   switch (section.__typename) {
-    case 'TextBesideBlock':
-      return {
-        children: (
-          <Prose paragraphs={section.paragraphs} opening={isFirst || section.paragraphs.length > 3} />
-        ),
-        layout: 'beside',
-      };
+    case 'TextBesideBlock': {
+      // A long text begins with a larger paragraph, as the first one does.
+      const { paragraphs } = section;
+      const opening = isFirst || paragraphs.length > 3;
+      return { children: <Prose paragraphs={paragraphs} opening={opening} />, layout: 'beside' };
+    }
     case 'IconItemsBlock':
       return { children: <ItemList items={section.icons} /> };
     case 'PictureItemsBlock':
