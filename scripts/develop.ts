@@ -40,10 +40,10 @@ const noise =
   /^(?:success |info (?:Total nodes|bootstrap finished|(?:added|changed|deleted) file)|View GraphiQL|Note that the development|To create a production|You can now view|⠀|not finished |\s*http:\/\/localhost|<i> \[webpack-dev-middleware\] wait|[\d.]+(?:s - \d+\/\d+ [\d.]+)?\/s$)/;
 
 /**
- * Shows of Gatsby's lines the progress and whatever is unexpected; the addresses come last.
- * @param admin what to say of the editor, once it is installed
+ * Shows of Gatsby's lines the progress and whatever is unexpected; the addresses come last, after them the editor's, which is
+ * installed now if it has to be: beside Gatsby, it would delay the first page by half a minute.
  */
-const showGatsby = (output: Readable, admin: Promise<string>): void => {
+const showGatsby = (output: Readable): void => {
   let isReady = false;
   createInterface({ input: output }).on('line', (line) => {
     const text = stripVTControlCharacters(line);
@@ -56,7 +56,7 @@ const showGatsby = (output: Readable, admin: Promise<string>): void => {
         `Ready after ${Math.round(process.uptime())} s.\n\nMessages sent while developing: ${site}${messagesPath}`,
       );
       say(`The site: ${site}`);
-      void admin.then(say);
+      void installCms().then(say);
     }
     const isFile = text.startsWith(content);
     if (text.trim() !== '' && !isFile && !noise.test(text)) say(line);
@@ -91,11 +91,11 @@ const validContent = async (first: readonly Problem[]): Promise<void> => {
   await new Promise((done) => server.close(done));
 };
 
-/** Installs the CMS while Gatsby starts, the first time; without it everything else works. */
+/** Installs the CMS, the first time; without it everything else works. */
 const installCms = async (): Promise<string> => {
   const installed = `To edit in the browser: ${site}${adminPath}`;
   if (isInstalled()) return installed;
-  say('Installing the editor for the browser while the site starts.');
+  say('The editor for the browser follows; it is being installed, this once.');
   const [command = '', ...rest] = installCommand.split(' ');
   const install = spawn(command, [...rest, '--silent'], {
     stdio: 'ignore',
@@ -108,7 +108,7 @@ const installCms = async (): Promise<string> => {
   return `${adminPath} is missing: "${installCommand}" failed. Everything else works.`;
 };
 
-const startGatsby = (admin: Promise<string>) => {
+const startGatsby = () => {
   say('1 of 4: compiling the configuration');
   // Gatsby itself and not `npx`, so that signals reach it.
   const cli = resolve('node_modules/gatsby/cli.js');
@@ -122,15 +122,14 @@ const startGatsby = (admin: Promise<string>) => {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
     },
   });
-  for (const output of [gatsby.stdout, gatsby.stderr]) showGatsby(output, admin);
+  for (const output of [gatsby.stdout, gatsby.stderr]) showGatsby(output);
   return { gatsby, ended: once(gatsby, 'exit') };
 };
 
 const main = async (): Promise<void> => {
-  const admin = installCms();
   dropForeignCache();
   // While Gatsby starts, the content is checked, and rarely has mistakes.
-  let { gatsby, ended } = startGatsby(admin);
+  let { gatsby, ended } = startGatsby();
   const stop = (signal: NodeJS.Signals): void => {
     gatsby.once('exit', (status) => process.exit(status ?? 1));
     // It has ended already while mistakes are waited for.
@@ -142,7 +141,7 @@ const main = async (): Promise<void> => {
     gatsby.kill();
     await ended;
     await validContent(problems);
-    ({ gatsby, ended } = startGatsby(admin));
+    ({ gatsby, ended } = startGatsby());
   }
   const [status] = await ended;
   process.exit(status ?? 1);
