@@ -27,6 +27,10 @@ describe('a text is advised on', () => {
     ],
     ['See www.acme for more.', 'has the address "www.acme", which no site on the web can have'],
     ['See htps://acme.com now.', 'has the address "htps://acme.com", which does not begin with https://'],
+    [
+      'See www.acme and htps://acme.com.',
+      'has the address "www.acme", which no site on the web can have; has the address "htps://acme.com", which does not begin with https://',
+    ],
     ['Write to us@example.com.', 'has the address "us@example.com", which no site on the web can have'],
   ])('%s', (text, problem) => {
     expect(adviseOnText(text, own).map((finding) => finding.problem)).toEqual([problem]);

@@ -1,4 +1,4 @@
-import type { Finding } from '../read/parse-json';
+import { type Finding, joinFindings } from '../read/parse-json';
 
 /** The beginning of every text that `npm run new` writes, so that none is published by mistake. */
 export const sampleMark = 'Sample:';
@@ -60,7 +60,7 @@ const findAddresses = (text: string): string[] =>
 
 /** HTML and Markdown, which the site does not read. */
 const markupPattern =
-  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot);|\*\*[^*]+\*\*|__[^_]+__|\[[^\]]+\]\([^)]+\)|^#{1,6} \S|^[-*] \S|`[^`]+`/i;
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot);|\*\*[^*]+\*\*|__[^_]+__|\[[^\]]+\]\([^)]+\)|^#{1,6} \S|^[-*] \S|`[^`]+`/gi;
 
 /** What to do about markup that the site does not read. */
 export const markupFixes = {
@@ -79,14 +79,12 @@ export const adviseOnText = (text: string, own: string, markupFix = markupFixes.
     add(`still has "${leftover}", which looks like sample text`, 'Write your own text, or remove it.');
   }
   if (/ {2,}/.test(text)) add('has two spaces in a row', 'Remove one.');
-  const markup = markupPattern.exec(text)?.[0];
-  if (markup) add(`has "${markup}", which visitors see as it is written`, markupFix);
-  for (const found of findAddresses(text)) {
+  const markup = [...new Set(text.match(markupPattern))].map((found) => `"${found}"`).join(', ');
+  if (markup) add(`has ${markup}, which visitors see as it is written`, markupFix);
+  const addresses = findAddresses(text).flatMap((found) => {
     const dead = explainDeadAddress(found.slice(found.indexOf('@') + 1), own);
-    if (!dead) continue;
     const fix = 'Open the page in a browser and copy its address from there, or leave it out.';
-    add(`has the address "${found}", which ${dead}`, fix);
-    break;
-  }
-  return findings;
+    return dead ? { problem: `has the address "${found}", which ${dead}`, fix } : [];
+  });
+  return [...findings, joinFindings(addresses) ?? []].flat();
 };

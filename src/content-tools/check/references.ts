@@ -5,7 +5,7 @@ import { always, type Days, dayAfter, dayInWords, isCovered, isNever } from '../
 import { listFilterAddresses } from '../read/filter-addresses';
 import { findFile, findSimilarFile } from '../read/find-file';
 import { inspectTexts, readText } from '../read/inspect-texts';
-import type { Finding } from '../read/parse-json';
+import { type Finding, joinFindings } from '../read/parse-json';
 import type { Content, ContentFile, Problem } from '../read/read-content';
 import type { FieldSchema } from '../schema/fields';
 import { checkName } from './check-fields';
@@ -123,8 +123,6 @@ export const checkReferences = (root: string, content: Content): Problem[] => {
     if (field.kind === 'ref') return checkRef(value, field.to ?? '', needed, targets);
     if (field.kind === 'link') return checkLink(value, needed, targets, kind === 'redirects');
     if (field.kind !== 'rich') return undefined;
-    return richLinks(value)
-      .map((link) => checkLink(link, needed, targets))
-      .find((finding) => finding !== undefined);
+    return joinFindings(richLinks(value).flatMap((link) => checkLink(link, needed, targets) ?? []));
   });
 };

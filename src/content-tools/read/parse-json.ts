@@ -7,6 +7,13 @@ export interface Finding {
   fix: string;
 }
 
+/** All that is wrong with one value, in one sentence. */
+export const joinFindings = (findings: readonly Finding[]): Finding | undefined => {
+  const join = (part: keyof Finding, between: string): string =>
+    [...new Set(findings.map((finding) => finding[part]))].join(between);
+  return findings.length > 0 ? { problem: join('problem', '; '), fix: join('fix', ' ') } : undefined;
+};
+
 const saveAsUtf8 = 'Open it in a text editor and save it again with the encoding UTF-8.';
 
 /** A position as editors count. */
