@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { isNever } from '../../content-model/shown-days';
+import { sampleMark } from '../advice/texts';
 import { findFile, listBelow } from '../read/find-file';
 import { listTexts } from '../read/inspect-texts';
 import { decode, type Finding } from '../read/parse-json';
@@ -23,9 +25,9 @@ export const describeSize = (bytes: number): string =>
  * @returns the JSON file below the content folder, its field and what that has; the absolute path of the named file
  */
 export const listNamedFiles = (root: string, { files }: Pick<Content, 'files'>) =>
-  listTexts(files).flatMap(({ entry: { file }, field: schema, text: value, path }) => {
+  listTexts(files).flatMap(({ entry: { file, days }, field: schema, text: value, path }) => {
     const found = schema.kind === 'file' ? findFile(join(root, dirname(file)), value) : undefined;
-    return found ? [{ file, field: fieldPath(path), path: found, value, schema }] : [];
+    return found ? [{ file, field: fieldPath(path), path: found, value, schema, days }] : [];
   });
 
 type NamedFile = ReturnType<typeof listNamedFiles>[number];
@@ -41,6 +43,12 @@ const weigh = ({ path }: NamedFile): Finding[] => {
       : `Save it as JPEG at quality 85 and at most 2600 pixels wide; below ${describeSize(limit)} is plenty.`;
   return [{ problem: `which has ${describeSize(size)}`, fix }];
 };
+
+/** Pictures of `npm run new` and `adopt` say so at their beginning; a draft may still have them. */
+const findSample = ({ path, days }: NamedFile): Finding[] =>
+  readHead(path).includes(sampleMark) && !isNever(days)
+    ? [{ problem: 'which is a sample', fix: 'Choose a picture of your own.' }]
+    : [];
 
 /** Reads an SVG as the build will. */
 const checkDrawing = readOnce((path: string): Finding[] => {
@@ -76,7 +84,7 @@ type FileFindings = Record<'problems' | 'advice', Finding[]>;
 
 const inspectFile = async (named: NamedFile): Promise<FileFindings> => {
   const problems = checks[extname(named.path).toLowerCase()]?.(named.path) ?? [];
-  const advice = weigh(named);
+  const advice = [...weigh(named), ...findSample(named)];
   const { minWidth, minHeight } = named.schema;
   if (minWidth === undefined || minHeight === undefined) return { problems, advice };
   const read = await readPicture(named.path);
