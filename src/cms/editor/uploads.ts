@@ -34,20 +34,29 @@ export const nameUpload = (name: string): string =>
  */
 export const watchUploads = (): void => {
   const passed = new WeakSet<Event>();
+  /** The names of what was chosen for this form, by content: of two files alike Decap would upload one, and name both. */
+  const chosenHere = new Map<string, string>();
+  window.addEventListener('hashchange', () => chosenHere.clear());
 
   const judge = async (input: HTMLInputElement, files: readonly File[]): Promise<void> => {
     const chosen = new DataTransfer();
     for (const file of files) {
-      const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 64).arrayBuffer()));
-      const refusal = explainWrongType(file.name, head);
+      const bytes = await file.arrayBuffer();
+      const head = String.fromCharCode(...new Uint8Array(bytes.slice(0, 64)));
+      const content = String(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+      const known = chosenHere.get(content);
+      const refusal =
+        known && document.body.textContent.includes(known)
+          ? `${file.name} is here already, as ${known}. Choose that one from the list.`
+          : explainWrongType(file.name, head);
       if (refusal) {
         input.value = '';
         showMessage(refusal, undefined, true);
         return;
       }
-      chosen.items.add(
-        new File([file], nameUpload(file.name), { type: file.type, lastModified: file.lastModified }),
-      );
+      const name = nameUpload(file.name);
+      chosenHere.set(content, name);
+      chosen.items.add(new File([file], name, { type: file.type, lastModified: file.lastModified }));
     }
     closeMessage();
     input.files = chosen.files;
