@@ -96,7 +96,7 @@ test('an entry or picture that others need may not be deleted; they are named', 
   expect(entry).toContain('(hero slide): Page url');
   expect(entry).not.toContain('Write');
   const picture = sentences(await removeFile('services/automation.jpg', root));
-  expect(picture).toContain('names "./automation.jpg", which does not exist');
+  expect(picture).toContain('Automation (service): Image: Picture shows it');
 });
 
 test('a file that the site needs may not be deleted', async () => {

@@ -1,83 +1,23 @@
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { findKind } from '../content-model';
 import { adviseOnContent } from '../content-tools/advice/advise';
-import { findMistakes } from '../content-tools/check/check-content';
+import { checkContent, findMistakes } from '../content-tools/check/check-content';
 import { EditError } from '../content-tools/edit/entries';
 import { collectChanges } from '../content-tools/edit/file-changes';
+import { findFileUses } from '../content-tools/edit/references';
 import { removeEntry } from '../content-tools/edit/remove-entry';
 import { adviseOnUnused } from '../content-tools/pictures/check-pictures';
 import { parseJson } from '../content-tools/read/parse-json';
 import { nameFile, type Problem, readContent } from '../content-tools/read/read-content';
 import { describeFields } from '../content-tools/schema/fields';
-import { formNotes } from './form-mistakes';
+import { formNotes, namePlace } from './form-mistakes';
 import type { Outcome } from './outcome';
-
-/** The files that a save writes, or that are removed, by their path below the content folder. */
-interface Change {
-  write: readonly { file: string; data: string | Buffer }[];
-  remove: readonly string[];
-}
-
-/** Copies the content's JSON for a check, with hard links to its pictures and videos. */
-const copyContent = (content: string): string => {
-  mkdirSync(resolve('dist/develop'), { recursive: true });
-  const copy = mkdtempSync(resolve('dist/develop/check-'));
-  const mustCopy = (file: string, target: string): boolean => {
-    if (file.endsWith('.json')) return true;
-    try {
-      linkSync(file, target);
-      return false;
-    } catch {
-      // A folder, or the content is on another drive.
-      return true;
-    }
-  };
-  cpSync(content, copy, { recursive: true, filter: mustCopy });
-  return copy;
-};
 
 /** Those problems that were not there before. */
 const onlyNew = (after: readonly Problem[], before: readonly Problem[]): Problem[] => {
   const known = new Set(before.map((problem) => JSON.stringify(problem)));
   return after.filter((problem) => !known.has(JSON.stringify(problem)));
-};
-
-/**
- * Judges the content as a change would leave it, in the words of `npm run check:content`.
- * @returns that content, the mistakes that the change would cause, advice, and files that no entry names
- */
-const judge = async ({ write, remove }: Change, content: string) => {
-  const copy = copyContent(content);
-  try {
-    // Removed before they are written: a link leads to the original.
-    for (const file of [...remove, ...write.map((one) => one.file)])
-      rmSync(join(copy, file), { force: true });
-    for (const { file, data } of write) {
-      mkdirSync(dirname(join(copy, file)), { recursive: true });
-      writeFileSync(join(copy, file), data);
-    }
-    const { content: after, mistakes, pictureAdvice } = await findMistakes(copy);
-    const before = mistakes.length > 0 ? (await findMistakes(content)).mistakes : [];
-    return {
-      after,
-      mistakes: onlyNew(mistakes, before),
-      advice: adviseOnContent(after),
-      pictureAdvice,
-      unused: adviseOnUnused(copy, after).map(({ file }) => file),
-    };
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
 };
 
 /** A file's data, whatever its format; undefined if there is none. */
@@ -99,27 +39,43 @@ export interface Save {
 
 /**
  * Saves an entry, unless the content would have mistakes, or somebody else has changed the file in the meantime.
- * @param content absolute path of the content folder
+ * @param root absolute path of the content folder
  */
-export const saveEntry = async ({ file, text, opened, uploads }: Save, content: string): Promise<Outcome> => {
-  const path = join(content, file);
+export const saveEntry = async ({ file, text, opened, uploads }: Save, root: string): Promise<Outcome> => {
+  const path = join(root, file);
   const readTheirs = (): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
   const isChanged = (): boolean => readForm(readTheirs()) !== readForm(opened);
   if (isChanged()) return { theirs: readTheirs() };
-  const change: Change = { write: [{ file, data: text }, ...uploads], remove: [] };
-  const { after, mistakes, advice, pictureAdvice, unused } = await judge(change, content);
+  const before = readContent(root);
+  const after = readContent(root, new Map([[file, text]]));
+  // The check looks at the uploads, which replace nothing; a refused save takes them back.
+  const added = uploads.filter((upload) => !existsSync(join(root, upload.file)));
+  const pictures = collectChanges(root);
+  for (const upload of added) pictures.write(upload.file, upload.data);
+  pictures.apply();
+  const refuse = (outcome: Outcome): Outcome => {
+    for (const upload of added) rmSync(join(root, upload.file));
+    return outcome;
+  };
+  const { mistakes, pictureAdvice } = await findMistakes(root, after);
+  const known = mistakes.length > 0 ? (await findMistakes(root, before)).mistakes : [];
+  const caused = onlyNew(mistakes, known);
   const entry = after.files.find((one) => one.file === file);
   const named = { file, schema: entry ? describeFields(entry.schema) : {}, data: entry?.data };
-  if (mistakes.length > 0) return { mistakes: formNotes(mistakes, named, after.files) };
-  // A fact that changes makes other texts wrong.
-  const fresh = onlyNew(advice, adviseOnContent(readContent(content)));
-  const caused = advice.filter((one) => one.file === file || fresh.includes(one));
+  if (caused.length > 0) return refuse({ mistakes: formNotes(caused, named, after.files) });
   // The check has taken a second or two.
-  if (isChanged()) return { theirs: readTheirs() };
-  const changes = collectChanges(content);
-  for (const one of change.write) changes.write(one.file, Buffer.from(one.data));
+  if (isChanged()) return refuse({ theirs: readTheirs() });
+  const changes = collectChanges(root);
+  changes.write(file, text);
   changes.apply();
-  const notes = [...caused, ...pictureAdvice.filter((one) => one.file === file)];
+  // A fact that changes makes other texts wrong.
+  const advice = adviseOnContent(after);
+  const fresh = onlyNew(advice, adviseOnContent(before));
+  const notes = [
+    ...advice.filter((one) => one.file === file || fresh.includes(one)),
+    ...pictureAdvice.filter((one) => one.file === file),
+  ];
+  const unused = adviseOnUnused(root, after).map((one) => one.file);
   return { done: true, advice: formNotes(notes, named, after.files), unused };
 };
 
@@ -128,21 +84,32 @@ export const saveEntry = async ({ file, text, opened, uploads }: Save, content: 
  * that no entry names.
  * @param file path below the content folder
  */
-export const removeFile = async (file: string, content: string): Promise<Outcome> => {
+export const removeFile = (file: string, root: string): Outcome => {
   const refuse = (sentence: string): Outcome => ({ mistakes: [{ path: '', label: '', sentence }] });
-  const { after, mistakes, unused } = await judge({ write: [], remove: [file] }, content);
-  // Each is a place that needs it; how to do without it is another question.
-  const places = mistakes.map((mistake) => ({ ...mistake, fix: '' }));
-  if (places.length > 0)
-    return { mistakes: formNotes(places, { file: '', schema: {}, data: {} }, after.files) };
+  const content = readContent(root);
+  const files = content.files.filter((one) => one.file !== file);
   const kind = file.endsWith('.json') ? findKind(dirname(file)) : undefined;
+  const broken =
+    files.length < content.files.length
+      ? onlyNew(checkContent(root, { ...content, files }).problems, checkContent(root, content).problems)
+      : [];
+  // Each is a place that needs it; how to do without it is another question.
+  const places = broken.map((mistake) => ({ ...mistake, fix: '' }));
+  const mistakes = [
+    ...formNotes(places, { file: '', schema: {}, data: {} }, files),
+    ...findFileUses(content, file).map((use) => ({
+      ...namePlace(use.entry, use.path),
+      sentence: 'shows it.',
+    })),
+  ];
+  if (mistakes.length > 0) return { mistakes };
   try {
-    if (kind !== undefined) removeEntry(content, kind, basename(file, '.json'));
-    else if (file.endsWith('.json')) return refuse(`${nameFile(content, file)} is needed by the site.`);
-    else rmSync(join(content, file));
+    if (kind !== undefined) removeEntry(root, kind, basename(file, '.json'));
+    else if (file.endsWith('.json')) return refuse(`${nameFile(root, file)} is needed by the site.`);
+    else rmSync(join(root, file));
   } catch (error) {
     if (error instanceof EditError) return refuse(error.message);
     throw error;
   }
-  return { done: true, advice: [], unused };
+  return { done: true, advice: [], unused: [] };
 };

@@ -37,10 +37,11 @@ export const checkContent = (root: string, content = readContent(root)) => {
 /**
  * Checks the JSON of a content folder, and the pictures, drawings and videos that it names.
  * @param root absolute path of the content folder
+ * @param read the content of that folder, if it is not as on the disk
  * @returns `mistakes` stop a build, `pictureAdvice` does not
  */
-export const findMistakes = async (root: string) => {
-  const { content, problems } = checkContent(root);
+export const findMistakes = async (root: string, read = readContent(root)) => {
+  const { content, problems } = checkContent(root, read);
   const pictures = await checkPictures(root, content);
   return { content, mistakes: [...problems, ...pictures.problems], pictureAdvice: pictures.advice };
 };

@@ -10,9 +10,9 @@ const saveAgain = 'Open it in a picture program and save it again as JPEG, PNG o
 /** Formats that browsers show and the build reads, by sharp's names. */
 const formats = ['jpeg', 'png', 'webp'];
 
-/** The first bytes of a file, which tell its kind. */
+/** The beginning of a file, which tells its kind. */
 export const readHead = (path: string): Buffer => {
-  const head = Buffer.alloc(12);
+  const head = Buffer.alloc(512);
   const file = openSync(path, 'r');
   readSync(file, head);
   closeSync(file);
@@ -53,15 +53,12 @@ const decodePicture = async (path: string): Promise<ReadPicture> => {
   );
 };
 
-/**
- * Makes a function read a file only once as long as it stays the same, under whichever name: the editor checks a copy of the
- * content with links to its pictures.
- */
+/** Makes a function read a file only once as long as it stays the same. */
 export const readOnce = <Result>(read: (path: string) => Result): ((path: string) => Result) => {
   const known = new Map<string, { result: Result }>();
   return (path) => {
-    const { dev, ino, size, mtimeMs } = statSync(path);
-    const key = [dev, ino, size, mtimeMs].join(' ');
+    const { size, mtimeMs } = statSync(path);
+    const key = [path, size, mtimeMs].join(' ');
     const found = known.get(key) ?? { result: read(path) };
     known.set(key, found);
     return found.result;

@@ -57,9 +57,7 @@ const folders = [...Object.values(collections).map(({ folder }) => folder), page
 
 /** Every JSON file, and what looks like one. Operating systems leave hidden files behind: `._about-us.json`. */
 const listJsonFiles = (root: string): string[] =>
-  listBelow(root)
-    .filter((file) => /\.json(?:$|\.)/i.test(file) && !/(?:^|\/)\./.test(file))
-    .sort();
+  listBelow(root).filter((file) => /\.json(?:$|\.)/i.test(file) && !/(?:^|\/)\./.test(file));
 
 /** Why the system does not hand out a file, by the code of its error. */
 const refusals: Partial<Record<string, Finding>> = {
@@ -123,11 +121,12 @@ const readClock = (files: readonly ContentFile[]): Pick<Content, 'day' | 'findDa
 /**
  * Reads every JSON file of a content folder: the single files, the collections, the pages.
  * @param root absolute path of the content folder
+ * @param written texts of files that are about to be written
  */
-export const readContent = (root: string): Content => {
+export const readContent = (root: string, written: ReadonlyMap<string, string> = new Map()): Content => {
   let present: string[];
   try {
-    present = listJsonFiles(root);
+    present = [...new Set([...listJsonFiles(root), ...written.keys()])].sort();
   } catch (error) {
     const finding = explainUnreadable(error);
     const path = isObject(error) ? String(error.path) : root;
@@ -151,7 +150,8 @@ export const readContent = (root: string): Content => {
     ),
   ];
   const files = names.flatMap((file): ContentFile[] => {
-    const read = readJsonFile(join(root, file));
+    const text = written.get(file);
+    const read = text === undefined ? readJsonFile(join(root, file)) : parseJson(Buffer.from(text));
     const data = 'data' in read ? read.data : undefined;
     const fields = isObject(data) ? data : {};
     const { template } = fields;
