@@ -13,6 +13,7 @@ import { postcssTheme } from '../styles/postcss-theme';
 import { adminPage } from './admin-page';
 import type { CmsBackend } from './backend';
 import { decapConfig } from './decap-config';
+import { nameEntry } from './decap-fields';
 import { decap, installCommand, isInstalled, loadEsbuild } from './decap-packages';
 import { formAddress, namePlace } from './form-mistakes';
 
@@ -109,6 +110,10 @@ export const cmsSettings = (
       const title = readText(file.data, 'title') ?? file.slug;
       return file.path === undefined ? [] : [{ path: file.path, title, form: formAddress(file) }];
     }),
+    // Names that entries share are chosen from them.
+    tags: listTexts(files).flatMap(({ field, path, text }) =>
+      field.kind === 'tag' ? [{ field: nameEntry(String(path.at(-2)), field), text }] : [],
+    ),
     recipes: sampleRecipes(known),
   };
 };

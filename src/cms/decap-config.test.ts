@@ -165,3 +165,10 @@ test.each([
 ])('the name %s is labelled "%s"', (name, label) => {
   expect(makeLabel(name)).toBe(label);
 });
+
+test('names that entries share are completed, and hints name no files', () => {
+  expect(findField(collection('insight'), 'tags')).toMatchObject({ field: { name: 'tag', widget: 'tag' } });
+  expect(JSON.stringify(all.map(({ fields, files: own }) => fields ?? own))).not.toMatch(
+    /"hint":"[^"]*\.json/,
+  );
+});

@@ -1,4 +1,4 @@
-import { findCollection } from '../content-model';
+import { findCollection, singles } from '../content-model';
 import { type FieldSchema, findNameField, memberType } from '../content-tools/schema/fields';
 import { describeLimits } from '../content-tools/schema/limits';
 
@@ -49,8 +49,8 @@ export const makeLabel = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The name of one entry of a list, for the button that adds one. */
-const nameEntry = (name: string, { kind }: FieldSchema): string =>
+/** The name of one entry of a list, for the button that adds one and the field in it. */
+export const nameEntry = (name: string, { kind }: FieldSchema): string =>
   kind === 'paragraphs'
     ? 'paragraph'
     : name === 'body'
@@ -66,10 +66,16 @@ const describeFormLimits = (field: FieldSchema): string | undefined => {
   return `A file${size} that ends in ${endings}`;
 };
 
+/** Names files of the company as forms do: `prices.json` is "Prices (Company and menus)". */
+export const inFormNames = (sentence: string): string =>
+  sentence.replaceAll(/(?<!\/)\b(\w+)\.json/g, (file, name) =>
+    name in singles ? `${makeLabel(name)} (${companyLabel})` : file,
+  );
+
 const makeHint = (field: FieldSchema): string =>
   [field.description, field.where && `Where: ${field.where}`, describeFormLimits(field)]
     .filter((part) => part !== undefined && part !== '')
-    .map((part) => String(part).replace(/\.?$/, '.'))
+    .map((part) => inFormNames(String(part)).replace(/\.?$/, '.'))
     .join(' ')
     // Decap would show *emphasis* as emphasis, and nobody learn how it is written.
     .replaceAll(/[*[\]]/g, String.raw`\$&`);
@@ -87,6 +93,7 @@ const telling = ['name', 'title', 'value', 'days', 'from', 'alt', 'text'];
 const makeSummary = ({ properties = {} }: FieldSchema): string | undefined => {
   const name = telling.find((candidate) => candidate in properties);
   if ('image' in properties && !name) return '{{fields.image.alt}}';
+  if ('cells' in properties) return '{{fields.cells.0 | truncate(80)}}';
   return name && `{{fields.${name} | truncate(80)}}`;
 };
 
@@ -111,7 +118,7 @@ const makeOptions = (name: string, field: FieldSchema, required: boolean): Optio
   if (field.enum) return { widget: 'select', options: field.enum };
   if (field.kind === 'file') return { widget: isPicture(field) ? 'image' : 'file', choose_url: false };
   if (field.kind === 'ref') return { widget: 'relation', ...makeRelation(field.to) };
-  if (field.kind === 'icon' || field.kind === 'link') return { widget: field.kind };
+  if (field.kind === 'icon' || field.kind === 'link' || field.kind === 'tag') return { widget: field.kind };
   if (field.format === 'date') return { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false };
   if (field.format === 'date-time') return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ssZ' };
   if (name === 'countryCode') return { widget: 'country' };

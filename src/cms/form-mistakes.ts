@@ -9,7 +9,7 @@ import {
   memberType,
 } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
-import { bySetting, companyLabel, makeLabel, ownPages } from './decap-fields';
+import { bySetting, inFormNames, makeLabel, ownPages } from './decap-fields';
 import type { FormNote } from './outcome';
 
 /** Names a field as the form does, with places counted from 1. */
@@ -51,12 +51,9 @@ export const namePlace = (entry: FormEntry, path: readonly PropertyKey[]) => {
 
 /** A sentence of the check without what a form has no words for: marks of a file, names of fields and of files. */
 const inFormWords = (sentence: string, { properties = {} }: FieldSchema): string =>
-  sentence
+  inFormNames(sentence)
     .replace(/ in (?:quotation marks|square brackets|curly brackets)/, '')
-    .replaceAll(/\b[a-z]+[A-Z]\w*/g, (word) => (word in properties ? `"${makeLabel(word)}"` : word))
-    .replaceAll(/(?<!\/)\b(\w+)\.json/g, (file, name) =>
-      name in singles ? `${makeLabel(name)} (${companyLabel})` : file,
-    );
+    .replaceAll(/\b[a-z]+[A-Z]\w*/g, (word) => (word in properties ? `"${makeLabel(word)}"` : word));
 
 /**
  * Puts problems into the words of a form, in the order of its fields, one for each field; then those of other entries.

@@ -4,12 +4,6 @@ import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { type ControlClass, type ControlProps, isMap } from './decap';
 import { changeField } from './open-fields';
 
-/** A page of the site, for links. */
-export interface PageLink {
-  path: string;
-  title: string;
-}
-
 interface InputProps extends ComponentPropsWithoutRef<'input'> {
   control: ControlProps;
 }
@@ -27,17 +21,21 @@ const Input = ({ control: { forID, classNameWrapper, value, onChange }, ...rest 
 /** A number, typed as a text, which entry-file.ts reads: a browser's own number field turns "12,5" into 125. */
 export const NumberField = (props: ControlProps) => <Input control={props} inputMode="decimal" />;
 
-/** A link, completed from the site's pages. */
-export const linkField = (pages: readonly PageLink[]) => (props: ControlProps) => (
-  <>
-    <Input control={props} list={`${props.forID}-pages`} />
-    <datalist id={`${props.forID}-pages`}>
-      {pages.map(({ path, title }) => (
-        <option key={path} value={path} label={title} />
-      ))}
-    </datalist>
-  </>
-);
+/** What a field offers: a value and, unless it says all, its name. */
+type Option = readonly [value: string, label?: string];
+
+/** A text that is completed from what the site has for a field of that name. */
+export const completedField =
+  (listOptions: (field: string) => readonly Option[]) => (props: ControlProps) => (
+    <>
+      <Input control={props} list={`${props.forID}-options`} />
+      <datalist id={`${props.forID}-options`}>
+        {listOptions(String(props.field.get('name'))).map(([value, label]) => (
+          <option key={value} value={value} label={label} />
+        ))}
+      </datalist>
+    </>
+  );
 
 /** Countries without postal codes, and those whose addresses name no region (Universal Postal Union, addressing systems). */
 const withoutCode =

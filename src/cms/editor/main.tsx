@@ -37,6 +37,8 @@ const settingsSchema = z.object({
   company: z.array(z.object({ kind: z.string(), slug: z.string(), data: z.record(z.string(), z.unknown()) })),
   /** The pages of the site and their forms. */
   pages: z.array(z.object({ path: z.string(), title: z.string(), form: z.string() })),
+  /** Every use of a name that entries share. */
+  tags: z.array(z.object({ field: z.string(), text: z.string() })),
   recipes: z.array(
     z.object({ name: z.string(), purpose: z.string(), fields: z.record(z.string(), z.unknown()) }),
   ),
@@ -67,12 +69,12 @@ const withPhrases = (phrases: Phrases): Phrases => ({
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
   const settings = settingsSchema.parse(await answer.json());
-  const { config, styles, company, pages, recipes, contentAddress } = settings;
+  const { config, styles, company, pages, tags, recipes, contentAddress } = settings;
   const isLocal = contentAddress !== undefined;
   const preview = createPreview(company, contentAddress);
   cms.registerCustomFormat(contentFormat, 'json', { fromFile: readEntryFile, toFile: entryFile });
   cms.registerLocale('en', withPhrases(cms.getLocale('en')));
-  registerWidgets(cms, pages);
+  registerWidgets(cms, pages, tags);
   watchUploads();
   reloadOnOtherEntry();
   const answerAddress = (): void => {

@@ -1,5 +1,5 @@
 import { Component, type ComponentType } from 'react';
-import { CountryField, IconField, linkField, NumberField, type PageLink, pictureControl } from './controls';
+import { CountryField, completedField, IconField, NumberField, pictureControl } from './controls';
 import { type ControlClass, type ControlProps, type ControlState, type Decap, isMap } from './decap';
 import { keepField, openFields } from './open-fields';
 
@@ -81,13 +81,30 @@ const wrapped = [
   'list',
 ];
 
-/** Replaces Decap's widgets by our own, or by their findable versions. */
-export const registerWidgets = (cms: Decap, pages: readonly PageLink[]): void => {
+/**
+ * Replaces Decap's widgets by our own, or by their findable versions.
+ * @param pages what links are chosen from
+ * @param tags every use of a name that entries share, with its field
+ */
+export const registerWidgets = (
+  cms: Decap,
+  pages: readonly { path: string; title: string }[],
+  tags: readonly { field: string; text: string }[],
+): void => {
   for (const name of wrapped) {
     const { control, preview, schema } = cms.getWidget(name);
     cms.registerWidget(name, findable(control), preview, schema);
   }
-  const own = { number: NumberField, link: linkField(pages), icon: IconField, country: CountryField };
+  const own = {
+    number: NumberField,
+    link: completedField(() => pages.map(({ path, title }) => [path, title])),
+    tag: completedField((name) => {
+      const known = new Set(tags.flatMap(({ field, text }) => (field === name ? text : [])));
+      return [...known].sort().map((text) => [text]);
+    }),
+    icon: IconField,
+    country: CountryField,
+  };
   for (const [name, field] of Object.entries(own)) cms.registerWidget(name, findable(asControl(field)));
   cms.registerWidget('picture', pictureControl(cms.getWidget('object').control));
 };
