@@ -5,7 +5,7 @@ import { collections, pageTemplates, singles } from '../../content-model';
 import { isObject } from '../../is-object';
 import { formatJson } from '../edit/format-json';
 import { readContent } from '../read/read-content';
-import { describePlaces, editorSchemas, editorSettings } from './editor-schemas';
+import { describePlaces, editorSchemas } from './editor-schemas';
 import { describeFields, type FieldSchema } from './fields';
 import { describeLimits } from './limits';
 
@@ -21,10 +21,6 @@ describe('the committed schemas match the model (npm run format)', () => {
 
   test('there is no other schema', () => {
     expect(readdirSync(join(project, 'schemas')).sort()).toEqual([...schemas.keys()].sort());
-  });
-
-  test('.vscode/settings.json', () => {
-    expect(JSON.parse(read('.vscode/settings.json'))).toEqual({ 'json.schemas': editorSettings() });
   });
 });
 

@@ -1,12 +1,5 @@
 import type { z } from 'zod';
-import {
-  buildPath,
-  collections,
-  findHomeSection,
-  pagesFolder,
-  pageTemplates,
-  singles,
-} from '../../content-model';
+import { buildPath, collections, findHomeSection, pageTemplates, singles } from '../../content-model';
 import { iconNames } from '../icons/read-icons';
 import { describeFields, type FieldSchema, mapFields, memberType } from './fields';
 import { describeLimits } from './limits';
@@ -122,16 +115,3 @@ export const editorSchemas = (): Map<string, JsonSchema> => {
 /** The `$schema` of a content file: the path to its schema. */
 export const schemaNote = (kind: string, file: string): string =>
   `${'../'.repeat(file.split('/').length)}schemas/${schemaFile(kind)}`;
-
-/** The part of `.vscode/settings.json` that maps content files to their schemas. */
-export const editorSettings = (): { fileMatch: string[]; url: string }[] => {
-  const files = [
-    ...Object.entries(collections).map(([kind, { folder }]) => [kind, `${folder}/*.json`] as const),
-    ...Object.entries(singles).map(([kind, { file }]) => [kind, file] as const),
-    ['page', `${pagesFolder}/*.json`] as const,
-  ];
-  return files.map(([kind, match]) => ({
-    fileMatch: [`content/${match}`],
-    url: `./schemas/${schemaFile(kind)}`,
-  }));
-};
