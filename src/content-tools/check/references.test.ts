@@ -16,6 +16,16 @@ const mistakes: OneMistake[] = [
     fix: 'Write the path of an existing page, such as /contact-us.',
   },
   {
+    what: 'a text with two links to pages that do not exist',
+    file: 'insights/what-a-rewrite-costs.json',
+    path: ['body', 0],
+    value: { type: 'paragraph', text: 'See [one](/nowhere), [two](/contact-us) and [three](/elsewhere).' },
+    field: 'body[0].text',
+    problem:
+      'leads to "/nowhere", a page that does not exist; leads to "/elsewhere", a page that does not exist',
+    fix: 'Write the path of an existing page, such as /contact-us.',
+  },
+  {
     what: 'a link to a section that does not exist',
     file: 'navigation.json',
     path: ['header', 1, 'link'],
