@@ -93,6 +93,15 @@ describe('names that entries share', () => {
     expect(brief()).toEqual([`${other} ${field}[1]: is "node JS", but "Node.js" in ${one}`]);
   });
 
+  test('the form that most entries have is right', () => {
+    folder.set('projects/impex.json', ['technologies'], ['NodeJS', 'Rust']);
+    folder.set('projects/vhuman.json', ['technologies'], ['Node.js', 'Rust']);
+    folder.set('projects/ibill-system.json', ['technologies'], ['Node.js', 'Rust']);
+    expect(brief()).toEqual([
+      'projects/impex.json technologies[0]: is "NodeJS", but "Node.js" in projects/ibill-system.json',
+    ]);
+  });
+
   test('C, C++ and C# are three', () => {
     folder.set('projects/impex.json', ['technologies'], ['C', 'C++', 'C#']);
     expect(brief()).toEqual([]);

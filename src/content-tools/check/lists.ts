@@ -1,6 +1,13 @@
 import { nameSlug } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
-import { inspectRepeats, inspectTexts, inspectValues, readText } from '../read/inspect-texts';
+import {
+  type ContentText,
+  inspectRepeats,
+  inspectTexts,
+  inspectValues,
+  listTexts,
+  readText,
+} from '../read/inspect-texts';
 import type { Content, Problem } from '../read/read-content';
 import { fieldPath, findNameField } from '../schema/fields';
 
@@ -48,18 +55,25 @@ export const checkNames = ({ files }: Content): Problem[] =>
     }),
   );
 
-/** Names that differ only in capitals and punctuation would be one list with two names, or two lists of one subject. */
+/**
+ * Names that differ only in capitals and punctuation would be one list with two names, or two lists of one subject: the form
+ * that most entries have is right.
+ */
 export const checkTags = ({ files }: Content): Problem[] => {
-  const seen = new Map<string, { text: string; file: string }>();
-  return inspectTexts(files, ({ text, field, path, entry: { file, kind } }) => {
-    if (field.kind !== 'tag') return undefined;
-    const key = `${kind} ${String(path[0])} ${nameSlug(text).replaceAll('-', '')}`;
-    const first = seen.get(key) ?? { text, file };
-    seen.set(key, first);
-    // checkRepeats reports one file that has both.
-    if (first.text === text) return undefined;
-    const problem = `is "${text}", but "${first.text}" in ${first.file}`;
-    return { problem, fix: 'Write it alike everywhere.' };
+  const alike = new Map<string, ContentText[]>();
+  for (const tag of listTexts(files)) {
+    if (tag.field.kind !== 'tag') continue;
+    const key = `${tag.entry.kind} ${String(tag.path[0])} ${nameSlug(tag.text).replaceAll('-', '')}`;
+    alike.set(key, [...(alike.get(key) ?? []), tag]);
+  }
+  return [...alike.values()].flatMap((tags) => {
+    const count = (text: string): number => tags.filter((tag) => tag.text === text).length;
+    const [usual] = tags.toSorted((a, b) => count(b.text) - count(a.text));
+    return tags.flatMap(({ entry: { file }, path, text }) => {
+      if (!usual || text === usual.text) return [];
+      const problem = `is "${text}", but "${usual.text}" in ${usual.entry.file}`;
+      return { file, field: fieldPath(path), problem, fix: 'Write it alike everywhere.' };
+    });
   });
 };
 
