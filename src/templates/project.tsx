@@ -20,7 +20,8 @@ export default function ProjectPage({ data }: Props) {
   const project = required(data.project);
   const headings = required(data.headings?.project);
   const hasStory = data.work.some(({ __typename }) => __typename === 'CaseStudy');
-  const { problem, built, features, gallery, outcome, figures } = project;
+  const { problem, built, features, outcome, figures } = project;
+  const pictures = project.gallery ?? [];
   return (
     <InnerPage
       page={project}
@@ -35,13 +36,17 @@ export default function ProjectPage({ data }: Props) {
       <Section title={headings.problem} layout="beside">
         <Prose paragraphs={problem} opening />
       </Section>
-      <Section title={headings.built} layout="beside">
-        <Prose paragraphs={built} />
+      <Section title={headings.built} layout={pictures.length > 0 ? 'stack' : 'beside'}>
+        <div className={styles.built}>
+          <Prose paragraphs={built} />
+          {pictures.length > 0 && <Gallery pictures={pictures} />}
+        </div>
       </Section>
       <Section title={headings.features} background="white">
-        <ItemList items={features} columns={features.length % 3 === 0 ? 3 : 2} />
+        <div className={styles.features}>
+          <ItemList items={features} columns={1} />
+        </div>
       </Section>
-      {gallery && gallery.length > 0 && <Gallery pictures={gallery} />}
       <Section title={headings.outcome} background="ink" layout="beside">
         <div className={styles.outcome}>
           <Prose paragraphs={outcome} />
