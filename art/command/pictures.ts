@@ -8,7 +8,7 @@ import { hashOf, pageSources } from './sources';
 import { ArtError, findPython } from './tools';
 
 const shotModel = z.looseObject({
-  picture: z.string().regex(/^content\/.+\.jpg$/),
+  picture: z.string().regex(/^content\/.+\.(jpg|webp)$/),
   view: z.string(),
   width: z.int(),
   height: z.int(),

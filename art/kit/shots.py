@@ -15,6 +15,7 @@ ALWAYS = ("stage", "views", "render", "finish", "isle", "paint", "palette", "sol
 
 sys.path.insert(0, str(ART / "kit"))
 from coast_views import COAST  # noqa: E402
+from cut_out_views import CUT_OUT  # noqa: E402
 from views import MOODS, VIEWS  # noqa: E402
 
 _REQUIRED = {"picture", "view", "centre", "size"}
@@ -57,8 +58,10 @@ def _screens(tree):
 
 
 def _checked(name, shot):
-    # A view of the coast is one of the stage's with settings of its own.
+    # A view of the coast is one of the stage's with settings of its own; so is an isle alone, whose shot may change them.
     shot = {**shot, **COAST.get(shot.get("view"), {})}
+    cut_out = CUT_OUT.get(shot.get("view"), {})
+    shot = {**cut_out, **shot, **({"view": cut_out["view"]} if cut_out else {})}
     missing, unknown = _REQUIRED - shot.keys(), shot.keys() - _REQUIRED - _OPTIONAL
     if missing or unknown:
         raise ValueError(f"shot {name!r}: missing {sorted(missing)}, unknown {sorted(unknown)}")
@@ -86,6 +89,8 @@ def read(path):
         raise ValueError("SHOTS is missing")
     shots = {name: _checked(name, {**shared, **shot}) for name, shot in listed.items()}
     sources = [f"scenes/{path.name}", *_sources(tree)]
+    if any(shot.get("view") in CUT_OUT for shot in listed.values()):
+        sources += [f"kit/{name}.py" for name in ("cut_out_views", "finish_cut_out", "render_cut_out")]
     return {"scene": path.stem, "shots": shots, "screens": _screens(tree), "sources": sources}
 
 

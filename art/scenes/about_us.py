@@ -10,8 +10,8 @@ from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_outline,
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/about-us.jpg",
-        "view": "card",
+        "picture": "content/pages/about-us.webp",
+        "view": "cut-out",
         "centre": (0, 0, 1.8),
         "size": 6.2,
     },

@@ -10,8 +10,8 @@ from kit.solids import bar, box, boxes, cone, cylinder, group, mesh_of, sphere, 
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/accessibility.jpg",
-        "view": "card",
+        "picture": "content/pages/accessibility.webp",
+        "view": "cut-out",
         "centre": (0.55, -0.1, 0.8),
         "size": 5.6,
         "pitch": 35,

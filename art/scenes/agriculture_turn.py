@@ -14,6 +14,7 @@ SHARED = {"view": "card", "centre": (0, 0, 1.5), "size": 5.9}
 SHOTS = {
     "client": {"picture": "content/case-studies/agriculture-client.jpg", "options": {"now": False}},
     "success": {"picture": "content/case-studies/agriculture-success.jpg", "options": {"now": True}},
+    "isle": {"picture": "content/case-studies/agriculture-isle.webp", "view": "cut-out", "options": {"now": True}},
 }
 
 TREES = ((-2.35, 0.5, 1.4, 2), (-1.3, 1.3, 1.5, 5), (0.15, 1.5, 1.55, 8), (1.5, 1.3, 1.5, 11), (2.45, 0.5, 1.4, 14))

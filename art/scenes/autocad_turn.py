@@ -14,6 +14,7 @@ SHARED = {"view": "card", "centre": (0.05, 0, 1.75), "size": 5.6}
 SHOTS = {
     "client": {"picture": "content/case-studies/autocad-client.jpg", "options": {"now": False}},
     "success": {"picture": "content/case-studies/autocad-success.jpg", "options": {"now": True}},
+    "isle": {"picture": "content/case-studies/autocad-isle.webp", "view": "cut-out", "options": {"now": True}},
 }
 
 

@@ -23,8 +23,8 @@ SHOTS = {
         "size": 6.8,
     },
     "card": {
-        "picture": "content/services/automation.jpg",
-        "view": "card",
+        "picture": "content/services/automation.webp",
+        "view": "cut-out",
         "centre": (0, 0, 2.1),
         "size": 6.0,
     },

@@ -17,6 +17,13 @@ SHOTS = {
         "centre": (0, 0, 2.3),
         "size": 6.7,
     },
+    "isle": {
+        "picture": "content/industries/banking-isle.webp",
+        "view": "cut-out",
+        "mood": "cool",
+        "centre": (0, 0, 2.3),
+        "size": 6.7,
+    },
 }
 
 _UPRIGHT = (90, 0, 0)

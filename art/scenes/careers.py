@@ -10,8 +10,8 @@ from kit.solids import box, cylinder, group, lathe, sphere, tube
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/careers.jpg",
-        "view": "card",
+        "picture": "content/pages/careers.webp",
+        "view": "cut-out",
         "centre": (0, 0, 1.5),
         "size": 5.7,
     },

@@ -10,8 +10,8 @@ from kit.solids import box, cylinder, rounded_rectangle, slab, tube
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/cloud-computing.jpg",
-        "view": "card",
+        "picture": "content/pages/cloud-computing.webp",
+        "view": "cut-out",
         "centre": (0.1, 0, 2.3),
         "size": 5.9,
     },

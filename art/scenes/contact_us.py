@@ -10,10 +10,11 @@ from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_rectangl
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/contact-us.jpg",
-        "view": "card",
+        "picture": "content/pages/contact-us.webp",
+        "view": "cut-out",
         "centre": (0.3, 0, 1.45),
         "size": 6.9,
+        "share": 0.6,
     },
 }
 

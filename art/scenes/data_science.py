@@ -22,8 +22,8 @@ SHOTS = {
         "size": 7.0,
     },
     "card": {
-        "picture": "content/services/data-science.jpg",
-        "view": "card",
+        "picture": "content/services/data-science.webp",
+        "view": "cut-out",
         "centre": (0, 0, 1.95),
         "size": 5.8,
     },

@@ -10,8 +10,8 @@ from kit.solids import box, boxes, cone, cylinder, group, lathe, mesh_of, rounde
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/desktop-application.jpg",
-        "view": "card",
+        "picture": "content/pages/desktop-application.webp",
+        "view": "cut-out",
         "centre": (-0.1, 0, 2.2),
         "size": 6.0,
     },

@@ -16,6 +16,12 @@ SHOTS = {
         "centre": (0, 0, 2.0),
         "size": 6.1,
     },
+    "isle": {
+        "picture": "content/industries/education-isle.webp",
+        "view": "cut-out",
+        "centre": (0, 0, 2.0),
+        "size": 6.1,
+    },
 }
 
 _UPRIGHT = (90, 0, 0)

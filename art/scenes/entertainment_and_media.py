@@ -14,6 +14,12 @@ SHOTS = {
         "centre": (0, 0, 2.05),
         "size": 6.0,
     },
+    "isle": {
+        "picture": "content/industries/entertainment-and-media-isle.webp",
+        "view": "cut-out",
+        "centre": (0, 0, 2.05),
+        "size": 6.0,
+    },
 }
 
 _UPRIGHT = (90, 0, 0)

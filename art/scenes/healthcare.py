@@ -19,6 +19,13 @@ SHOTS = {
         "place": (0.5, 0.59),
         "fstop": 3.0,
     },
+    "isle": {
+        "picture": "content/industries/healthcare-isle.webp",
+        "view": "cut-out",
+        "mood": "cool",
+        "centre": (0, 0, 1.35),
+        "size": 7.0,
+    },
 }
 
 _UPRIGHT = (90, 0, 0)

@@ -10,8 +10,8 @@ from kit.solids import box, cone, cylinder, group, slab, sphere
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/how-we-work.jpg",
-        "view": "card",
+        "picture": "content/pages/how-we-work.webp",
+        "view": "cut-out",
         "centre": (0, 0, 1.7),
         "size": 5.8,
         "yaw": 28,

@@ -15,6 +15,7 @@ SHARED = {"view": "card", "centre": (-0.1, 0, 1.95), "size": 7.1}
 SHOTS = {
     "client": {"picture": "content/case-studies/impex-client.jpg", "options": {"now": False}},
     "success": {"picture": "content/case-studies/impex-success.jpg", "options": {"now": True}},
+    "isle": {"picture": "content/case-studies/impex-isle.webp", "view": "cut-out", "options": {"now": True}},
 }
 
 FOLDERS = ("teal", "foam", "night", "lagoon", "sand", "teal", "marigold", "night", "foam", "lagoon", "teal")

@@ -12,6 +12,12 @@ SHOTS = {
         "centre": (0, 0, 2.15),
         "size": 6.8,
     },
+    "isle": {
+        "picture": "content/industries/information-technology-isle.webp",
+        "view": "cut-out",
+        "centre": (0, 0, 2.15),
+        "size": 6.8,
+    },
 }
 
 UNITS, RISE, SHIFT = 11, 0.33, 0.25

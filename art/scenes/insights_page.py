@@ -11,8 +11,8 @@ from kit.weather import dusk
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/insights.jpg",
-        "view": "card",
+        "picture": "content/pages/insights.webp",
+        "view": "cut-out",
         "centre": (0, 0, 1.55),
         "size": 5.7,
         "pitch": 13,

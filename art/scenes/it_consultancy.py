@@ -23,8 +23,8 @@ SHOTS = {
         "size": 6.6,
     },
     "card": {
-        "picture": "content/services/it-consultancy.jpg",
-        "view": "card",
+        "picture": "content/services/it-consultancy.webp",
+        "view": "cut-out",
         "centre": (-0.1, 0, 2.2),
         "size": 6.5,
     },

@@ -17,6 +17,12 @@ SHOTS = {
         "pitch": 16.5,
         "place": (0.5, 0.57),
     },
+    "isle": {
+        "picture": "content/industries/manufacturing-isle.webp",
+        "view": "cut-out",
+        "centre": (0, 0, 1.75),
+        "size": 5.8,
+    },
 }
 
 _UPRIGHT = (90, 0, 0)

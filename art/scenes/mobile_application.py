@@ -24,8 +24,8 @@ SHOTS = {
         "size": 6.8,
     },
     "card": {
-        "picture": "content/services/mobile-application.jpg",
-        "view": "card",
+        "picture": "content/services/mobile-application.webp",
+        "view": "cut-out",
         "centre": (0, 0, 2.2),
         "size": 5.9,
     },

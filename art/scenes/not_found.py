@@ -10,8 +10,8 @@ from kit.solids import box, boxes, cylinder, group, rounded_outline, slab
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/404.jpg",
-        "view": "card",
+        "picture": "content/pages/404.webp",
+        "view": "cut-out",
         "centre": (-0.08, 0, 1.55),
         "size": 6.2,
     },

@@ -10,8 +10,8 @@ from kit.solids import bar, box, boxes, cylinder, group, lathe, rounded_outline,
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/privacy.jpg",
-        "view": "card",
+        "picture": "content/pages/privacy.webp",
+        "view": "cut-out",
         "mood": "cool",
         "centre": (0.1, 0, 1.75),
         "size": 5.4,

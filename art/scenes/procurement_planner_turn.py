@@ -13,6 +13,7 @@ SHARED = {"view": "card", "mood": "cool", "centre": (0, 0, 1.75), "size": 6.2}
 SHOTS = {
     "client": {"picture": "content/case-studies/procurement-planner-client.jpg", "options": {"now": False}},
     "success": {"picture": "content/case-studies/procurement-planner-success.jpg", "options": {"now": True}},
+    "isle": {"picture": "content/case-studies/procurement-planner-isle.webp", "view": "cut-out", "options": {"now": True}},
 }
 
 

@@ -12,11 +12,12 @@ from kit.solids import bar, box, boxes, cylinder, group, mesh_of, rounded_outlin
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/projects.jpg",
-        "view": "card",
+        "picture": "content/pages/projects.webp",
+        "view": "cut-out",
         "centre": (0, -0.5, 0.75),
         "size": 7.8,
         "pitch": 24,
+        "share": 0.66,
         "fstop": 3.6,
     },
 }

@@ -10,8 +10,8 @@ from kit.solids import bar, box, boxes, cone, cylinder, group, mesh_of, rounded_
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/request-quote.jpg",
-        "view": "card",
+        "picture": "content/pages/request-quote.webp",
+        "view": "cut-out",
         "centre": (0, 0, 1.7),
         "size": 6.2,
     },

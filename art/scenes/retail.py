@@ -13,6 +13,12 @@ SHOTS = {
         "centre": (0, 0, 2.15),
         "size": 5.8,
     },
+    "isle": {
+        "picture": "content/industries/retail-isle.webp",
+        "view": "cut-out",
+        "centre": (0, 0, 2.15),
+        "size": 5.8,
+    },
 }
 
 _UPRIGHT = (90, 0, 0)

@@ -10,8 +10,8 @@ from kit.solids import bar, box, boxes, cylinder, group, rounded_rectangle, slab
 
 SHOTS = {
     "card": {
-        "picture": "content/services/cyber-security.jpg",
-        "view": "card",
+        "picture": "content/services/cyber-security.webp",
+        "view": "cut-out",
         "mood": "cool",
         "centre": (-0.1, 0, 1.95),
         "size": 6.0,

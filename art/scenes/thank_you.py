@@ -9,8 +9,8 @@ from kit.solids import cylinder, group, lathe, mesh_of, rounded_outline, slab, s
 
 SHOTS = {
     "card": {
-        "picture": "content/pages/thank-you.jpg",
-        "view": "card",
+        "picture": "content/pages/thank-you.webp",
+        "view": "cut-out",
         "centre": (0, 0, 1.2),
         "size": 5.7,
     },

@@ -15,6 +15,12 @@ SHOTS = {
         "centre": (0, 0, 2.0),
         "size": 6.5,
     },
+    "isle": {
+        "picture": "content/industries/transportation-isle.webp",
+        "view": "cut-out",
+        "centre": (0, 0, 2.0),
+        "size": 6.5,
+    },
 }
 
 # The road starts at START degrees (0 is +x, counter-clockwise) and climbs PITCH a turn, for TURNS turns, on a cone.

@@ -9,8 +9,8 @@ from kit.solids import box, cylinder, group, rounded_outline, rounded_rectangle,
 
 SHOTS = {
     "card": {
-        "picture": "content/services/video-ui-ux.jpg",
-        "view": "card",
+        "picture": "content/services/video-ui-ux.webp",
+        "view": "cut-out",
         "centre": (0.1, 0, 1.95),
         "size": 5.9,
         "yaw": -12,

@@ -23,8 +23,8 @@ SHOTS = {
         "size": 7.4,
     },
     "card": {
-        "picture": "content/services/web-application.jpg",
-        "view": "card",
+        "picture": "content/services/web-application.webp",
+        "view": "cut-out",
         "centre": (0, 0, 2.35),
         "size": 6.4,
     },

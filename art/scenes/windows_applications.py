@@ -8,8 +8,8 @@ from kit.solids import box, boxes, cylinder, group, rounded_rectangle, screen_pa
 
 SHOTS = {
     "card": {
-        "picture": "content/services/windows-applications.jpg",
-        "view": "card",
+        "picture": "content/services/windows-applications.webp",
+        "view": "cut-out",
         "centre": (0, 0, 1.5),
         "size": 5.5,
         "pitch": 19,

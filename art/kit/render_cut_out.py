@@ -1,0 +1,46 @@
+"""As render.py, for a view of cut_out_views.py: the camera sees the isle with its rings, and nothing behind it.
+
+Sea, sky and far isles stay in the scene: they light the isle and are mirrored in it.
+"""
+
+import importlib
+import json
+import sys
+from pathlib import Path
+
+ART = Path(__file__).resolve().parent.parent
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ART))
+
+# In distances of the subject: what is further away belongs to the background.
+_FAR = 1.6
+# The outermost ring would make the isle small in its picture.
+_UNSEEN = {"ring-far"}
+
+
+def _hide_background(stage):
+    import bpy
+    from mathutils import Vector
+
+    bpy.context.view_layer.update()
+    stage.scene.render.film_transparent = True
+    for thing in stage.scene.objects:
+        middle = sum((thing.matrix_world @ Vector(corner) for corner in thing.bound_box), Vector()) / 8
+        paints = {slot.material.name for slot in thing.material_slots if slot.material}
+        if thing.name == "sea" or paints & _UNSEEN or (middle - stage.eye).length > _FAR * stage.distance:
+            thing.visible_camera = False
+
+
+def main():
+    from kit.stage import Stage
+
+    job = json.loads(sys.argv[sys.argv.index("--") + 1])
+    scene = importlib.import_module(f"scenes.{job['scene'].replace('-', '_')}")
+    stage = Stage(job["shot"])
+    scene.build(stage, **job["shot"].get("options", {}))
+    _hide_background(stage)
+    for output in job["outputs"]:
+        stage.render(output["path"], job["samples"], output["seed"], job["width"])
+
+
+main()
