@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PictureNode } from '../src/components/picture/picture';
 
 export const imageData: IGatsbyImageData = {
   layout: 'constrained',
@@ -14,8 +13,8 @@ export const imageData: IGatsbyImageData = {
   },
 };
 
-export const pictureNode = (alt = 'An isle'): PictureNode & { focus: null } => ({
+export const pictureNode = (alt = 'An isle') => ({
   alt,
   focus: null,
-  src: { childImageSharp: { gatsbyImageData: imageData } },
+  src: { isCutOut: null, childImageSharp: { gatsbyImageData: imageData } },
 });

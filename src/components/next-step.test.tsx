@@ -20,6 +20,7 @@ const show = (
       title="Start small"
       text="Tell us."
       linkText="Go on"
+      image={null}
       link={link}
       ask={{ quote, contact, prices: null, calendars: { nodes: [office] }, ...none, ...ask }}
       {...more}

@@ -16,13 +16,14 @@ interface NextStepProps extends Queries.NextStepFragment {
   service?: string | undefined;
   /** Whom to call; without anybody, the offices. */
   person?: Queries.ContactPersonFragment | null | undefined;
-  /** An isle: the picture of the page, or a related one. */
+  /** In place of an image of its own: the picture of the page, or a related one. */
   picture?: PictureNode | undefined;
 }
 
 /** The call to action at the end of a page. It always offers a way to ask; other links come second. */
 export const NextStep = (props: NextStepProps) => {
-  const { title, text, linkText, link, service, person, picture } = props;
+  const { title, text, linkText, link, image, service, person } = props;
+  const picture = image ? { alt: '', src: image } : props.picture;
   const { quote, contact, prices, calendars, articles } = props.ask;
   const path = normalizePath(link);
   const subject = { service: path === contact?.path ? undefined : service, contact: person };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, icon, line, link, list, part, picture, ref, shared, text } from './fields';
+import { date, icon, line, link, list, part, picture, pictureFile, ref, shared, text } from './fields';
 
 const hidden = 'Develop and previews only, and marked there, while the published site leaves it out';
 
@@ -97,6 +97,7 @@ export const callToAction = shared('CallToAction', {
   text: text(240, 'One or two sentences that invite to it'),
   linkText: line(40, 'Words on the button'),
   link: link('Page the button opens'),
+  image: pictureFile('Picture beside it; left out, the picture of the page').optional(),
 }).meta({ where: 'Invitation at the end of the page' });
 
 /** Fields of every page. */

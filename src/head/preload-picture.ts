@@ -1,6 +1,26 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PicturePreload } from './build-head';
 
+/**
+ * How the header of a page opens it:
+ * - `isle`: its picture as an isle, ringed by contour lines
+ * - `low`: the same, but low, so that a list or a text begins on the first screen
+ * - `whole`: its picture uncropped, for an interface that has to be read
+ * - `sea`: its isle in a sea over the full width
+ * - `compact`: low, so that a form begins on the first screen
+ */
+export type HeaderOpening = 'isle' | 'low' | 'whole' | 'sea' | 'compact';
+
+const isleSizes = '(max-width: 899.98px) 42vw, 560px';
+
+/** The `sizes` of a header's picture, where they are not its own; its preload shares them. */
+export const headerSizes: Partial<Record<HeaderOpening, string>> = {
+  isle: isleSizes,
+  low: isleSizes,
+  sea: '(max-width: 899.98px) 100vw, 960px',
+  compact: '384px',
+};
+
 type PictureFile = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | undefined;
 
 /**

@@ -1,12 +1,15 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { type Breadcrumb, breadcrumbsTo } from './breadcrumbs';
 import { buildHead, type HeadPage } from './build-head';
-import { preloadPicture } from './preload-picture';
+import { type HeaderOpening, headerSizes, preloadPicture } from './preload-picture';
 import { companyNodes, type DataCompany, pageNodes } from './structured-data';
 
 interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'cardOf' | 'preloads'> {
   /** With its header's picture, which is loaded first. */
   page: Queries.SeoFieldsFragment & { image: Partial<Queries.LargePictureFragment> };
+  /** How its header opens it, and with which picture; the page's own by default. */
+  opening?: HeaderOpening;
+  picture?: Partial<Queries.LargePictureFragment>;
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];
   /** Shows the offices: like the home page, it introduces the company to search engines. */
@@ -26,7 +29,10 @@ const sectionTitle = (items: readonly { name: string; link: string }[], path: st
 export const SeoHead = ({
   page,
   breadcrumbs = breadcrumbsTo(page),
-  preloads = preloadPicture(page.image.src),
+  opening = 'low',
+  picture = page.image,
+  // Phones show none of a compact header.
+  preloads = opening === 'compact' ? [] : preloadPicture(picture.src, headerSizes[opening]),
   nodes,
   hasOffices = false,
   ...rest

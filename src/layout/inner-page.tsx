@@ -59,7 +59,7 @@ export const pageFragments = graphql`
   }
   # Not where the header shows another picture, or none on phones.
   fragment Placeholder on Page { image { ...HeaderPicture } }
-  fragment NextStep on CallToAction { title text linkText link }
+  fragment NextStep on CallToAction { title text linkText link image { ...LargeFile } }
   fragment PageLink on Page { title path }
   fragment PricesPage on Prices { page { title: name path: link } }
 `;

@@ -25,7 +25,7 @@ export default function CaseStudiesPage({ data }: Props) {
   );
 }
 
-export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
+export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} opening="whole" />;
 
 export const query = graphql`
   query CaseStudiesPage($id: String!) {

@@ -96,6 +96,7 @@ export const Head = ({ data }: Props) => {
   return (
     <SeoHead
       page={caseStudy}
+      opening="whole"
       type="article"
       breadcrumbs={breadcrumbsTo(data.list, caseStudy)}
       nodes={(company) => [

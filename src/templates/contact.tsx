@@ -38,7 +38,7 @@ export default function ContactPage({ data, location }: Props) {
   );
 }
 
-export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} preloads={[]} hasOffices />;
+export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} opening="compact" hasOffices />;
 
 export const query = graphql`
   query ContactPage($id: String!) {

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { seaSizes } from '../components/page-header/page-header';
 import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';
 import { breadcrumbsTo } from '../head/breadcrumbs';
-import { preloadPicture } from '../head/preload-picture';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
@@ -54,13 +52,7 @@ export default function IndustryPage({ data }: Props) {
 
 export const Head = ({ data }: Props) => {
   const industry = required(data.industry);
-  return (
-    <SeoHead
-      page={industry}
-      breadcrumbs={breadcrumbsTo(list, industry)}
-      preloads={preloadPicture(industry.image.src, seaSizes)}
-    />
-  );
+  return <SeoHead page={industry} breadcrumbs={breadcrumbsTo(list, industry)} opening="sea" />;
 };
 
 export const query = graphql`

@@ -58,6 +58,7 @@ export const Head = ({ data }: Props) => {
     <>
       <SeoHead
         page={insight}
+        opening="whole"
         type="article"
         breadcrumbs={breadcrumbsTo(data.list, insight)}
         nodes={(company) => [

@@ -11,11 +11,14 @@ import { placeStyles } from '../sections/page/places';
 
 type Props = PageProps<Queries.ComposedPageQuery>;
 
+type Page = NonNullable<Queries.ComposedPageQuery['page']>;
+
 /** Nobody looks for a campaign, which leads nowhere but to its form, nor for a page that answers. */
-const isApart = ({ isCampaign, path }: NonNullable<Queries.ComposedPageQuery['page']>): boolean =>
-  isCampaign === true || answerPages.includes(path);
+const isApart = ({ isCampaign, path }: Page): boolean => isCampaign === true || answerPages.includes(path);
 
 const noBreadcrumbs = { breadcrumbs: [] };
+
+const headerOpening = ({ opening }: Page) => (opening?.figure ? 'whole' : opening ? 'isle' : 'low');
 
 /** A page whose sections its editor chose. */
 export default function ComposedPage({ data }: Props) {
@@ -27,7 +30,7 @@ export default function ComposedPage({ data }: Props) {
     <InnerPage
       page={page}
       {...(isApart(page) && noBreadcrumbs)}
-      opening={opening?.figure ? 'whole' : opening ? 'isle' : 'low'}
+      opening={headerOpening(page)}
       figure={opening?.figure ?? undefined}
       {...(path === notFoundPage && { label: TEXTS.errors.notFound })}
       action={
@@ -53,6 +56,7 @@ export const Head = ({ data }: Props) => {
     <>
       <SeoHead
         page={page}
+        opening={headerOpening(page)}
         {...(isApart(page) && noBreadcrumbs)}
         noindex={isApart(page)}
         hasOffices={page.sections.some(({ __typename }) => __typename === 'OfficesBlock')}

@@ -65,6 +65,7 @@ export const Head = ({ data }: Props) => {
   return (
     <SeoHead
       page={project}
+      opening="whole"
       breadcrumbs={breadcrumbsTo(data.list, project)}
       nodes={(company) => [softwareNode(company, project, 'BusinessApplication', features)]}
     />

@@ -17,7 +17,7 @@ export default function QuotePage({ data, location }: Props) {
   );
 }
 
-export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} preloads={[]} />;
+export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} opening="compact" />;
 
 export const query = graphql`
   query QuotePage($id: String!) {

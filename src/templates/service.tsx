@@ -3,7 +3,6 @@ import { Picture } from '../components/picture/picture';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { breadcrumbsTo } from '../head/breadcrumbs';
-import { preloadPicture } from '../head/preload-picture';
 import { SeoHead } from '../head/seo-head';
 import { serviceNode } from '../head/structured-data';
 import { InnerPage } from '../layout/inner-page';
@@ -21,6 +20,10 @@ type Props = PageProps<Queries.ServicePageQuery>;
 
 const list = { title: TEXTS.page.services, path: '/#our-services' };
 
+/** Opens with its interface, if it has one. */
+const headerOf = ({ screen }: NonNullable<Queries.ServicePageQuery['service']>) =>
+  screen ? { opening: 'whole' as const, picture: screen } : { opening: 'isle' as const };
+
 export default function ServicePage({ data }: Props) {
   const service = required(data.service);
   const headings = required(data.headings?.service);
@@ -37,7 +40,7 @@ export default function ServicePage({ data }: Props) {
     <InnerPage
       page={service}
       breadcrumbs={breadcrumbsTo(list, service)}
-      {...(service.screen ? { opening: 'whole', picture: service.screen } : { opening: 'isle' })}
+      {...headerOf(service)}
       action={<UsualPrice data={data} service={service} contact={service.contact} />}
       nextStep={service.nextStep}
       service={service.title}
@@ -76,7 +79,7 @@ export const Head = ({ data }: Props) => {
     <SeoHead
       page={service}
       breadcrumbs={breadcrumbsTo(list, service)}
-      preloads={preloadPicture((service.screen ?? service.image).src)}
+      {...headerOf(service)}
       nodes={(company) => [serviceNode(company, service, service.offerings)]}
     />
   );

@@ -16,6 +16,7 @@ const gatsbyDefinitions = `
   type File {
     id: ID!
     publicURL: String
+    isCutOut: Boolean
     drawing: String
     drawingURL: String
     placeholder(width: Int!): String!

@@ -47,6 +47,8 @@ const fileNode = (node: PreviewNode, name: string): PreviewNode => {
   return node.part('File', {
     // Two entries that name one file share the picture.
     id: name === '' ? node.fields.id : resolveFile(node.folder, name),
+    // The browser is not asked: transparent pictures are saved as WebP.
+    isCutOut: name.toLowerCase().endsWith('.webp'),
     publicURL: url,
     drawingURL: url,
     placeholder: url,

@@ -1,4 +1,5 @@
 import type { Breadcrumb } from '../../head/breadcrumbs';
+import { type HeaderOpening, headerSizes } from '../../head/preload-picture';
 import { Breadcrumbs } from '../breadcrumbs';
 import type { Elements } from '../elements';
 import { Picture, type PictureNode, Placeholder } from '../picture/picture';
@@ -16,23 +17,12 @@ interface PageHeaderProps {
   page: { readonly title: string; readonly tagline: string; readonly image: HeaderPicture };
   /** Instead of the page's own. */
   picture?: HeaderPicture;
-  /**
-   * How the page opens:
-   * - `isle`: its picture as an isle, ringed by contour lines
-   * - `low`: the same, but low, so that a list or a text begins on the first screen
-   * - `whole`: its picture uncropped, for an interface that has to be read
-   * - `sea`: its isle in a sea over the full width
-   * - `compact`: low, so that a form begins on the first screen
-   */
-  opening?: 'isle' | 'low' | 'whole' | 'sea' | 'compact';
+  opening?: HeaderOpening;
   /** With `whole`: what the picture's corner says. */
   figure?: { readonly value: string; readonly label: string } | undefined;
   /** Below the tagline: buttons, facts. */
   children?: Elements;
 }
-
-/** The picture's `sizes` with the opening `sea`; its preload shares them. */
-export const seaSizes = '(max-width: 899.98px) 100vw, 960px';
 
 /** The header of an inner page: heading and tagline next to a picture. */
 export const PageHeader = ({
@@ -62,7 +52,7 @@ export const PageHeader = ({
           picture={picture}
           className={styles.picture}
           priority={opening !== 'compact'}
-          sizes={opening === 'sea' ? seaSizes : undefined}
+          sizes={headerSizes[opening]}
         />
         {figure && (
           <p className={corner.figure}>

@@ -13,15 +13,19 @@ export const pictureFragments = graphql`
   }
   fragment LargePicture on Picture {
     alt focus
-    src { childImageSharp { gatsbyImageData(
+    src { ...LargeFile }
+  }
+  fragment LargeFile on File {
+    isCutOut
+    childImageSharp { gatsbyImageData(
       width: 640
       outputPixelDensities: [0.5, 1, 2]
       sizes: "(max-width: 899.98px) calc(100vw - 48px), 560px"
-    ) } }
+    ) }
   }
   fragment CardPicture on Picture {
     alt focus
-    src { childImageSharp { gatsbyImageData(
+    src { isCutOut childImageSharp { gatsbyImageData(
       width: 480
       outputPixelDensities: [0.75, 1, 1.334, 2]
       # No visible difference to 54 at the size of a card.
@@ -31,7 +35,7 @@ export const pictureFragments = graphql`
   }
   fragment SmallPicture on Picture {
     alt focus
-    src { childImageSharp { gatsbyImageData(
+    src { isCutOut childImageSharp { gatsbyImageData(
       width: 240
       outputPixelDensities: [0.5, 1, 2]
       sizes: "120px"

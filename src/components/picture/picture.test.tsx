@@ -46,6 +46,14 @@ test('a picture that only decorates is hidden from screen readers', () => {
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });
 
+test('a picture that is cut out is marked, so that nothing crops it', () => {
+  const picture = pictureNode();
+  const { rerender } = render(<Picture picture={picture} />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('data-cut-out');
+  rerender(<Picture picture={{ ...picture, src: { ...picture.src, isCutOut: true } }} />);
+  expect(screen.getByRole('img')).toHaveAttribute('data-cut-out');
+});
+
 test('a picture in one format only is shown all the same', () => {
   const { sources: _, ...images } = imageData.images;
   const { container } = render(

@@ -7,7 +7,11 @@ export interface PictureNode {
   readonly alt: string;
   /** The side that stays when it is cropped; the middle by default. */
   readonly focus?: string | null;
-  readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+  readonly src: {
+    /** It is transparent around what it shows, which then stands on the page. */
+    readonly isCutOut?: boolean | null;
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  };
 }
 
 interface PictureProps {
@@ -60,6 +64,7 @@ export const Picture = (props: PictureProps) => {
         height={image.height}
         alt={alt}
         data-focus={focus ?? undefined}
+        data-cut-out={src.isCutOut ?? undefined}
         decoding={priority ? 'auto' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

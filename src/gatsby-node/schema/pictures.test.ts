@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { temporaryFolder } from '../../../tests/test-folder';
-import { publishDrawing, readDrawing } from './pictures';
+import { publishDrawing, readCutOut, readDrawing } from './pictures';
 
 const folder = temporaryFolder();
 const svg = (body: string) => {
@@ -50,5 +51,28 @@ describe('an SVG is published without what could run or load something', () => {
     const photo = { ...svg(''), absolutePath: '/a/photo.jpg', extension: 'jpg' };
     expect(await publishDrawing(photo, folder, '')).toBeNull();
     expect(await readDrawing(photo)).toBeNull();
+  });
+});
+
+describe('a picture is cut out when it is transparent somewhere', () => {
+  const write = async (name: string, alpha: number) => {
+    const absolutePath = join(folder, name);
+    const background = { r: 10, g: 124, b: 134, alpha };
+    await sharp({ create: { width: 8, height: 8, channels: 4, background } }).toFile(absolutePath);
+    return readCutOut({
+      absolutePath,
+      extension: name.split('.')[1] ?? '',
+      name,
+      internal: { contentDigest: '' },
+    });
+  };
+
+  test.each([
+    ['a transparent WebP', 'isle.webp', 0, true],
+    ['a transparent PNG', 'isle.png', 0.5, true],
+    ['a screenshot whose alpha channel hides nothing', 'screen.png', 1, null],
+    ['a JPEG', 'screen.jpg', 1, null],
+  ])('%s', async (_what, name, alpha, expected) => {
+    expect(await write(name, alpha)).toBe(expected);
   });
 });

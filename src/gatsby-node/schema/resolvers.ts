@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { computedFields } from './computed-fields';
 import { listOrders } from './list-orders';
-import { type FileNode, publishDrawing, readDrawing } from './pictures';
+import { type FileNode, publishDrawing, readCutOut, readDrawing } from './pictures';
 import { makePlaceholder } from './placeholder';
 
 /** The part of Gatsby's context that is used. */
@@ -41,6 +41,7 @@ export const contentResolvers = ({ pathPrefix }: Pick<NodePluginArgs, 'pathPrefi
     },
   },
   File: {
+    isCutOut: { type: 'Boolean', resolve: readCutOut },
     drawing: { type: 'String', resolve: readDrawing },
     drawingURL: {
       type: 'String',

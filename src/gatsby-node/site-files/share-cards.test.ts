@@ -10,7 +10,7 @@ const folder = temporaryFolder();
 process.env.BUILD_CACHE = join(folder, 'kept');
 
 const mark = { absolutePath: join(companyContent, 'brand/mark.svg') };
-const image = { src: { absolutePath: join(companyContent, 'pages/home.jpg') } };
+const image = { src: { absolutePath: join(companyContent, 'pages/home.jpg'), isCutOut: null } };
 
 /** Draws a card for each title, and returns their files. */
 const draw = async (titles: readonly string[], name = 'Sevenisle Software'): Promise<string[]> => {
@@ -72,6 +72,23 @@ test('what no font can draw is left out, and nothing else', async () => {
 test('a long name of the company fits next to its mark', async () => {
   const [file = ''] = await draw(['Retail'], 'Łódź & Šibenik Gesellschaft für Datenverarbeitung mbH');
   expect(await findCardFaults(file)).toEqual([]);
+});
+
+test('a thing cut out stands whole on the card, without the rings of a cropped picture', async () => {
+  const absolutePath = join(folder, 'pole.png');
+  const pole = Buffer.from(
+    '<svg width="200" height="900"><rect x="80" width="40" height="900" fill="#f00"/></svg>',
+  );
+  await sharp(pole).png().toFile(absolutePath);
+  const page = { path: '/pole', title: 'Pole', image: { src: { absolutePath, isCutOut: true } } };
+  await drawCards([page], { name: 'Sevenisle', mark }, readTheme(companyContent), folder);
+  const { data, info } = await sharp(join(folder, 'og/pole.jpg')).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number): number[] => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+  const isRed = ([red = 0, green = 0]: number[]): boolean => red > 200 && green < 60;
+  expect([at(885, 55), at(885, 575)].map(isRed)).toEqual([true, true]);
+  expect([at(885, 30), at(885, 600), at(620, 315)].map(isRed)).toEqual([false, false, false]);
+  // The ground, where a ring would be.
+  expect(at(590, 315)).toEqual(at(20, 315));
 });
 
 describe('the program that looks at cards', () => {

@@ -9,12 +9,14 @@ import { findKept, keep } from '../kept';
 import { type CardFonts, dropUndrawable, fitText, readCardFonts } from './card-text';
 
 type Picture = Pick<Queries.File, 'absolutePath'>;
-export type CardPage = Pick<Queries.Page, 'path' | 'title'> & { image: { src: Picture } };
+export type CardPage = Pick<Queries.Page, 'path' | 'title'> & {
+  image: { src: Picture & Pick<Queries.File, 'isCutOut'> };
+};
 /** Its mark is an SVG. */
 export type CardCompany = Pick<Queries.Company, 'name'> & { mark: Picture };
 
 /** Part of the cache key: raise it when the drawing changes. */
-const drawing = 4;
+const drawing = 5;
 /** Where its text may be, in pixels: left of the isle, and clear of the edges, which some sites cut off. */
 const textArea = { left: 72, top: 64, width: 508, bottom: cardSize.height - 60 };
 const markSize = 60;
@@ -46,6 +48,17 @@ const drawWords = async (title: string, name: string, mark: Buffer, fonts: CardF
   ];
 };
 
+/** A thing cut out, whole and at the foot of its place. */
+const standPicture = (picture: string): Promise<Buffer> => {
+  const [side, foot] = [24, 48];
+  const [width, height] = [isleSize.width - 2 * side, isleSize.height - 2 * foot];
+  return sharp(picture)
+    .resize(width, height, { fit: 'contain', position: 'bottom', background: '#0000' })
+    .extend({ left: side, right: side, top: foot, bottom: foot, background: '#0000' })
+    .raw()
+    .toBuffer();
+};
+
 /** The page's picture, cropped to the theme's shape at the right edge of the card: raw, four channels. */
 const cutPicture = async (picture: string, shape: Theme['shape']): Promise<Buffer> => {
   const [width, height] = [660, 690];
@@ -63,11 +76,11 @@ const cutPicture = async (picture: string, shape: Theme['shape']): Promise<Buffe
     .toBuffer();
 };
 
-/** The ground of a card, with the rings around its isle. */
-const drawGround = (theme: Theme): Buffer => {
+/** The ground of a card, with the rings around its isle; one cut out has its own. */
+const drawGround = (theme: Theme, isCutOut: boolean): Buffer => {
   const { cream, foam, horizon } = themeColours(theme);
   const rings = `<g transform="translate(${isleLeft} ${-bleed})" fill="none" stroke-width="3"><path stroke="${foam}" stroke-width="26" d="M26 330C14 142 162 6 360-6 570-16 690 52 690 52V658S550 714 350 694C140 674 38 524 26 330Z"/><path stroke="${horizon}" stroke-width="24" d="M2 330C-10 126 152-18 360-30 570-40 690 20 690 20V690S550 740 350 720C120 696 14 534 2 330Z"/></g>`;
-  const around = theme.shape === 'isles' ? rings : '';
+  const around = theme.shape === 'isles' && !isCutOut ? rings : '';
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}"><rect width="100%" height="100%" fill="${cream}"/>${around}</svg>`,
   );
@@ -87,7 +100,6 @@ export const drawCards = async (
     readCardFonts(theme.fonts.display),
     readFile(company.mark.absolutePath),
   ]);
-  const ground = drawGround(theme);
   const { ink } = theme.colours;
   const mark = await sharp(markFile, { density: 288 })
     .resize(markSize, markSize, { fit: 'contain', background: '#0000' })
@@ -97,6 +109,8 @@ export const drawCards = async (
 
   const draw = async ({ path, title, image: { src } }: CardPage): Promise<void> => {
     const picture = src.absolutePath;
+    const isCutOut = src.isCutOut === true;
+    const ground = drawGround(theme, isCutOut);
     const key = createHash('sha256')
       .update(
         `${drawing}\n${sharp.versions.sharp}\n${title}\n${company.name}\n${ink}${theme.fonts.display.family}`,
@@ -110,7 +124,7 @@ export const drawCards = async (
     if (kept === undefined) {
       const [words, image] = await Promise.all([
         drawWords(await dropUndrawable(title, fonts), companyName, mark, fonts, ink),
-        cutPicture(picture, theme.shape),
+        isCutOut ? standPicture(picture) : cutPicture(picture, theme.shape),
       ]);
       const raw = { ...isleSize, channels: 4 } as const;
       const card = await sharp(ground)

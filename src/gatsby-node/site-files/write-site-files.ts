@@ -21,7 +21,7 @@ interface SiteFilesData {
 const query = `
   query SiteFiles {
     company { name description url email locale mark { absolutePath } }
-    pages: allPage { nodes { path template title ... on ComposedPage { isCampaign } image { src { absolutePath } } } }
+    pages: allPage { nodes { path template title ... on ComposedPage { isCampaign } image { src { absolutePath isCutOut } } } }
     insightsPage { title path description }
     projects: allProject { totalCount }
     insights: allInsight(limit: 30) {

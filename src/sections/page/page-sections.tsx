@@ -190,6 +190,7 @@ export const PageSections = ({ sections, data, contact, picture }: PageSectionsP
           link={link}
           ask={data}
           person={contact}
+          image={null}
           picture={picture}
         />
       );
