@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { isCurrent } from '../browser/active-link';
 import { AddressLines } from '../components/address-lines';
+import { DayAndNight, OfficeClock } from '../components/day-and-night';
 import { Icon } from '../components/icon';
 import { SiteLink } from '../components/site-link';
 import { WaveDivider } from '../components/wave-divider';
 import { fill } from '../content-model/texts/fill';
 import { telHref } from '../message/tel-href';
-import { DayAndNight, OfficeClock } from './day-and-night';
 import * as styles from './footer.module.css';
 import { Logo } from './logo';
 import type { LayoutData } from './use-layout-data';
@@ -89,7 +89,10 @@ export const Footer = ({ company, navigation, services, offices, pathname, isSho
   const pictures = isShort ? null : company.footerPictures;
   return (
     <footer className={styles.footer} data-sea={pictures ? '' : undefined} data-site="footer">
-      {pictures ? <DayAndNight pictures={pictures} offices={offices} /> : <WaveDivider />}
+      {pictures && <DayAndNight pictures={pictures} offices={offices} />}
+      <div className={styles.shore}>
+        <WaveDivider />
+      </div>
       {!isShort && (
         <div className={styles.inner}>
           <About company={company} />

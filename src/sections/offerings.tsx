@@ -18,7 +18,7 @@ export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFr
                 picture={project.image}
                 alt=""
                 className={styles.picture}
-                sizes="(max-width: 899.98px) 100vw, 345px"
+                sizes="(max-width: 899.98px) 100vw, (max-width: 1919.98px) 480px, 560px"
               />
               <span>{shortTitle(project.title)}</span>
             </SiteLink>

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { AddressLines } from '../components/address-lines';
+import { DayAndNight, OfficeClock } from '../components/day-and-night';
 import { glyphs, Icon } from '../components/icon';
-import { describeHours, LocalTime } from '../components/local-time';
+import { describeHours } from '../components/local-time';
 import { Section } from '../components/section';
 import { telHref } from '../message/tel-href';
 import * as styles from './offices.module.css';
@@ -14,6 +15,8 @@ const officeGlyphs = {
 
 interface OfficesProps {
   title: string;
+  /** Of the isles of the first two, above them. */
+  pictures?: Queries.FooterPicturesFragment | null | undefined;
   offices: readonly Queries.OfficeDetailsFragment[];
 }
 
@@ -23,16 +26,14 @@ export const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
     {offices.map((office) => (
       <li key={office.name} className={styles.office}>
         <h3 className={styles.name}>{office.name}</h3>
-        <LocalTime timeZone={office.timeZone} />
+        <div className={styles.clock}>
+          <OfficeClock office={office} />
+        </div>
         <ul className={styles.facts}>
           <li className={styles.fact}>
             <Icon className={styles.icon} path={officeGlyphs.pin} />
             <address className={styles.address}>
               <AddressLines lines={office.addressLines} />
-              <a className={styles.link} href={office.mapUrl} target="_blank" rel="noopener noreferrer">
-                <span>{`${TEXTS.offices.map} `}</span>
-                <span className={styles.newTab}>{TEXTS.offices.newTab}</span>
-              </a>
             </address>
           </li>
           <li className={styles.fact}>
@@ -58,22 +59,29 @@ export const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
             </span>
           </li>
         </ul>
+        <a className={styles.map} href={office.mapUrl} target="_blank" rel="noopener noreferrer">
+          <span>{`${TEXTS.offices.map} `}</span>
+          <span className={styles.newTab}>{TEXTS.offices.newTab}</span>
+        </a>
       </li>
     ))}
   </ul>
 );
 
 /** A section with all offices; left out if there are none. */
-export const Offices = ({ title, offices }: OfficesProps) =>
+export const Offices = ({ title, pictures, offices }: OfficesProps) =>
   offices.length > 0 && (
     <Section title={title} background="mist">
-      <OfficeList offices={offices} />
+      <div data-isles={pictures ? '' : undefined}>
+        {pictures && <DayAndNight pictures={pictures} offices={offices} />}
+        <OfficeList offices={offices} />
+      </div>
     </Section>
   );
 
 export const officeFragment = graphql`
   fragment OfficeDetails on Office {
     name addressLines mapUrl phone email timeZone
-    hours { days opens closes }
+    hours { days weekdays opens closes }
   }
 `;

@@ -33,7 +33,11 @@ export default function ContactPage({ data, location }: Props) {
           />
         </div>
       </section>
-      <Offices title={page.officesTitle} offices={data.offices.nodes} />
+      <Offices
+        title={page.officesTitle}
+        pictures={data.company?.footerPictures}
+        offices={data.offices.nodes}
+      />
     </InnerPage>
   );
 }
@@ -49,6 +53,7 @@ export const query = graphql`
       afterwards { title steps { ...Item } }
     }
     offices: allOffice { nodes { ...OfficeDetails ...BookingOffice } }
+    company { footerPictures { ...FooterPictures } }
     people: allPerson { nodes { ...ContactPerson } }
   }
 `;

@@ -12,6 +12,8 @@ import { InnerPage } from '../layout/inner-page';
 import { filesField, serviceField } from '../message/fields';
 import { required } from '../required';
 import { ArticleBody } from '../sections/article/article-body';
+import { articleHeadings } from '../sections/article/article-headings';
+import { Contents } from '../sections/article/contents';
 import { describeJob } from '../sections/job-facts';
 import { longDate } from '../sections/long-date';
 
@@ -21,6 +23,8 @@ export default function JobPage({ data }: Props) {
   const job = required(data.job);
   const { salary, endOn } = job;
   const { place, employment } = describeJob(job);
+  const headings = articleHeadings(data.headings?.insight);
+  const deadline = endOn && longDate(endOn);
   const privacy = data.contactPage?.privacy;
   return (
     <InnerPage
@@ -32,7 +36,7 @@ export default function JobPage({ data }: Props) {
             [TEXTS.job.where]: place,
             [TEXTS.job.hours]: employment,
             [TEXTS.job.salary]: salary?.text,
-            [TEXTS.job.until]: endOn && longDate(endOn),
+            [TEXTS.job.until]: deadline,
           }}
         />
       }
@@ -42,9 +46,12 @@ export default function JobPage({ data }: Props) {
         layout="beside"
         aside={
           data.list && (
-            <div data-screen-only>
-              <ButtonLink to={`${job.path}#apply`}>{data.list.apply.title}</ButtonLink>
-            </div>
+            <>
+              <Contents title={headings.contents} body={job.body} />
+              <div data-screen-only>
+                <ButtonLink to={`${job.path}#apply`}>{data.list.apply.title}</ButtonLink>
+              </div>
+            </>
           )
         }
       >
@@ -53,9 +60,15 @@ export default function JobPage({ data }: Props) {
       {data.list && (
         <Section
           id="apply"
+          background="mist"
           {...data.list.apply}
           layout="beside"
-          aside={<PageLinks pages={[privacy && { title: privacy.name, path: privacy.link }]} />}
+          aside={
+            <>
+              <HeaderFacts facts={{ [TEXTS.job.where]: place, [TEXTS.job.until]: deadline }} />
+              <PageLinks pages={[privacy && { title: privacy.name, path: privacy.link }]} />
+            </>
+          }
         >
           <ContactForm
             contact={job.contact}
@@ -93,6 +106,7 @@ export const query = graphql`
     body { ...TextBlock }
   }
   query JobPage($id: String!) {
+    headings { insight { contents work services more } }
     contactPage { privacy { ...NamedLink } }
     list: jobsPage { ...PageLink apply { ...SectionHeading } }
     job(id: { eq: $id }) { ...PageFields ...Placeholder ...JobData ...JobFacts }

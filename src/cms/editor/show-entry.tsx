@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 // Fragments that no component of a preview imports; Gatsby finds them by itself.
 import '../../components/picture/picture-fragments';
-import '../../layout/day-and-night';
+import '../../components/day-and-night';
 import { collections, pageTemplates } from '../../content-model';
 import { type ContentPages, contentPages, contentPagesQuery } from '../../gatsby-node/pages/content-pages';
 import { ArticleFacts } from '../../sections/article/article-facts';

@@ -21,28 +21,37 @@ const rich = (text: string) =>
     return emphasised ? <em key={start}>{words}</em> : <span key={start}>{words}</span>;
   });
 
+/** What the elements of a table are, also where phones show them as blocks. */
+const roles = Object.fromEntries(
+  ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map((role) => [role, { role }]),
+);
+
 const Table = ({ table: { title, head, rows } }: { table: Queries.TableFragment }) => (
   // Safari lets the keyboard scroll only what has the focus (WCAG 2.1.1).
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area.
   <section className={styles.scroller} aria-label={title} tabIndex={0}>
-    <table className={styles.table}>
+    <table className={styles.table} {...roles.table}>
       <caption>{title}</caption>
-      <thead>
-        <tr>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
           {head.map((cell) => (
-            <th key={cell} scope="col">
+            <th key={cell} scope="col" {...roles.columnheader}>
               {cell}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.rowgroup}>
         {rows.map(({ cells: [first = '', ...others] }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may begin alike, and their order never changes.
-          <tr key={row}>
-            <th scope="row">{first}</th>
+          <tr key={row} {...roles.row}>
+            <th scope="row" {...roles.rowheader}>
+              {first}
+            </th>
             {head.slice(1).map((column, index) => (
-              <td key={column}>{others[index]}</td>
+              <td key={column} data-column={column} {...roles.cell}>
+                {others[index]}
+              </td>
             ))}
           </tr>
         ))}

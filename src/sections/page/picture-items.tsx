@@ -4,7 +4,7 @@ import { SiteLink } from '../../components/site-link';
 import * as styles from './picture-items.module.css';
 
 /** Wider than its column, as it is cropped to a taller shape. */
-const shownAt = '(max-width: 699.98px) 50vw, (max-width: 999.98px) 155px, max(264px, 16.5vw)';
+const shownAt = '(max-width: 699.98px) 36vw, (max-width: 999.98px) 155px, max(264px, 16.5vw)';
 
 /** Short texts with pictures that say the same, such as capabilities; those with a service page link to it. */
 export const PictureItems = ({ items }: { items: readonly Queries.PictureItemFragment[] }) => (

@@ -2,11 +2,10 @@ import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { isDaytime, nextChange, readClock } from '../browser/clock';
 import { useNow } from '../browser/hooks';
-import { describeHours, timeIn } from '../components/local-time';
-import { Picture } from '../components/picture/picture';
-import { WaveDivider } from '../components/wave-divider';
 import { fill } from '../content-model/texts/fill';
 import * as styles from './day-and-night.module.css';
+import { describeHours, timeIn } from './local-time';
+import { Picture } from './picture/picture';
 
 type Office = Queries.DayAndNightFragment;
 
@@ -35,7 +34,7 @@ export const OfficeClock = ({ office }: { office: Office }) => {
 };
 
 /**
- * The sea above the footer, with a half for each of the first two offices: by day or night as the hours of the office are
+ * A picture of the sea, with a half for each of the first two offices: by day or night as the hours of the office are
  * (behaviour.md, rule 121). Without scripts it is day.
  */
 export const DayAndNight = ({
@@ -51,18 +50,13 @@ export const DayAndNight = ({
     .slice(0, 2)
     .map(({ hours, timeZone }) => now && !isDaytime(hours, readClock(timeZone, now)));
   return (
-    <div ref={sea} data-screen-only>
-      <div className={styles.picture}>
-        <Picture picture={{ alt, src: day }} />
-        {isNight.includes(true) && (
-          <div className={styles.night} data-first={isNight[0]} data-last={isNight.at(-1)}>
-            <Picture picture={{ alt: '', src: night }} />
-          </div>
-        )}
-      </div>
-      <div className={styles.shore}>
-        <WaveDivider />
-      </div>
+    <div ref={sea} className={styles.picture} data-screen-only>
+      <Picture picture={{ alt, src: day }} />
+      {isNight.includes(true) && (
+        <div className={styles.night} data-first={isNight[0]} data-last={isNight.at(-1)}>
+          <Picture picture={{ alt: '', src: night }} />
+        </div>
+      )}
     </div>
   );
 };
