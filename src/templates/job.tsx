@@ -12,7 +12,6 @@ import { InnerPage } from '../layout/inner-page';
 import { filesField, serviceField } from '../message/fields';
 import { required } from '../required';
 import { ArticleBody } from '../sections/article/article-body';
-import { articleHeadings } from '../sections/article/article-headings';
 import { Contents } from '../sections/article/contents';
 import { describeJob } from '../sections/job-facts';
 import { longDate } from '../sections/long-date';
@@ -23,7 +22,6 @@ export default function JobPage({ data }: Props) {
   const job = required(data.job);
   const { salary, endOn } = job;
   const { place, employment } = describeJob(job);
-  const headings = articleHeadings(data.headings?.insight);
   const deadline = endOn && longDate(endOn);
   const privacy = data.contactPage?.privacy;
   return (
@@ -47,7 +45,7 @@ export default function JobPage({ data }: Props) {
         aside={
           data.list && (
             <>
-              <Contents title={headings.contents} body={job.body} />
+              <Contents title={job.title} body={job.body} />
               <div data-screen-only>
                 <ButtonLink to={`${job.path}#apply`}>{data.list.apply.title}</ButtonLink>
               </div>
@@ -106,7 +104,6 @@ export const query = graphql`
     body { ...TextBlock }
   }
   query JobPage($id: String!) {
-    headings { insight { contents work services more } }
     contactPage { privacy { ...NamedLink } }
     list: jobsPage { ...PageLink apply { ...SectionHeading } }
     job(id: { eq: $id }) { ...PageFields ...Placeholder ...JobData ...JobFacts }
