@@ -1,11 +1,12 @@
 import { Children, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type Slider from 'react-slick';
 import { fill } from '../../content-model/texts/fill';
 import type { Texts } from '../../content-model/texts/languages';
 import * as styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { Slide } from './slide';
-import { useCover } from './use-cover';
+import { picturesReady, useCover } from './use-cover';
 import { useNearSlides } from './use-near-slides';
 import { useRotation } from './use-rotation';
 import { useSlick } from './use-slick';
@@ -28,6 +29,9 @@ export interface CarouselProps {
   /** Renders a slide's content; `near` slides are visible now or next, and need their pictures. */
   children: (index: number, near: boolean) => ReactNode;
 }
+
+/** The longest that a dot waits for its slide's picture, in milliseconds. */
+const patience = 800;
 
 /** The settings of react-slick, the same for every carousel (behaviour.md, rule 26). */
 const settings = {
@@ -75,6 +79,18 @@ export const RunningCarousel = (props: CarouselProps) => {
   useEffect(() => {
     if (running) startTransition(() => setFilled(true));
   }, [running]);
+
+  const chosen = useRef(0);
+  /** Goes to a slide once its picture can be painted. */
+  const choose = async (place: number) => {
+    chosen.current = place;
+    flushSync(() => needPicture(flip(place)));
+    await Promise.race([
+      picturesReady(root.current, `[data-index="${place}"] img`),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
+    if (chosen.current === place) slider.current?.slickGoTo(place);
+  };
 
   const slideAt = (index: number, active: number | undefined) => (
     <Slide key={names[index]} index={index} count={count} current={active}>
@@ -141,6 +157,11 @@ export const RunningCarousel = (props: CarouselProps) => {
                   className={styles.dot}
                   aria-label={fill(texts.show, { number: index + 1, count, name: names[index] ?? '' })}
                   aria-current={index === current || undefined}
+                  // Before slick's own handler, which would not wait.
+                  onClickCapture={(event) => {
+                    event.stopPropagation();
+                    choose(place);
+                  }}
                   onPointerEnter={() => needPicture(index)}
                   onFocus={() => needPicture(index)}
                 />

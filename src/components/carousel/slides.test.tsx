@@ -51,6 +51,28 @@ describe('pictures', () => {
     expect(new Set(withPictures())).toEqual(new Set(['/Tea', '/Coffee', '/Lassi']));
   });
 
+  test('a dot waits until that of its slide can be painted', async () => {
+    let release = () => {};
+    render(
+      <Carousel texts={TEXTS.logos} names={['Tea', 'Coffee', 'Lassi']} dots>
+        {(index, near) => near && <img src={`/${index}.jpg`} alt={`Cup ${index}`} />}
+      </Carousel>,
+    );
+    await wait(1000);
+    jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: /Lassi/ }));
+    await wait(100);
+    expect(slide(1).closest('[inert]')).toBeNull();
+    release();
+    await wait(100);
+    expect(slide(3).closest('[inert]')).toBeNull();
+  });
+
   test('that of the previous slide is loaded when a swipe may start', async () => {
     await start();
     fireEvent.pointerDown(slide(1));

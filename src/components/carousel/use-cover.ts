@@ -1,5 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+/** Settles once the pictures that a selector finds can be painted; undefined without any. */
+export const picturesReady = (root: HTMLElement | null, selector: string) => {
+  const pictures = Array.from(root?.querySelectorAll<HTMLImageElement>(selector) ?? []);
+  return pictures.length > 0 ? Promise.allSettled(pictures.map((picture) => picture.decode())) : undefined;
+};
+
 /**
  * Keeps the HTML's slide in front of slick's copy until the copy's pictures can be painted, so that no frame is empty.
  * @returns true while it covers the copy
@@ -8,13 +14,13 @@ export const useCover = (root: RefObject<HTMLElement | null>, running: boolean):
   const [covered, setCovered] = useState(true);
   useLayoutEffect(() => {
     if (!running) return undefined;
-    const pictures = Array.from(root.current?.querySelectorAll<HTMLImageElement>('.slick-current img') ?? []);
-    if (pictures.length === 0) {
+    const ready = picturesReady(root.current, '.slick-current img');
+    if (!ready) {
       setCovered(false);
       return undefined;
     }
     let gone = false;
-    Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
+    ready.then(() => {
       if (!gone) setCovered(false);
     });
     return () => {
