@@ -3,9 +3,9 @@ import { Icon } from '../components/icon';
 import { Section } from '../components/section';
 import * as styles from './why-choose-us.module.css';
 
-/** Six numbered cards, as in a table of contents. */
+/** Numbered cards, in wide windows two or three in a row. */
 export const WhyChooseUs = ({ title, text, cards }: Queries.WhyChooseUsFragment) => (
-  <Section id="why-choose-us" title={title} text={text} layout="beside">
+  <Section id="why-choose-us" title={title} text={text} layout="split">
     <ol className={styles.cards}>
       {cards.map((card, index) => (
         <li key={card.title} className={styles.card}>
