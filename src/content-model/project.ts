@@ -40,7 +40,7 @@ export const project = z.strictObject({
     picture('Further picture'),
     [0, 6],
     'Further pictures',
-    'Row of pictures in the middle of the page; left out when empty',
+    'Beside what was built; left out when empty',
   ).optional(),
   services: refs('service', [1, 4], 'Services that took part', decides('service')),
   industry: clientIndustry(decides('industry')),
