@@ -60,8 +60,9 @@ export const Picture = (props: PictureProps) => {
         className={`${styles.image} ${className ?? ''}`}
         // In one width: browsers that this site supports take a source.
         src={fallback?.src}
+        // gatsby-plugin-image may give 452.99999999999994, which is no valid attribute.
         width={image.width}
-        height={image.height}
+        height={Math.round(image.height)}
         alt={alt}
         data-focus={focus ?? undefined}
         data-cut-out={src.isCutOut ?? undefined}
