@@ -19,7 +19,7 @@ SHOTS = {
     "mobile": {
         "picture": "content/hero-slides/impex-mobile.jpg",
         "view": "coast-phone",
-        "centre": (-0.6, 0, 1.8),
+        "centre": (-0.6, 0, 1.45),
         "size": 6.5,
         "options": {"told": False},
     },

@@ -11,7 +11,7 @@ import type { PicturePreload } from './build-head';
  */
 export type HeaderOpening = 'isle' | 'low' | 'whole' | 'sea' | 'compact';
 
-const isleSizes = '(max-width: 899.98px) 42vw, 560px';
+const isleSizes = '(max-width: 899.98px) min(70vw, 384px), 560px';
 
 /** The `sizes` of a header's picture, where they are not its own; its preload shares them. */
 export const headerSizes: Partial<Record<HeaderOpening, string>> = {
