@@ -90,8 +90,8 @@ const edits: readonly [name: string, make: () => unknown][] = [
     'a picture of another size',
     () =>
       sharp({ create: { width: 1400, height: 1400, channels: 3, background: '#1f6f78' } })
-        .jpeg()
-        .toFile(join(root, 'services/data-science.jpg')),
+        .webp()
+        .toFile(join(root, 'services/data-science.webp')),
   ],
 ];
 
