@@ -40,11 +40,9 @@ export const brokenWords = (page: Page) =>
       // Not what is hidden from sight, and so one pixel wide.
       if (element.clientWidth === 1 || element.closest('script, style, noscript, [href^="mailto:"]'))
         continue;
-      // An initial stands apart from its word.
-      const initial = getComputedStyle(element, '::first-letter').float === 'none' ? 0 : 1;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
         if (word.length > 12) continue;
-        range.setStart(text, index === 0 ? initial : index);
+        range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
         if (parts.some(({ top }) => Math.abs(top - (parts[0]?.top ?? top)) > 4)) broken.push(word);
