@@ -24,21 +24,19 @@ const renderShot = async (picture: Picture, pace: Pace, png: string): Promise<vo
   const { scene, shot, screens } = picture.source;
   for (const screen of screens) await photographScreen(screen);
   const { samples, seeds } = pace === 'draft' ? draft : final;
-  // Only banners have these views, and all banners are of one coast.
+  // Only banners have these views, and all banners are of one coast, whose edges meet in the carousel.
   const isBanner = shot.view === 'banner' || shot.view === 'phone';
-  const scripts = isCutOut(picture)
-    ? { render: 'render_cut_out.py', finish: 'finish_cut_out.py' }
-    : { render: 'render.py', finish: isBanner ? 'finish_coast.py' : 'finish.py' };
+  const finishOptions = isCutOut(picture) ? ['--cut-out'] : isBanner ? ['--vignette', '0'] : [];
   const width = pace === 'draft' ? draft.width : picture.size.width * (pace === 'quick' ? quickShare : 1);
   const outputs = seeds.map((seed) => ({ seed, path: cached('exr', `${process.pid}-${seed}.exr`) }));
   const exrs = outputs.map(({ path }) => path);
-  const job = { scene, shot, samples, width, outputs };
+  const job = { scene, shot, samples, width, cutOut: isCutOut(picture), outputs };
   try {
     await run(findBlender(), [
       ...['--background', '-noaudio', '--factory-startup', '--python-exit-code', '1'],
-      ...['--python', join(art, 'kit', scripts.render), '--', JSON.stringify(job)],
+      ...['--python', join(art, 'kit/render.py'), '--', JSON.stringify(job)],
     ]);
-    const finish = ['-B', join(art, 'kit', scripts.finish), png, ...exrs];
+    const finish = ['-B', join(art, 'kit/finish.py'), png, ...exrs, ...finishOptions];
     await run(findPython(), pace === 'draft' ? finish : [...finish, '--denoise', compileDenoiser()]);
   } finally {
     for (const path of exrs) rmSync(path, { force: true });

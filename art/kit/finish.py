@@ -1,6 +1,7 @@
-"""From renders to the picture: python3 art/kit/finish.py OUT.png A.exr [B.exr --denoise PROGRAM]
+"""From renders to the picture: python3 art/kit/finish.py OUT.png A.exr [B.exr --denoise PROGRAM] [--vignette 0] [--cut-out]
 
-Two renders with different seeds are denoised by PROGRAM (denoise.c, compiled); one alone is graded as it is.
+Two renders with different seeds are denoised by PROGRAM (denoise.c, compiled); one alone is graded as it is. A picture that is
+cut out has alpha, and ends where nothing is seen any more.
 Needs numpy and OpenImageIO.
 """
 
@@ -12,6 +13,9 @@ from pathlib import Path
 import numpy as np
 import OpenImageIO as oiio
 
+# Of 255: less is a ring's soft edge, which nobody sees.
+_SEEN = 6
+_MARGIN = 8
 _LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
@@ -94,12 +98,27 @@ def grade(pixels, exposure=1.06, bloom=0.1, saturation=1.1, vignette=0.03, grain
     return shown + np.random.default_rng(7).normal(0, grain, (height, width, 1)) * (1 - 0.5 * shown)
 
 
-def save(path, shown):
-    """Writes display values as an 8-bit PNG. Raises OSError when that fails."""
-    height, width = shown.shape[:2]
-    pixels = np.ascontiguousarray((np.clip(shown, 0, 1) * 255 + 0.5).astype(np.uint8))
+def to_bytes(shown):
+    return (np.clip(shown, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def grade_cut_out(pixels, renders):
+    """As grade, for renders with nothing behind the isle: 8 bits with alpha, cut to what is seen."""
+    alpha = np.clip(np.mean([render.layer("Combined", "A") for render in renders], axis=0), 0, 1)
+    # Renders are multiplied by their alpha; the picture's colours are not.
+    shown = grade(pixels / np.maximum(alpha, 1e-3), vignette=0, bloom=0.05)
+    whole = to_bytes(np.concatenate([shown, alpha], -1))
+    rows, columns = (np.flatnonzero((whole[..., 3] > _SEEN).any(axis=axis)) for axis in (1, 0))
+    top, left = max(rows[0] - _MARGIN, 0), max(columns[0] - _MARGIN, 0)
+    return whole[top : rows[-1] + _MARGIN, left : columns[-1] + _MARGIN]
+
+
+def save(path, pixels):
+    """Writes bytes, an array (height, width, 3 or 4), as a PNG. Raises OSError when that fails."""
+    height, width, channels = pixels.shape
+    pixels = np.ascontiguousarray(pixels)
     target = oiio.ImageOutput.create(path)
-    if target is None or not target.open(path, oiio.ImageSpec(width, height, 3, "uint8")):
+    if target is None or not target.open(path, oiio.ImageSpec(width, height, channels, "uint8")):
         raise OSError(oiio.geterror())
     target.write_image(pixels)
     target.close()
@@ -110,12 +129,14 @@ def main():
     arguments.add_argument("out")
     arguments.add_argument("renders", nargs="+")
     arguments.add_argument("--denoise", metavar="PROGRAM")
+    arguments.add_argument("--vignette", type=float, default=0.03, help="how dark the corners are")
+    arguments.add_argument("--cut-out", action="store_true")
     given = arguments.parse_args()
     renders = [Render(path) for path in given.renders]
     if given.denoise and len(renders) != 2:
         arguments.error("--denoise takes two renders")
     linear = denoise(*renders, given.denoise) if given.denoise else np.mean([r.colour() for r in renders], axis=0)
-    save(given.out, grade(linear))
+    save(given.out, grade_cut_out(linear, renders) if given.cut_out else to_bytes(grade(linear, vignette=given.vignette)))
 
 
 if __name__ == "__main__":

@@ -42,7 +42,6 @@ def _sources(tree):
         if name not in found:
             found.add(name)
             waiting.extend(_imported(ast.parse((ART / "kit" / f"{name}.py").read_text())))
-            waiting.extend(["finish_coast"] if name == "coast" else [])
     return ["kit/denoise.c", *sorted(f"kit/{name}.py" for name in found)]
 
 
@@ -89,8 +88,6 @@ def read(path):
         raise ValueError("SHOTS is missing")
     shots = {name: _checked(name, {**shared, **shot}) for name, shot in listed.items()}
     sources = [f"scenes/{path.name}", *_sources(tree)]
-    if any(shot.get("view") in CUT_OUT for shot in listed.values()):
-        sources += [f"kit/{name}.py" for name in ("cut_out_views", "finish_cut_out", "render_cut_out")]
     return {"scene": path.stem, "shots": shots, "screens": _screens(tree), "sources": sources}
 
 
