@@ -48,35 +48,37 @@ export const saveEntry = async ({ file, text, opened, uploads }: Save, root: str
   if (isChanged()) return { theirs: readTheirs() };
   const before = readContent(root);
   const after = readContent(root, new Map([[file, text]]));
-  // The check looks at the uploads, which replace nothing; a refused save takes them back.
+  // The check looks at the uploads, which replace nothing; a save that fails takes them back.
   const added = uploads.filter((upload) => !existsSync(join(root, upload.file)));
   const pictures = collectChanges(root);
   for (const upload of added) pictures.write(upload.file, upload.data);
   pictures.apply();
-  const refuse = (outcome: Outcome): Outcome => {
-    for (const upload of added) rmSync(join(root, upload.file));
-    return outcome;
-  };
-  const { mistakes, pictureAdvice } = await findMistakes(root, after);
-  const known = mistakes.length > 0 ? (await findMistakes(root, before)).mistakes : [];
-  const caused = onlyNew(mistakes, known);
-  const entry = after.files.find((one) => one.file === file);
-  const named = { file, schema: entry ? describeFields(entry.schema) : {}, data: entry?.data };
-  if (caused.length > 0) return refuse({ mistakes: formNotes(caused, named, after.files) });
-  // The check has taken a second or two.
-  if (isChanged()) return refuse({ theirs: readTheirs() });
-  const changes = collectChanges(root);
-  changes.write(file, text);
-  changes.apply();
-  // A fact that changes makes other texts wrong.
-  const advice = adviseOnContent(after);
-  const fresh = onlyNew(advice, adviseOnContent(before));
-  const notes = [
-    ...advice.filter((one) => one.file === file || fresh.includes(one)),
-    ...pictureAdvice.filter((one) => one.file === file),
-  ];
-  const unused = adviseOnUnused(root, after).map((one) => one.file);
-  return { done: true, advice: formNotes(notes, named, after.files), unused };
+  let isSaved = false;
+  try {
+    const { mistakes, pictureAdvice } = await findMistakes(root, after);
+    const known = mistakes.length > 0 ? (await findMistakes(root, before)).mistakes : [];
+    const caused = onlyNew(mistakes, known);
+    const entry = after.files.find((one) => one.file === file);
+    const named = { file, schema: entry ? describeFields(entry.schema) : {}, data: entry?.data };
+    if (caused.length > 0) return { mistakes: formNotes(caused, named, after.files) };
+    // The check has taken a second or two.
+    if (isChanged()) return { theirs: readTheirs() };
+    const changes = collectChanges(root);
+    changes.write(file, text);
+    changes.apply();
+    isSaved = true;
+    // A fact that changes makes other texts wrong.
+    const advice = adviseOnContent(after);
+    const fresh = onlyNew(advice, adviseOnContent(before));
+    const notes = [
+      ...advice.filter((one) => one.file === file || fresh.includes(one)),
+      ...pictureAdvice.filter((one) => one.file === file),
+    ];
+    const unused = adviseOnUnused(root, after).map((one) => one.file);
+    return { done: true, advice: formNotes(notes, named, after.files), unused };
+  } finally {
+    if (!isSaved) for (const upload of added) rmSync(join(root, upload.file));
+  }
 };
 
 /**
