@@ -7,18 +7,16 @@ interface ItemListProps {
   items: readonly (Queries.ItemFragment | Queries.IconItemFragment)[];
   /** Numbers the items, where their order matters: the stations of a route, in one column. */
   numbered?: boolean;
-  columns?: 1 | 2 | 3;
   /** Small, for a narrow column. */
   compact?: boolean;
 }
 
-/** Short named texts side by side: benefits, features, steps. */
-export const ItemList = ({ items, numbered = false, columns = 3, compact = false }: ItemListProps) => {
+/** Short named texts: with icons side by side, else one below the other. */
+export const ItemList = ({ items, numbered = false, compact = false }: ItemListProps) => {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List
       className={styles.items}
-      data-columns={numbered ? undefined : columns}
       data-numbered={numbered || undefined}
       data-route={(numbered && !compact) || undefined}
       data-compact={compact || undefined}

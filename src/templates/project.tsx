@@ -44,7 +44,7 @@ export default function ProjectPage({ data }: Props) {
       </Section>
       <Section title={headings.features} background="white">
         <div className={styles.features}>
-          <ItemList items={features} columns={1} />
+          <ItemList items={features} />
         </div>
       </Section>
       <Section title={headings.outcome} background="ink" layout="beside">
