@@ -40,8 +40,8 @@ const noise =
   /^(?:success |info (?:Total nodes|bootstrap finished|(?:added|changed|deleted) file)|View GraphiQL|Note that the development|To create a production|You can now view|⠀|not finished |\s*http:\/\/localhost|<i> \[webpack-dev-middleware\] wait|[\d.]+(?:s - \d+\/\d+ [\d.]+)?\/s$)/;
 
 /**
- * Shows of Gatsby's lines the progress and whatever is unexpected; the addresses come last, after them the editor's, which is
- * installed now if it has to be: beside Gatsby, it would delay the first page by half a minute.
+ * Shows of Gatsby's lines the progress and whatever is unexpected, and the addresses once the site is ready. Only then is the
+ * editor installed, if it has to be: beside Gatsby it would delay the first page by half a minute.
  */
 const showGatsby = (output: Readable): void => {
   let isReady = false;

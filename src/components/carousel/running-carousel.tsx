@@ -31,7 +31,7 @@ export interface CarouselProps {
 }
 
 /** The longest that a dot waits for its slide's picture, in milliseconds. */
-const patience = 800;
+const longestWait = 800;
 
 /** The settings of react-slick, the same for every carousel (behaviour.md, rule 26). */
 const settings = {
@@ -87,7 +87,7 @@ export const RunningCarousel = (props: CarouselProps) => {
     flushSync(() => needPicture(flip(place)));
     await Promise.race([
       picturesReady(root.current, `[data-index="${place}"] img`),
-      new Promise((resolve) => setTimeout(resolve, patience)),
+      new Promise((resolve) => setTimeout(resolve, longestWait)),
     ]);
     if (chosen.current === place) slider.current?.slickGoTo(place);
   };
