@@ -49,3 +49,9 @@ test('a single office has the whole sea', () => {
   expect(container.querySelector('[data-first="true"][data-last="true"]')).toBeInTheDocument();
   expect(screen.getByText('opens 9:30')).toBeInTheDocument();
 });
+
+test('an office whose time zone is not known yet shows its hours', () => {
+  jest.useFakeTimers({ now: new Date('2024-11-21T12:00Z') });
+  render(<OfficeClock office={{ ...mumbai, timeZone: '' }} />);
+  expect(screen.getByText('Monday to Friday, 09:30 to 18:30')).toBeInTheDocument();
+});

@@ -24,9 +24,11 @@ const describeState = ({ hours, timeZone }: Office, now: Date | undefined): stri
 /** The local time of an office and when it opens or closes next. */
 export const OfficeClock = ({ office }: { office: Office }) => {
   const clock = useRef<HTMLParagraphElement>(null);
-  const now = useNow(clock);
+  const time = useNow(clock);
+  // In the editor a new office has no time zone yet.
+  const now = office.timeZone === '' ? undefined : time;
   return (
-    <p ref={clock} data-screen-only>
+    <p ref={clock} data-clock data-screen-only>
       <span className={styles.time}>{now && `${timeIn(office.timeZone, now)} `}</span>
       <span>{describeState(office, now)}</span>
     </p>

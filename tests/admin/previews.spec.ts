@@ -50,7 +50,7 @@ const listWords = (root: Element): string[] => {
       )
     )
       continue;
-    if (parent.textContent?.startsWith('Local time: ')) continue;
+    if (parent.textContent?.startsWith('Local time: ') || parent.closest('[data-clock]')) continue;
     words.push(...(walker.currentNode.textContent ?? '').split(/\s+/).filter(Boolean));
   }
   return words;
