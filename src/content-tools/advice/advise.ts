@@ -36,7 +36,7 @@ const adviseOnHeadings = (files: readonly ContentFile[]): Problem[] =>
 
 const adviseOnSearchResults = (files: readonly ContentFile[], company: string): Problem[] => {
   const pages = files.filter(({ path }) => path !== undefined);
-  const lengths = inspectTexts(pages, ({ text, path, entry }) => {
+  const lengths = inspectTexts(pages, ({ text, path }, entry) => {
     const field = fieldPath(path);
     const shown = `${text} | ${company}`;
     if (field === 'title' && entry.template !== 'home' && shown.length > titleShown) {
@@ -63,7 +63,7 @@ const adviseOnSearchResults = (files: readonly ContentFile[], company: string): 
 /** Two entries, or items of the menu, that want the same place. */
 const adviseOnPlaces = (files: readonly ContentFile[]): Problem[] => {
   const seen = new Map<string, string>();
-  return inspectValues(files, ({ value, path, entry: { kind, file } }) => {
+  return inspectValues(files, ({ value, path }, { kind, file }) => {
     const isMenu = path.at(-1) === 'index';
     if (!isMenu && path.join('.') !== 'order') return undefined;
     const earlier = seen.get(`${kind} ${value}`);
@@ -89,7 +89,7 @@ const adviseOnAlt = (files: readonly ContentFile[]): Problem[] =>
 
 /** Below a testimonial stands "See the work": that of its client. */
 const adviseOnTestimonials = (files: readonly ContentFile[]): Problem[] =>
-  inspectTexts(files, ({ text, path, entry }) => {
+  inspectTexts(files, ({ text, path }, entry) => {
     if (entry.kind !== 'testimonial' || path[0] !== 'work') return undefined;
     const company = readText(entry.data, 'company') ?? '';
     const page = files.find((file) => file.path === text);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isDay, shownDays } from '../../content-model/shown-days';
 import { isObject } from '../../is-object';
+import { remember } from '../../remember';
 import { iconNames } from '../icons/read-icons';
 import { type Entry, inspectTexts, readText, valueAt } from '../read/inspect-texts';
 import type { Finding } from '../read/parse-json';
@@ -61,12 +62,14 @@ const suggestFix = (issue: Issue, field: FieldSchema | undefined): string => {
   return field?.description ? `${field.description}.` : 'See another file of the same folder.';
 };
 
+/** A problem of a file that is not named yet. */
+type Place = Omit<Problem, 'file'>;
+
 /** Turns a validation issue into problems, one for each field concerned. */
-const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: Issue): Problem[] => {
+const explainIssue = (schema: FieldSchema, data: unknown, issue: Issue): Place[] => {
   if (issue.code === 'unrecognized_keys') {
     const allowed = Object.keys(fieldAt(schema, issue.path, data)?.properties ?? {});
     return issue.keys.map((key) => ({
-      file,
       field: fieldPath([...issue.path, key]),
       problem: 'is not a field here',
       fix: `Remove it, or correct its name. Fields here: ${allowed.join(', ')}.`,
@@ -76,7 +79,7 @@ const explainIssue = (file: string, schema: FieldSchema, data: unknown, issue: I
   const place = issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path;
   const problem = explain(issue, valueAt(data, issue.path));
   const fix = suggestFix(issue, fieldAt(schema, place, data));
-  return [{ file, field: fieldPath(issue.path), problem, fix }];
+  return [{ field: fieldPath(issue.path), problem, fix }];
 };
 
 /** Characters that no text may have, whatever its field. */
@@ -87,25 +90,30 @@ const unwanted: readonly (readonly [characters: RegExp, problem: string])[] = [
   [/\p{Cs}/u, 'has half of a character, such as of an emoji; type it again'],
 ];
 
-const checkCharacters = (entry: Entry): Problem[] =>
+const checkCharacters = (entry: Entry): Place[] =>
   inspectTexts([entry], ({ text, field }) => {
     const problem = unwanted.find(([characters]) => characters.test(text))?.[1];
     if (problem === undefined) return undefined;
     return { problem, fix: field.description ? `${field.description}.` : 'Type the text again.' };
   });
 
+const checkData = remember((schema: z.ZodType) =>
+  remember((data: unknown): readonly Place[] => {
+    // `$schema` is for editors, not content.
+    const { $schema: _, ...fields } = isObject(data) ? data : {};
+    const content = isObject(data) ? fields : data;
+    const issues = schema.safeParse(content).error?.issues ?? [];
+    const problems = issues.flatMap((issue) => explainIssue(describeFields(schema), content, issue));
+    const characters = checkCharacters({ file: '', schema, data });
+    // A control character is also why an address is malformed: its cause says more.
+    const spoilt = new Set(characters.map(({ field }) => field));
+    return [...problems.filter(({ field }) => !spoilt.has(field)), ...characters];
+  }),
+);
+
 /** Checks an entry's fields against the model. */
-export const checkFields = ({ file, schema, data }: Entry): Problem[] => {
-  // `$schema` is for editors, not content.
-  const { $schema: _, ...fields } = isObject(data) ? data : {};
-  const content = isObject(data) ? fields : data;
-  const issues = schema.safeParse(content).error?.issues ?? [];
-  const problems = issues.flatMap((issue) => explainIssue(file, describeFields(schema), content, issue));
-  const characters = checkCharacters({ file, schema, data: content });
-  // A control character is also why an address is malformed: its cause says more.
-  const spoilt = new Set(characters.map(({ field }) => field));
-  return [...problems.filter(({ field }) => !spoilt.has(field)), ...characters];
-};
+export const checkFields = ({ file, schema, data }: Entry): Problem[] =>
+  checkData(schema)(data).map((place) => ({ ...place, file }));
 
 /** Checks the name of a file or icon, as far as that works without looking at the files. */
 export const checkName = ({ kind, endings }: FieldSchema, name: string): Finding | undefined => {

@@ -23,7 +23,7 @@ const readName = (entry: unknown): string | undefined => {
 
 /** Entries of a list that say the same, unless they are cells: the page would show one of them twice. */
 export const checkRepeats = ({ files }: Content): Problem[] =>
-  inspectValues(files, ({ value: list, path, entry }) => {
+  inspectValues(files, ({ value: list, path }, entry) => {
     // checkRedirects has rules for redirects.
     if (entry.kind === 'redirects' || !Array.isArray(list) || path.at(-1) === 'cells') return [];
     const listed = list.map(readName);
@@ -79,7 +79,7 @@ export const checkTags = ({ files }: Content): Problem[] => {
 
 /** A link of a page to itself leads nowhere. */
 export const checkOwnLinks = ({ files }: Content): Problem[] =>
-  inspectTexts(files, ({ text, field, entry }) =>
+  inspectTexts(files, ({ text, field }, entry) =>
     field.kind === 'link' && text === entry.path
       ? {
           problem: 'leads to the page that it is on',

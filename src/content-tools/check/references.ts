@@ -114,7 +114,7 @@ const checkRef = (value: string, to: string, needed: Days, targets: Targets): Fi
  */
 export const checkReferences = (root: string, content: Content): Problem[] => {
   const targets = collectTargets(content);
-  return inspectTexts(content.files, ({ text: value, field, path, entry: { file, kind, days } }) => {
+  return inspectTexts(content.files, ({ text: value, field, path }, { file, kind, days }) => {
     // The days on which visitors are led there, from today on; redirectTo is for those after the entry's own.
     const own = path[0] === 'redirectTo' ? { from: dayAfter(days.until), until: always.until } : days;
     const needed = isNever(days) || own.from > content.day ? own : { ...own, from: content.day };

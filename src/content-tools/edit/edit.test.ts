@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { readJson } from '../../../tests/change-json';
 import { contentFolder } from '../../../tests/test-content';
 import { nameSlug } from '../../content-model/name-slug';
+import { filesBelow } from '../../gatsby-node/files-below';
 import { isObject } from '../../is-object';
 import { adviseOnContent } from '../advice/advise';
 import { checkContent } from '../check/check-content';
@@ -13,13 +14,21 @@ import { newEntry, recipes } from './new-entry';
 import { removeEntry } from './remove-entry';
 import { renameEntry } from './rename-entry';
 
-// Its temporary folder; every test gets a fresh copy, because commands change many files at once.
+// Every test finds a folder as it is here, because commands change many files at once.
 const { root } = contentFolder();
 const fresh = `${root}-work`;
 const shown = relative('', fresh);
-beforeEach(() => {
-  rmSync(fresh, { recursive: true, force: true });
-  cpSync(root, fresh, { recursive: true });
+const listFiles = (folder: string): string[] =>
+  filesBelow(folder).map((path) => path.slice(folder.length + 1));
+const original = (file: string): Buffer => readFileSync(join(root, file));
+beforeAll(() => cpSync(root, fresh, { recursive: true }));
+afterEach(() => {
+  const files = listFiles(root);
+  for (const file of listFiles(fresh)) if (!files.includes(file)) rmSync(join(fresh, file));
+  for (const file of files) {
+    const path = join(fresh, file);
+    if (!existsSync(path) || !readFileSync(path).equals(original(file))) writeFileSync(path, original(file));
+  }
 });
 afterAll(() => rmSync(fresh, { recursive: true, force: true }));
 

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { isObject } from '../../is-object';
+import { remember } from '../../remember';
 import { describeFields, type FieldValue, fieldPath, listValues } from '../schema/fields';
 import type { Finding } from './parse-json';
 import type { ContentFile, Problem } from './read-content';
@@ -12,16 +14,18 @@ export interface ContentText<File extends Entry = ContentFile> extends Omit<Fiel
   text: string;
 }
 
+const findValues = remember((schema: z.ZodType) =>
+  remember((data: unknown): readonly FieldValue[] => listValues(describeFields(schema), data)),
+);
+const findTexts = remember((values: readonly FieldValue[]) =>
+  values.flatMap(({ value, ...place }) => (typeof value === 'string' ? [{ ...place, text: value }] : [])),
+);
+
 /** Every value of a file that has a field in the model. */
-export const listEntryValues = ({ schema, data }: Entry): FieldValue[] =>
-  listValues(describeFields(schema), data);
+export const listEntryValues = ({ schema, data }: Entry): readonly FieldValue[] => findValues(schema)(data);
 
 export const listTexts = <File extends Entry>(files: readonly File[]): ContentText<File>[] =>
-  files.flatMap((entry) =>
-    listEntryValues(entry).flatMap(({ value, ...place }) =>
-      typeof value === 'string' ? [{ ...place, entry, text: value }] : [],
-    ),
-  );
+  files.flatMap((entry) => findTexts(listEntryValues(entry)).map((place) => ({ ...place, entry })));
 
 /** The value at a path of plain data; undefined where there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
@@ -31,27 +35,30 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 type Place = Finding & Partial<Pick<Problem, 'field'>>;
 type Findings = Place | readonly Place[] | undefined;
 
-/** Everything that `inspect` finds in the values of the files, lists and objects among them, as problems with file and field. */
-export const inspectValues = <File extends Entry>(
+const inspectPlaces = <File extends Entry, Value extends Pick<FieldValue, 'path'>>(
   files: readonly File[],
-  inspect: (place: FieldValue & { entry: File }) => Findings,
+  list: (entry: File) => readonly Value[],
+  inspect: (place: Value, entry: File) => Findings,
 ): Problem[] =>
   files.flatMap((entry) =>
-    listEntryValues(entry).flatMap((place) =>
-      [inspect({ ...place, entry }) ?? []]
+    list(entry).flatMap((place) =>
+      [inspect(place, entry) ?? []]
         .flat()
         .map((finding) => ({ file: entry.file, field: fieldPath(place.path), ...finding })),
     ),
   );
 
+/** Everything that `inspect` finds in the values of the files, lists and objects among them, as problems with file and field. */
+export const inspectValues = <File extends Entry>(
+  files: readonly File[],
+  inspect: (place: FieldValue, entry: File) => Findings,
+): Problem[] => inspectPlaces(files, listEntryValues, inspect);
+
 /** The same for texts alone. */
 export const inspectTexts = <File extends Entry>(
   files: readonly File[],
-  inspect: (place: ContentText<File>) => Findings,
-): Problem[] =>
-  inspectValues(files, ({ value, ...place }) =>
-    typeof value === 'string' ? inspect({ ...place, text: value }) : undefined,
-  );
+  inspect: (place: Omit<ContentText, 'entry'>, entry: File) => Findings,
+): Problem[] => inspectPlaces(files, (entry) => findTexts(listEntryValues(entry)), inspect);
 
 /**
  * Finds files that share what only one may have.

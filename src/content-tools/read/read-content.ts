@@ -80,9 +80,17 @@ export const explainUnreadable = (error: unknown): Finding => {
   return refusals[code] ?? { problem: `cannot be read (${code})`, fix };
 };
 
+/** What files held when they were last read: a file that is still the same is not parsed again, so its checks are known. */
+const lastRead = new Map<string, { bytes: Buffer; parsed: ReturnType<typeof parseJson> }>();
+
 const readJsonFile = (path: string): ReturnType<typeof parseJson> => {
   try {
-    return parseJson(readFileSync(path));
+    const bytes = readFileSync(path);
+    const last = lastRead.get(path);
+    if (last?.bytes.equals(bytes)) return last.parsed;
+    const parsed = parseJson(bytes);
+    lastRead.set(path, { bytes, parsed });
+    return parsed;
   } catch (error) {
     return { fault: explainUnreadable(error) };
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ModelNotes } from '../../content-model/fields';
 import { isObject } from '../../is-object';
+import { remember } from '../../remember';
 
 type Limits = 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum';
 
@@ -37,24 +38,15 @@ export const mapFields = <Result>(
 ): Record<string, Result> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]));
 
-const cache = new WeakMap<z.ZodType, FieldSchema>();
-
 /** The JSON Schema (draft 7) of an entity of the content model. */
-export const describeFields = (schema: z.ZodType): FieldSchema => {
-  const known = cache.get(schema);
-  if (known) return known;
+export const describeFields = remember((schema: z.ZodType): FieldSchema => {
   // Zod's type allows every JSON Schema; the model produces the part declared above.
   const { properties = {}, ...made } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
   }) as FieldSchema;
-  const described = {
-    ...made,
-    properties: mapFields(properties, (field) => spreadPlaces(field, made.where)),
-  };
-  cache.set(schema, described);
-  return described;
-};
+  return { ...made, properties: mapFields(properties, (field) => spreadPlaces(field, made.where)) };
+});
 
 /** The field that names an entry to people. */
 export const findNameField = (schema: z.ZodType): 'title' | 'name' =>
