@@ -1,2 +1,2 @@
 /** What react-slick imports as `resize-observer-polyfill` (gatsby-node.ts). */
-export default ResizeObserver;
+export default globalThis.ResizeObserver;
