@@ -23,6 +23,7 @@ import { contentFileExtension, iconExtension } from './src/gatsby-node/schema/fi
 import { contentResolvers } from './src/gatsby-node/schema/resolvers';
 import { contentTypeDefinitions, unionTypes } from './src/gatsby-node/schema/type-definitions';
 import { writeSiteFiles } from './src/gatsby-node/site-files/write-site-files';
+import { minifyScripts } from './src/gatsby-node/smaller-scripts';
 
 const content = contentFolder();
 const isDevelop = process.env.NODE_ENV === 'development';
@@ -103,6 +104,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     args.actions.setWebpackConfig({ devtool: false, resolve: { alias: unused } });
   startQuickly(args);
   compileScriptsOnLoad(args);
+  minifyScripts(args);
   inlineStylesPerTemplate(args);
   defineConstants(args, content);
   defineHtmlConstants(args, resolve('src'), content);
