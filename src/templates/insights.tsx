@@ -65,7 +65,7 @@ export const query = graphql`
   query InsightsPage($id: String!, $ids: [String!]!) {
     ...Ask
     headings { insight { list } }
-    page: insightsPage(id: { eq: $id }) { ...PageFields ...Placeholder text nextStep { ...NextStep } }
+    page: insightsPage(id: { eq: $id }) { ...PageFields text nextStep { ...NextStep } }
     insights: allInsight(filter: { id: { in: $ids } }) { nodes { ...InsightCard } }
     all: allInsight { totalCount }
   }

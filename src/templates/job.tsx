@@ -106,6 +106,6 @@ export const query = graphql`
   query JobPage($id: String!) {
     contactPage { privacy { ...NamedLink } }
     list: jobsPage { ...PageLink apply { ...SectionHeading } }
-    job(id: { eq: $id }) { ...PageFields ...Placeholder ...JobData ...JobFacts }
+    job(id: { eq: $id }) { ...PageFields ...JobData ...JobFacts }
   }
 `;

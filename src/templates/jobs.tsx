@@ -32,7 +32,7 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
 export const query = graphql`
   query JobsPage($id: String!) {
     ...Ask
-    page: jobsPage(id: { eq: $id }) { ...PageFields ...Placeholder text listTitle nextStep { ...NextStep } }
+    page: jobsPage(id: { eq: $id }) { ...PageFields text listTitle nextStep { ...NextStep } }
     jobs: allJob { nodes { title path tagline ...JobFacts salary { text } image { ...CardPicture } } }
   }
 `;

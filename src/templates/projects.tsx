@@ -37,7 +37,7 @@ export const query = graphql`
   query ProjectsPage($id: String!, $ids: [String!]!) {
     ...Ask
     headings { lists { projects noProjects } }
-    page: projectsPage(id: { eq: $id }) { ...PageFields ...Placeholder text nextStep { ...NextStep } }
+    page: projectsPage(id: { eq: $id }) { ...PageFields text nextStep { ...NextStep } }
     projects: allProject(filter: { id: { in: $ids } }) { nodes { ...ListedProject } }
   }
 `;

@@ -19,7 +19,7 @@ const gatsbyDefinitions = `
     isCutOut: Boolean
     drawing: String
     drawingURL: String
-    placeholder(width: Int!): String!
+    placeholder(width: Int!): String
     childImageSharp: ImageSharp
   }
 `;

@@ -48,9 +48,11 @@ export const contentResolvers = ({ pathPrefix }: Pick<NodePluginArgs, 'pathPrefi
       resolve: (file: FileNode) => publishDrawing(file, resolve('public'), pathPrefix),
     },
     placeholder: {
-      type: 'String!',
+      type: 'String',
       args: { width: 'Int!' },
-      resolve: (file: FileNode, { width }: { width: number }) => makePlaceholder(file, width),
+      /** None for a picture that is cut out: it is small, and what is transparent would take half of it. */
+      resolve: async (file: FileNode, { width }: { width: number }) =>
+        (await readCutOut(file)) ? null : makePlaceholder(file, width),
     },
   },
 });
