@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
+import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import type { PictureJob } from './job';
 
 /** One picture to write: a source at a size and in a format. */
@@ -22,6 +22,16 @@ const encoderOptions = ({ toFormat, quality }: Picture['settings']): AvifOptions
     ? { effort: 2, quality }
     : { effort: 3, quality, chromaSubsampling: quality < 50 ? '4:2:0' : '4:4:4' };
 
+/** The highest quality of an AVIF with transparency: its edge and its second plane take as much as its colours. */
+const cutOutQuality = 40;
+
+/** Whether a picture may be cut out, by its file alone. */
+const mayBeCutOut = ({ source, settings }: Picture): boolean =>
+  settings.toFormat === 'avif' && /\.(?:png|webp)$/i.test(source.path);
+
+const isCutOut = async (picture: Sharp): Promise<boolean> =>
+  (await picture.metadata()).hasAlpha && !(await picture.stats()).isOpaque;
+
 /** Lists the pictures that a job asks for. */
 export const listPictures = ({ inputPaths: [source], outputDir, args }: PictureJob): Picture[] =>
   args.operations.map(({ outputPath, args: settings }) => ({
@@ -32,10 +42,18 @@ export const listPictures = ({ inputPaths: [source], outputDir, args }: PictureJ
   }));
 
 /** Names the result after everything that it depends on: source, settings and encoder. */
-export const namePicture = ({ source, settings, failOn }: Picture): string => {
+export const namePicture = (picture: Picture): string => {
+  const { source, settings, failOn } = picture;
   const { vips, aom, heif, webp } = sharp.versions;
   const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
-  const parts = [source.contentDigest, sorted, failOn, encoderOptions(settings), { vips, aom, heif, webp }];
+  const parts = [
+    source.contentDigest,
+    sorted,
+    failOn,
+    encoderOptions(settings),
+    ...(mayBeCutOut(picture) ? [cutOutQuality] : []),
+    { vips, aom, heif, webp },
+  ];
   const hash = createHash('sha256')
     .update(JSON.stringify([...parts, sharp.versions.sharp]))
     .digest('hex');
@@ -46,16 +64,20 @@ export const namePicture = ({ source, settings, failOn }: Picture): string => {
  * Encodes a picture as gatsby-plugin-sharp does (its process-file.js), with our own `encoderOptions`.
  * @throws an error that names the source
  */
-export const encode = async ({ source, settings, failOn }: Picture): Promise<Buffer> => {
+export const encode = async (wanted: Picture): Promise<Buffer> => {
+  const { source, settings, failOn } = wanted;
   const { width, height, fit, cropFocus, toFormat } = settings;
   try {
-    return await sharp(source.path, { failOn })
+    const picture = sharp(source.path, { failOn });
+    const most = mayBeCutOut(wanted) && (await isCutOut(picture)) ? cutOutQuality : 100;
+    const quality = Math.min(settings.quality, most);
+    return await picture
       .rotate()
       .resize(Math.round(width), Math.round(height), {
         ...(fit !== undefined && { fit }),
         ...(cropFocus !== undefined && { position: cropFocus }),
       })
-      .toFormat(toFormat, encoderOptions(settings))
+      .toFormat(toFormat, encoderOptions({ ...settings, quality }))
       .toBuffer();
   } catch (error) {
     throw new Error(`${source.path}: ${error instanceof Error ? error.message : String(error)}`);

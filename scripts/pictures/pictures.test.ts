@@ -101,6 +101,27 @@ test.each([
   expect(((file[file.indexOf('av1C') + 6] ?? 0) >> 2) & 0b11).toBe(expected);
 });
 
+test.each([
+  ['one that is cut out has at most quality 40', 0.5, 46, 40, true],
+  ['one whose alpha channel hides nothing keeps its own', 1, 46, 40, false],
+  ['one that is cut out keeps a lower one', 0.5, 30, 40, false],
+])('of pictures with an alpha channel, %s', async (_, alpha, asked, other, same) => {
+  const folder = join(root, `alpha-${alpha}-${asked}`);
+  const path = join(folder, 'isle.png');
+  mkdirSync(folder, { recursive: true });
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  await sharp({ create: { width: 90, height: 60, channels: 3, background: '#000', noise } })
+    .ensureAlpha(alpha)
+    .png()
+    .toFile(path);
+  const sizes: number[] = [];
+  for (const quality of [asked, other]) {
+    await answerJob(message({ path, args: { quality } }), openWorkshop());
+    sizes.push(readFileSync(findOutput(path)).length);
+  }
+  expect(sizes[0] === sizes[1]).toBe(same);
+});
+
 test('the same picture in another folder comes from what was kept', async () => {
   const [one, other] = [await writePicture('one', '#0a7c86'), await writePicture('other', '#0a7c86')];
   await answerJob(message({ path: one }), openWorkshop());
