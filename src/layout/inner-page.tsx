@@ -9,7 +9,7 @@ import { type Breadcrumb, breadcrumbsTo } from '../head/breadcrumbs';
 
 type HeaderProps = ComponentProps<typeof PageHeader>;
 
-interface InnerPageProps extends Pick<HeaderProps, 'label' | 'opening' | 'picture' | 'figure'> {
+interface InnerPageProps extends Pick<HeaderProps, 'label' | 'opening' | 'look' | 'picture' | 'corner'> {
   page: Queries.PageFieldsFragment;
   /** From the home page to this page; without it, the two alone. */
   breadcrumbs?: readonly Breadcrumb[];

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Comparison } from '../components/comparison';
 import { Deferred } from '../components/deferred';
 import { NextStep } from '../components/next-step';
+import { HeaderCorner } from '../components/page-header/header-corner';
 import { HeaderFacts } from '../components/page-header/header-facts';
 import { PageHeader } from '../components/page-header/page-header';
 import { Prose } from '../components/prose';
@@ -25,6 +26,7 @@ export default function CaseStudyPage({ data }: Props) {
   const caseStudy = required(data.caseStudy);
   const headings = required(data.headings?.caseStudy);
   const { client, solution, success } = caseStudy;
+  const [figure] = caseStudy.figures;
   const others = data.others.nodes;
   return (
     <>
@@ -33,7 +35,7 @@ export default function CaseStudyPage({ data }: Props) {
           breadcrumbs={breadcrumbsTo(data.list, caseStudy)}
           page={caseStudy}
           opening="whole"
-          figure={caseStudy.figures[0]}
+          {...(figure && { corner: <HeaderCorner {...figure} /> })}
         >
           <HeaderFacts
             facts={{

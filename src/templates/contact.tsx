@@ -4,7 +4,7 @@ import { SectionError } from '../components/section-error';
 import { ContactForm } from '../forms/contact/contact-form';
 import { useContact } from '../forms/sending/addressee';
 import { SeoHead } from '../head/seo-head';
-import { InnerPage } from '../layout/inner-page';
+import { FormPage } from '../layout/form-page';
 import { required } from '../required';
 import { FormAside } from '../sections/form-aside';
 import { Offices } from '../sections/offices';
@@ -16,7 +16,7 @@ export default function ContactPage({ data, location }: Props) {
   const page = required(data.page);
   const contact = useContact(page.contact, data.people.nodes, location.search);
   return (
-    <InnerPage page={page} opening="compact">
+    <FormPage page={page}>
       <section className={styles.section}>
         <div className={styles.inner}>
           <div className={styles.form}>
@@ -38,7 +38,7 @@ export default function ContactPage({ data, location }: Props) {
         pictures={data.company?.footerPictures}
         offices={data.offices.nodes}
       />
-    </InnerPage>
+    </FormPage>
   );
 }
 
@@ -47,7 +47,7 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} ope
 export const query = graphql`
   query ContactPage($id: String!) {
     page: contactPage(id: { eq: $id }) {
-      ...PageFields
+      ...FormPageFields
       formTitle formText officesTitle
       privacy { ...NamedLink }
       afterwards { title steps { ...Item } }

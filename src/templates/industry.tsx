@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import * as sea from '../components/page-header/header-sea.module.css';
 import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';
@@ -26,6 +27,7 @@ export default function IndustryPage({ data }: Props) {
       page={industry}
       breadcrumbs={breadcrumbsTo(list, industry)}
       opening="sea"
+      look={sea}
       action={<UsualPrice data={data} service={first} contact={industry.contact} />}
       nextStep={industry.nextStep}
       service={first?.title}

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { HeaderCorner } from '../components/page-header/header-corner';
 import { answerPages, notFoundPage } from '../content-model/fixed-pages';
 import { SeoHead } from '../head/seo-head';
 import { eventNode, questionsNode } from '../head/structured-data';
@@ -31,7 +32,7 @@ export default function ComposedPage({ data }: Props) {
       page={page}
       {...(isApart(page) && noBreadcrumbs)}
       opening={headerOpening(page)}
-      figure={opening?.figure ?? undefined}
+      {...(opening?.figure && { corner: <HeaderCorner {...opening.figure} /> })}
       {...(path === notFoundPage && { label: TEXTS.errors.notFound })}
       action={
         opening && (

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useContact } from '../forms/sending/addressee';
 import { SeoHead } from '../head/seo-head';
-import { InnerPage } from '../layout/inner-page';
+import { FormPage } from '../layout/form-page';
 import { required } from '../required';
 import { QuoteSection } from '../sections/quote-section';
 
@@ -11,9 +11,9 @@ export default function QuotePage({ data, location }: Props) {
   const page = required(data.page);
   const contact = useContact(page.contact, data.people.nodes, location.search);
   return (
-    <InnerPage page={page} opening="compact">
+    <FormPage page={page}>
       <QuoteSection data={data} contact={contact} />
-    </InnerPage>
+    </FormPage>
   );
 }
 
@@ -23,6 +23,6 @@ export const query = graphql`
   query QuotePage($id: String!) {
     ...QuoteSection
     people: allPerson { nodes { ...ContactPerson } }
-    page: quotePage(id: { eq: $id }) { ...PageFields }
+    page: quotePage(id: { eq: $id }) { ...FormPageFields }
   }
 `;

@@ -3,12 +3,10 @@ import { type HeaderOpening, headerSizes } from '../../head/preload-picture';
 import { Breadcrumbs } from '../breadcrumbs';
 import type { Elements } from '../elements';
 import { Picture, type PictureNode, Placeholder } from '../picture/picture';
-import { FigureValue } from '../statistics/statistics';
 import { wholeWords } from '../whole-words';
-import * as corner from './header-corner.module.css';
 import * as styles from './page-header.module.css';
 
-type HeaderPicture = PictureNode & { readonly src: { readonly placeholder?: string } };
+type HeaderPicture = PictureNode & { readonly src: { readonly placeholder?: string | null } };
 
 interface PageHeaderProps {
   breadcrumbs?: readonly Breadcrumb[];
@@ -18,11 +16,15 @@ interface PageHeaderProps {
   /** Instead of the page's own. */
   picture?: HeaderPicture;
   opening?: HeaderOpening;
-  /** With `whole`: what the picture's corner says. */
-  figure?: { readonly value: string; readonly label: string } | undefined;
+  /** The classes of an opening with a style sheet of its own, which only its pages carry. */
+  look?: Readonly<Record<string, string>>;
+  /** With `whole`: over the picture's corner. */
+  corner?: Elements;
   /** Below the tagline: buttons, facts. */
   children?: Elements;
 }
+
+const join = (own = '', look = ''): string => `${own} ${look}`.trim();
 
 /** The header of an inner page: heading and tagline next to a picture. */
 export const PageHeader = ({
@@ -31,38 +33,34 @@ export const PageHeader = ({
   page,
   picture = page.image,
   opening = 'isle',
-  figure,
+  look = {},
+  corner,
   children,
-}: PageHeaderProps) => (
-  <div className={styles.ground} data-opening={opening}>
-    <div className={styles.head}>
-      <div className={styles.words}>
-        {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
-        {label && <p className={styles.label}>{label}</p>}
-        <h1>{wholeWords(page.title)}</h1>
-        <p className={styles.tagline}>{wholeWords(page.tagline)}</p>
-        {children}
-      </div>
-      <div className={styles.frame}>
-        {/* A low one has a small picture, which is there before its placeholder would be worth its bytes. */}
-        {opening !== 'compact' && opening !== 'low' && picture.src.placeholder && (
-          <Placeholder url={picture.src.placeholder} className={styles.picture} />
-        )}
-        <Picture
-          picture={picture}
-          className={styles.picture}
-          priority={opening !== 'compact'}
-          sizes={headerSizes[opening]}
-        />
-        {figure && (
-          <p className={corner.figure}>
-            <strong className={corner.value}>
-              <FigureValue value={figure.value} />
-            </strong>
-            <span>{wholeWords(` ${figure.label}`)}</span>
-          </p>
-        )}
+}: PageHeaderProps) => {
+  return (
+    <div className={join(styles.ground, look.ground)} data-opening={opening}>
+      <div className={join(styles.head, look.head)}>
+        <div className={join(styles.words, look.words)}>
+          {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
+          {label && <p className={styles.label}>{label}</p>}
+          <h1>{wholeWords(page.title)}</h1>
+          <p className={join(styles.tagline, look.tagline)}>{wholeWords(page.tagline)}</p>
+          {children}
+        </div>
+        <div className={join(styles.frame, look.frame)}>
+          {/* A low one has a small picture, which is there before its placeholder would be worth its bytes. */}
+          {opening !== 'compact' && opening !== 'low' && picture.src.placeholder && (
+            <Placeholder url={picture.src.placeholder} className={join(styles.picture, look.picture)} />
+          )}
+          <Picture
+            picture={picture}
+            className={join(styles.picture, look.picture)}
+            priority={opening !== 'compact'}
+            sizes={headerSizes[opening]}
+          />
+          {corner}
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};
