@@ -37,7 +37,8 @@ export const NextStep = (props: NextStepProps) => {
               picture={picture}
               alt=""
               className={styles.picture}
-              sizes="(max-width: 899.98px) 100vw, min(46vw, 680px)"
+              // The file that the header shows.
+              sizes="(max-width: 899.98px) 85vw, 560px"
             />
           </div>
         )}

@@ -14,12 +14,13 @@ export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFr
           <h3 className={styles.name}>{name}</h3>
           {project && (
             <SiteLink className={styles.project} to={project.path} data-screen-only>
-              <Picture
-                picture={project.image}
-                alt=""
-                className={styles.picture}
-                sizes="(max-width: 899.98px) 100vw, (max-width: 1919.98px) 480px, 560px"
-              />
+              <div data-frame>
+                <Picture
+                  picture={project.image}
+                  alt=""
+                  sizes="(max-width: 899.98px) 100vw, (max-width: 1919.98px) 480px, 560px"
+                />
+              </div>
               <span>{shortTitle(project.title)}</span>
             </SiteLink>
           )}

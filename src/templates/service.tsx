@@ -51,9 +51,9 @@ export default function ServicePage({ data }: Props) {
         background="white"
         layout="beside"
         aside={
-          service.screen && (
+          service.isle && (
             <div className={styles.isle}>
-              <Picture picture={service.image} sizes="400px" />
+              <Picture picture={service.isle} sizes="462px" />
             </div>
           )
         }
@@ -95,6 +95,7 @@ export const query = graphql`
       ...PageFields
       ...Placeholder @skip(if: $hasScreen)
       screen { ...HeaderPicture }
+      isle: image @include(if: $hasScreen) { ...CardPicture }
       text lead
       ...Benefits
       offerings { ...OfferingGroup }
