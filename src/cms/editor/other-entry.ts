@@ -8,9 +8,11 @@ const findEntry = (address: string): string | undefined =>
  * componentDidMount loads an entry).
  */
 export const isOtherEntry = (before: string, now: string): boolean => {
-  const [from, to] = [findEntry(before), findEntry(now)];
-  // A new entry gets an address when it is saved.
-  return from !== undefined && to !== undefined && from !== to && !from.endsWith('/new');
+  const [from = '', to = ''] = [findEntry(before), findEntry(now)];
+  if (from === '' || to === '' || from === to) return false;
+  // In one collection Decap does so itself: a new entry gets an address when it is saved, and a copy of an entry is a new one.
+  const isSame = from.split('/')[0] === to.split('/')[0];
+  return !(isSame && [from, to].some((place) => place.endsWith('/new')));
 };
 
 export const reloadOnOtherEntry = (): void =>
