@@ -5,6 +5,7 @@ const findBelow = (path: string, form?: RegExp) => pathBelow('content', form).sa
 test.each([
   ['content/services/x.json', 'services/x.json'],
   ['content/a.jpg', 'a.jpg'],
+  ['content/a.heic', 'a.heic'],
   ['content/services/../site.json', 'site.json'],
 ])('%s is %s of the content', (path, below) => {
   expect(findBelow(path)).toBe(below);

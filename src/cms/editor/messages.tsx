@@ -110,7 +110,14 @@ export const showSaved = (
   const page = describeFile(below.join('/'), data.template)?.path;
   const hidden = explainHiddenToday(data);
   const removeUnused = async (file: string): Promise<void> => {
-    await remove(`${folder}/${file}`);
+    try {
+      await remove(`${folder}/${file}`);
+    } catch (error) {
+      // The list of what stands in the way is there already.
+      if (!(error instanceof NotSaved))
+        showMessage(error instanceof Error ? error.message : String(error), undefined, true);
+      return;
+    }
     showSaved(path, data, { advice, unused: unused.filter((other) => other !== file) }, remove);
   };
   showMessage(
