@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -163,17 +163,55 @@ test('a click on a picture says at which side its subject is', async ({ page }) 
   });
 });
 
-test('a picture that no entry names is offered for removal after a save', async ({ page }) => {
-  const unused = join(content, 'services/unused.jpg');
+test('a picture that no entry names is offered for removal after a save, of whatever type', async ({
+  page,
+}) => {
+  const unused = join(content, 'services/unused.heic');
   cpSync(join(content, 'services/automation.jpg'), unused);
   await open(page, 'service/entries/automation');
   await page.getByLabel('Tagline').fill('Robots that pick, pack and count.');
   await publish(page);
   await page.getByText(/files? that no entry names/).click();
-  const item = page.getByRole('listitem').filter({ hasText: 'services/unused.jpg' });
+  const item = page.getByRole('listitem').filter({ hasText: 'services/unused.heic' });
   await item.getByRole('button').click();
   await expect(item).toHaveCount(0);
   expect(existsSync(unused)).toBe(false);
+});
+
+test('a refusal to delete a picture is gone once another one is deleted', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const unused = join(content, 'services/unused.jpg');
+  cpSync(join(content, 'services/automation.jpg'), unused);
+  await page.goto('/admin#/collections/service');
+  await page.getByRole('button', { name: 'Media' }).click({ timeout: 60_000 });
+  const remove = async (name: string): Promise<void> => {
+    await page.getByPlaceholder('Search...').fill(name);
+    await page.getByPlaceholder('Search...').press('Enter');
+    await page.getByText(name, { exact: true }).click();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+  };
+  const refusal = page.getByRole('alert').filter({ hasText: 'Not deleted' });
+  await remove('automation.jpg');
+  await expect(refusal).toContainText('Automation (service): Image: Picture');
+  await remove('unused.jpg');
+  await expect(refusal).toHaveCount(0);
+  expect(existsSync(unused)).toBe(false);
+});
+
+test('a copy of an entry has its texts, and is saved as a new one', async ({ page }) => {
+  await open(page, 'industry/entries/education');
+  await page.getByText('Published', { exact: true }).click();
+  await page.getByText('Duplicate', { exact: true }).click();
+  await expect(page).toHaveURL(/industry\/new$/);
+  await expect(page.getByLabel('Tagline')).not.toBeEmpty();
+  await page.getByLabel('Title', { exact: true }).first().fill('Evening Schools');
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  const copy = join(content, 'industries/evening-schools.json');
+  expect(JSON.parse(readFileSync(copy, 'utf8')).tagline).toBe(
+    JSON.parse(readBytes('industries/education.json').toString()).tagline,
+  );
+  rmSync(copy);
 });
 
 test('the search finds words in any field, and leads to the field', async ({ page }) => {

@@ -5,7 +5,7 @@ import { isObject } from '../../is-object';
 import { adminPath } from '../../site-manifest/admin-path';
 import { openedField } from '../entry-file';
 import { outcomeSchema } from '../outcome';
-import { NotSaved, showConflict, showMistakes, showSaved } from './messages';
+import { closeMessage, NotSaved, showConflict, showMistakes, showSaved } from './messages';
 
 const files = z.array(z.object({ path: z.string(), text: z.string() }));
 const media = z.array(z.object({ path: z.string(), size: z.number() }));
@@ -29,8 +29,9 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Stands for a file that cannot be read, in lists and in its form; it names the line. */
 const unreadable = (path: string, fault: { problem: string; fix: string }): string => {
-  const title = `${nameOf(path)}: ${fault.problem}`;
-  return JSON.stringify({ title, name: title, [openedField]: null, unreadable: `${title}. ${fault.fix}` });
+  const title = `${nameOf(path)} ${fault.problem}`;
+  const sentence = `${title}. ${fault.fix} Then open this form again.`;
+  return JSON.stringify({ title, name: title, [openedField]: null, unreadable: sentence });
 };
 
 /** A file's text for Decap, with the text that its form was opened with. */
@@ -95,18 +96,17 @@ export class LocalBackend {
     return { ...file, url: file.displayURL };
   };
 
-  persistEntry = async ({
-    dataFiles,
-    assets,
-  }: {
-    dataFiles: { path: string; raw: string }[];
-    assets: Asset[];
-  }) => {
+  persistEntry = async (
+    { dataFiles, assets }: { dataFiles: { path: string; raw: string }[]; assets: Asset[] },
+    { newEntry }: { newEntry: boolean },
+  ) => {
     const [file] = dataFiles;
     if (!file) return;
     const { [openedField]: start, unreadable, ...data } = z.looseObject({}).parse(JSON.parse(file.raw));
     if (typeof unreadable === 'string') refuse([{ path: '', label: '', sentence: unreadable }]);
-    const opened = saved.has(file.path) ? saved.get(file.path) : z.string().optional().parse(start);
+    // A copy of an entry still has the other's text.
+    const first = newEntry ? undefined : z.string().optional().parse(start);
+    const opened = saved.has(file.path) ? saved.get(file.path) : first;
     const text = formatJson(data);
     // Of what was chosen and replaced again, nothing stays.
     const named = assets.filter(({ path }) => text.includes(`/${nameOf(path)}"`));
@@ -121,18 +121,21 @@ export class LocalBackend {
       throw new NotSaved();
     }
     saved.set(file.path, text);
-    showSaved(file.path, data, outcome, (path) => this.deleteFiles([path]));
+    showSaved(file.path, data, outcome, (path) => this.deleteFile(path));
   };
 
   persistMedia = async () => {
     throw new Error('Choose the picture in the entry that shows it; it is saved together with it.');
   };
 
+  private readonly deleteFile = async (file: string) => {
+    const outcome = await ask(outcomeSchema, { action: 'remove', file });
+    saved.delete(file);
+    if ('mistakes' in outcome) refuse(outcome.mistakes, 'Not deleted. Without it, this would be wrong');
+  };
+
   deleteFiles = async (paths: readonly string[]) => {
-    for (const file of paths) {
-      const outcome = await ask(outcomeSchema, { action: 'remove', file });
-      saved.delete(file);
-      if ('mistakes' in outcome) refuse(outcome.mistakes, 'Not deleted. Without it, this would be wrong');
-    }
+    for (const file of paths) await this.deleteFile(file);
+    closeMessage();
   };
 }
