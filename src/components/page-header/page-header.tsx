@@ -36,31 +36,29 @@ export const PageHeader = ({
   look = {},
   corner,
   children,
-}: PageHeaderProps) => {
-  return (
-    <div className={join(styles.ground, look.ground)} data-opening={opening}>
-      <div className={join(styles.head, look.head)}>
-        <div className={join(styles.words, look.words)}>
-          {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
-          {label && <p className={styles.label}>{label}</p>}
-          <h1>{wholeWords(page.title)}</h1>
-          <p className={join(styles.tagline, look.tagline)}>{wholeWords(page.tagline)}</p>
-          {children}
-        </div>
-        <div className={join(styles.frame, look.frame)}>
-          {/* A low one has a small picture, which is there before its placeholder would be worth its bytes. */}
-          {opening !== 'compact' && opening !== 'low' && picture.src.placeholder && (
-            <Placeholder url={picture.src.placeholder} className={join(styles.picture, look.picture)} />
-          )}
-          <Picture
-            picture={picture}
-            className={join(styles.picture, look.picture)}
-            priority={opening !== 'compact'}
-            sizes={headerSizes[opening]}
-          />
-          {corner}
-        </div>
+}: PageHeaderProps) => (
+  <div className={join(styles.ground, look.ground)} data-opening={opening}>
+    <div className={join(styles.head, look.head)}>
+      <div className={join(styles.words, look.words)}>
+        {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
+        {label && <p className={styles.label}>{label}</p>}
+        <h1>{wholeWords(page.title)}</h1>
+        <p className={join(styles.tagline, look.tagline)}>{wholeWords(page.tagline)}</p>
+        {children}
+      </div>
+      <div className={join(styles.frame, look.frame)}>
+        {/* A low one has a small picture, which is there before its placeholder would be worth its bytes. */}
+        {opening !== 'compact' && opening !== 'low' && picture.src.placeholder && (
+          <Placeholder url={picture.src.placeholder} className={join(styles.picture, look.picture)} />
+        )}
+        <Picture
+          picture={picture}
+          className={join(styles.picture, look.picture)}
+          priority={opening !== 'compact'}
+          sizes={headerSizes[opening]}
+        />
+        {corner}
       </div>
     </div>
-  );
-};
+  </div>
+);
