@@ -54,6 +54,11 @@ test('every logo has a place inside the area', () => {
   }
 });
 
+test('logos with room stand in as few rows as they need', () => {
+  const ofOneSize = placed.filter(({ name }) => name === '24 logos of one size');
+  expect(ofOneSize.map(({ boxes }) => new Set(boxes.map(({ y }) => y)).size)).toEqual(Array(30).fill(6));
+});
+
 test('the places differ each time', () => {
   const [first] = cases;
   if (!first) throw new Error('no case');
