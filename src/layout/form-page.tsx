@@ -7,11 +7,13 @@ import { breadcrumbsTo } from '../head/breadcrumbs';
 
 interface FormPageProps {
   page: Queries.FormPageFieldsFragment;
+  /** What a visitor may do without the form, below the tagline. */
+  action?: Elements;
   children: Elements;
 }
 
 /** A page that is there for its form: with a low header, and without a call to action. */
-export const FormPage = ({ page, children }: FormPageProps) => (
+export const FormPage = ({ page, action, children }: FormPageProps) => (
   <>
     <PageHeader
       page={page}
@@ -19,7 +21,9 @@ export const FormPage = ({ page, children }: FormPageProps) => (
       breadcrumbs={breadcrumbsTo(page)}
       opening="compact"
       look={compact}
-    />
+    >
+      {action}
+    </PageHeader>
     <Deferred>{children}</Deferred>
   </>
 );

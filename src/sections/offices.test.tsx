@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { testWindow } from '../../tests/test-window';
-import { Offices } from './offices';
+import { OfficePhones, Offices } from './offices';
 
 testWindow();
 
 const headings = (level: number): (string | null)[] =>
-  screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+  screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent?.trim() ?? null);
 
 const office = {
   name: 'Mumbai',
@@ -43,6 +43,12 @@ test('the telephone can be called and the mail written', () => {
     'href',
     'mailto:mumbai@sevenisle.example',
   );
+});
+
+test('the numbers at the head of a page can be called', () => {
+  render(<OfficePhones offices={[office]} />);
+  const link = screen.getByRole('link', { name: 'Mumbai +91 22 5550 0142' });
+  expect(link).toHaveAttribute('href', 'tel:+912255500142');
 });
 
 test('the map opens in a new tab, says so, and gets no referrer', () => {

@@ -25,16 +25,24 @@ export const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
   <ul className={styles.offices}>
     {offices.map((office) => (
       <li key={office.name} className={styles.office}>
-        <h3 className={styles.name}>{office.name}</h3>
-        <div className={styles.clock}>
-          <OfficeClock office={office} />
+        <div className={styles.head}>
+          <h3 className={styles.name}>{`${office.name} `}</h3>
+          <div className={styles.clock}>
+            <OfficeClock office={office} />
+          </div>
         </div>
         <ul className={styles.facts}>
           <li className={styles.fact}>
             <Icon className={styles.icon} path={officeGlyphs.pin} />
-            <address className={styles.address}>
-              <AddressLines lines={office.addressLines} />
-            </address>
+            <div>
+              <address className={styles.address}>
+                <AddressLines lines={office.addressLines} />
+              </address>
+              <a className={styles.link} href={office.mapUrl} target="_blank" rel="noopener noreferrer">
+                <span>{`${TEXTS.offices.map} `}</span>
+                <span data-visually-hidden>{TEXTS.offices.newTab}</span>
+              </a>
+            </div>
           </li>
           <li className={styles.fact}>
             <Icon className={styles.icon} path={officeGlyphs.phone} />
@@ -59,9 +67,19 @@ export const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
             </span>
           </li>
         </ul>
-        <a className={styles.map} href={office.mapUrl} target="_blank" rel="noopener noreferrer">
-          <span>{`${TEXTS.offices.map} `}</span>
-          <span className={styles.newTab}>{TEXTS.offices.newTab}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Whom to call, at the head of a page: each office with its number. */
+export const OfficePhones = ({ offices }: Pick<OfficesProps, 'offices'>) => (
+  <ul className={styles.phones} data-screen-only>
+    {offices.map(({ name, phone }) => (
+      <li key={name}>
+        <a className={styles.phone} href={telHref(phone)}>
+          <span>{`${name} `}</span>
+          <strong>{phone}</strong>
         </a>
       </li>
     ))}

@@ -7,7 +7,7 @@ import { SeoHead } from '../head/seo-head';
 import { FormPage } from '../layout/form-page';
 import { required } from '../required';
 import { FormAside } from '../sections/form-aside';
-import { Offices } from '../sections/offices';
+import { OfficePhones, Offices } from '../sections/offices';
 import * as styles from './contact.module.css';
 
 type Props = PageProps<Queries.ContactPageQuery>;
@@ -16,17 +16,19 @@ export default function ContactPage({ data, location }: Props) {
   const page = required(data.page);
   const contact = useContact(page.contact, data.people.nodes, location.search);
   return (
-    <FormPage page={page}>
+    <FormPage page={page} action={<OfficePhones offices={data.offices.nodes} />}>
       <section className={styles.section}>
         <div className={styles.inner}>
           <div className={styles.form}>
-            <h2>{page.formTitle}</h2>
+            <div>
+              <h2>{page.formTitle}</h2>
+              <p className={styles.text}>{page.formText}</p>
+            </div>
             <ErrorBoundary fallback={() => <SectionError />}>
               <ContactForm contact={contact} />
             </ErrorBoundary>
           </div>
           <FormAside
-            text={page.formText}
             afterwards={page.afterwards}
             privacy={page.privacy}
             offices={contact ? [] : data.offices.nodes}
