@@ -13,7 +13,7 @@ interface IndustryTilesProps extends HomeSectionProps<Queries.IndustryTileFragme
 
 /**
  * The industries as isles on a chart, each with a flag (behaviour.md, rule 34); without a chart, and where larger text leaves
- * no room on it, as in the index of a sea atlas: icon, title and what awaits there.
+ * no room on it, as in the index of a sea atlas: icon and title, without a chart also what awaits there.
  */
 export const IndustryTiles = ({ heading, entries, chart }: IndustryTilesProps) =>
   heading &&

@@ -51,4 +51,6 @@ export const containerWidths = {
   'on-chart': '(22rem <= width <= 600px) or (width >= 44rem)',
   /** So do those of the places in a picture. */
   'on-places': '(width >= 18rem)',
+  /** The labels of the isles have none, and stand below the chart. */
+  'off-chart': '(width < 22rem) or (600px < width < 44rem)',
 } as const;
