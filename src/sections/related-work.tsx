@@ -22,6 +22,6 @@ export const relatedWorkFragment = graphql`
   fragment WorkCard on Page {
     __typename
     ... on CaseStudy { ...CaseStudyTeaser }
-    ... on Project { ...ProjectTeaser }
+    ... on Project { ...ProjectCard }
   }
 `;

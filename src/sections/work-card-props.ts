@@ -17,21 +17,21 @@ export const caseStudyCard = ({
   facts: [study.industry?.title, study.duration].filter((fact) => fact != null),
 });
 
-export const projectCard = (
-  project: Queries.ProjectCardFragment & Partial<Queries.ProjectTeaserFragment>,
-): WorkCardProps => ({
+export const projectCard = (project: Queries.ProjectCardFragment): WorkCardProps => ({
   title: project.title,
   text: project.tagline,
   path: project.path,
   note: project.client,
-  figure: project.figures?.[0],
+  figure: project.figures[0],
   picture: project.image,
 });
 
 export const workFragments = graphql`
-  fragment ProjectCard on Project { title tagline path client image { ...CardPicture } }
-  # With a figure, as case studies have it next to which it stands.
-  fragment ProjectTeaser on Project { ...ProjectCard figures { ...Statistic } }
+  fragment ProjectCard on Project {
+    title tagline path client
+    figures { ...Statistic }
+    image { ...CardPicture }
+  }
   fragment CaseStudyFacts on CaseStudy {
     title path duration
     figures { ...Statistic }

@@ -72,9 +72,9 @@ const showSection = (
         ),
       };
     case 'ServicesBlock':
-      return { children: <PageCards pages={section.services} />, layout: 'beside' };
+      return { children: <PageCards pages={section.services} /> };
     case 'IndustriesBlock':
-      return { children: <PageCards pages={section.industries} />, layout: 'beside' };
+      return { children: <PageCards pages={section.industries} /> };
     case 'PeopleBlock':
       return {
         children: <People people={section.people} />,
@@ -227,7 +227,7 @@ export const pageSectionFragments = graphql`
     ... on WorkBlock {
       heading: title intro: text
       caseStudies { ...CaseStudyTeaser }
-      projects { ...ProjectTeaser }
+      projects { ...ProjectCard }
     }
     ... on ServicesBlock { heading: title intro: text services { ...RelatedService } }
     ... on IndustriesBlock { heading: title intro: text industries { ...RelatedIndustry } }

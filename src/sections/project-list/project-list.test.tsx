@@ -16,6 +16,7 @@ const project = (title: string, services: string[], industry: string, technologi
   tagline: `${title} in one line`,
   path: `/projects/${title.toLowerCase()}`,
   client: `Client of ${title}`,
+  figures: [{ value: '61%', label: `of ${title}` }],
   image: pictureNode(title),
   services: services.map(named),
   industry: named(industry),
@@ -75,10 +76,10 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Show all projects' })).not.toBeInTheDocument();
   });
 
-  test('shows each project with client, line, picture and link', () => {
+  test('shows each project with client, first figure, line, picture and link', () => {
     show();
     const [card] = screen.getAllByRole('article');
-    expect(card).toHaveTextContent('ShopClient of Shop Shop in one line');
+    expect(card).toHaveTextContent('ShopClient of Shop 61% of ShopShop in one line');
     expect(within(card ?? document.body).getByRole('link', { name: 'Shop' })).toHaveAttribute(
       'href',
       '/projects/shop',
