@@ -30,7 +30,7 @@ export const PageCards = ({ pages, large }: PageCardsProps) => (
 /** Services or industries related to a page; nothing if there are none. */
 export const RelatedPages = ({ title, pages }: PageCardsProps & { title: string }) =>
   pages.length > 0 && (
-    <Section title={title} layout="beside">
+    <Section title={title}>
       <PageCards pages={pages} />
     </Section>
   );

@@ -33,8 +33,8 @@ export default function IndustryPage({ data }: Props) {
       service={first?.title}
       ask={data}
     >
-      <Section title={headings.intro} background="white" layout="beside">
-        <Prose paragraphs={industry.text} opening />
+      <Section title={headings.intro} background="white">
+        <Prose paragraphs={industry.text} opening columns />
       </Section>
       <ChallengePairs challenges={industry.challenges} solutions={industry.solutions} />
       {industry.quote && (

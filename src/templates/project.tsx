@@ -36,9 +36,9 @@ export default function ProjectPage({ data }: Props) {
       <Section title={headings.problem} layout="beside">
         <Prose paragraphs={problem} opening />
       </Section>
-      <Section title={headings.built} layout={pictures.length > 0 ? 'stack' : 'beside'}>
+      <Section title={headings.built}>
         <div className={styles.built}>
-          <Prose paragraphs={built} />
+          <Prose paragraphs={built} columns={pictures.length === 0} />
           {pictures.length > 0 && <Gallery pictures={pictures} />}
         </div>
       </Section>
@@ -47,10 +47,10 @@ export default function ProjectPage({ data }: Props) {
           <ItemList items={features} />
         </div>
       </Section>
-      <Section title={headings.outcome} background="ink" layout="beside">
+      <Section title={headings.outcome} background="ink">
         <div className={styles.outcome}>
-          <Prose paragraphs={outcome} />
           <Statistics statistics={figures} />
+          <Prose paragraphs={outcome} />
           {project.quote && <Quotation {...project.quote} />}
         </div>
       </Section>
