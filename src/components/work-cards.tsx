@@ -1,4 +1,5 @@
 import { CardLink } from './card-link';
+import type { Elements } from './elements';
 import { Picture, type PictureNode } from './picture/picture';
 import { wholeWords } from './whole-words';
 import * as styles from './work-cards.module.css';
@@ -16,6 +17,8 @@ export interface WorkCardProps {
   figure?: { readonly value: string; readonly label: string } | undefined;
   /** Short facts, such as the industry and how long it took. */
   facts?: readonly string[];
+  /** Below the text. */
+  more?: Elements;
   /** Of a picture that is larger than on other cards. */
   sizes?: string | undefined;
 }
@@ -30,6 +33,7 @@ export const WorkCard = ({
   note,
   figure,
   facts = [],
+  more,
   sizes,
 }: WorkCardProps) => (
   <article className={styles.card}>
@@ -55,6 +59,7 @@ export const WorkCard = ({
       </div>
     )}
     <p className={styles.text}>{wholeWords(text)}</p>
+    {more && <div className={styles.more}>{more}</div>}
   </article>
 );
 

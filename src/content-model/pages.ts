@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, line, list, namedLink, paragraphs, part, pictureFile, shared, text } from './fields';
 import { pageSections } from './page-sections';
-import { callToAction, definePage, figure, pageAppearance, pageFields, section } from './parts';
+import { benefit, callToAction, definePage, figure, pageAppearance, pageFields, section } from './parts';
 
 /** The fields of every page; the GraphQL interface `Page` follows from them. */
 export const page = z.strictObject(pageFields);
@@ -71,6 +71,12 @@ export const insightsPage = definePage(
 export const jobsPage = definePage('jobs', 'The list of open jobs; there is none without jobs', {
   ...listFields,
   listTitle: line(80, 'Heading of the open jobs'),
+  reasons: part('Below the open jobs', {
+    title: line(80, 'Heading of the reasons'),
+    items: list(benefit, [2, 6], 'The reasons, one below the other'),
+  })
+    .describe('Why one would work here')
+    .optional(),
   apply: section('the form to apply', 'Beside the form at the end of every job'),
 });
 

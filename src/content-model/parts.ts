@@ -70,6 +70,12 @@ export const iconItem = (what: string) =>
     icon: icon(`Icon of the ${what}`),
   });
 
+export const benefit = shared('Benefit', {
+  ...iconItem('benefit').shape,
+  figure: line(12, 'The number that says it, set large: "4,000"').optional(),
+  instead: line(110, 'What it replaces, set beside it: "Three copies of the price list"').optional(),
+});
+
 export const figure = shared('Figure', {
   value: line(18, 'The figure itself, with its unit: "38%", "4 to 5 days"'),
   label: line(90, 'What was counted and against what: "fewer stock-outs than the year before"'),

@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import { icon, line, list, paragraphs, picture, ref, refs, shared, text } from './fields';
-import { callToAction, iconItem, item, pageEntryFields, pageFields, relatedWork } from './parts';
+import { icon, line, list, paragraphs, picture, ref, refs, text } from './fields';
+import { benefit, callToAction, item, pageEntryFields, pageFields, relatedWork } from './parts';
 
 const offeringGroup = z.strictObject({
   name: line(60, 'Name of the group of offerings'),
   options: list(item(60, 320, 'offering'), [2, 6], 'The offerings of the group'),
   project: ref('project', 'Project that shows what is meant: its picture stands below the name').optional(),
-});
-
-const benefit = shared('Benefit', {
-  ...iconItem('benefit').shape,
-  figure: line(12, 'The number that says it, set large: "4,000"').optional(),
-  instead: line(110, 'What it replaces, set beside it: "Three copies of the price list"').optional(),
 });
 
 /** A service: its card and its page (behaviour.md, rule 45). */

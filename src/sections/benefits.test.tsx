@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Benefits } from './benefits';
 
-type Benefit = Queries.BenefitsFragment['benefits'][number];
-
-const show = (own: Partial<Benefit> = {}, benefitsInOrder: boolean | null = null) => {
+const show = (own: Partial<Queries.BenefitFragment> = {}, inOrder = false) => {
   const benefit = { name: 'A trail', text: 'It is kept.', icon: 'M0 0', figure: null, instead: null, ...own };
-  render(<Benefits title="What you gain" service={{ benefits: [benefit], benefitsInOrder }} />);
+  render(<Benefits title="What you gain" benefits={[benefit]} inOrder={inOrder} />);
   return screen.getByRole('list');
 };
 

@@ -5,15 +5,17 @@ import * as styles from './benefits.module.css';
 
 interface BenefitsProps {
   title: string;
-  service: Queries.BenefitsFragment;
+  benefits: readonly Queries.BenefitFragment[];
+  /** Whether each follows the one before. */
+  inOrder?: boolean | null;
 }
 
-/** What a client gains, in the form that suits what it says: figures, comparisons, steps, or short texts. */
-export const Benefits = ({ title, service: { benefits, benefitsInOrder } }: BenefitsProps) => {
+/** What a client or a colleague gains, in the form that suits what it says: figures, comparisons, steps, or short texts. */
+export const Benefits = ({ title, benefits, inOrder }: BenefitsProps) => {
   const compares = benefits.some(({ instead }) => instead);
   const counts = benefits.some(({ figure }) => figure);
-  const form = benefitsInOrder ? 'steps' : compares ? 'comparison' : counts ? 'figures' : 'texts';
-  const List = benefitsInOrder ? 'ol' : 'ul';
+  const form = inOrder ? 'steps' : compares ? 'comparison' : counts ? 'figures' : 'texts';
+  const List = inOrder ? 'ol' : 'ul';
   return (
     <Section
       title={title}
@@ -43,6 +45,6 @@ export const Benefits = ({ title, service: { benefits, benefitsInOrder } }: Bene
   );
 };
 
-export const benefitsFragment = graphql`
-  fragment Benefits on Service { benefitsInOrder benefits { name text icon figure instead } }
+export const benefitFragment = graphql`
+  fragment Benefit on Benefit { name text icon figure instead }
 `;

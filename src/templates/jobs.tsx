@@ -1,10 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
+import { HeaderFacts } from '../components/page-header/header-facts';
 import { Section } from '../components/section';
 import { WorkCards } from '../components/work-cards';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
+import { Benefits } from '../sections/benefits';
 import { describeJob } from '../sections/job-facts';
+import { longDate } from '../sections/long-date';
 
 type Props = PageProps<Queries.JobsPageQuery>;
 
@@ -17,12 +20,25 @@ export default function JobsPage({ data }: Props) {
           columns={2}
           cards={data.jobs.nodes.map((job) => {
             const { place, employment } = describeJob(job);
-            const { title, path, tagline: text, image: picture, salary } = job;
-            const figure = salary ? { value: salary.text, label: TEXTS.job.salary } : undefined;
-            return { title, path, text, picture, note: place, facts: [employment], figure };
+            const { title, path, tagline: text, image: picture, salary, date, endOn } = job;
+            const facts = {
+              [TEXTS.job.salary]: salary?.text,
+              [TEXTS.job.posted]: longDate(date),
+              [TEXTS.job.until]: endOn && longDate(endOn),
+            };
+            return {
+              title,
+              path,
+              text,
+              picture,
+              note: place,
+              facts: [employment],
+              more: <HeaderFacts facts={facts} />,
+            };
           })}
         />
       </Section>
+      {page.reasons && <Benefits title={page.reasons.title} benefits={page.reasons.items} />}
     </InnerPage>
   );
 }
@@ -32,7 +48,12 @@ export const Head = ({ data }: Props) => <SeoHead page={required(data.page)} />;
 export const query = graphql`
   query JobsPage($id: String!) {
     ...Ask
-    page: jobsPage(id: { eq: $id }) { ...PageFields text listTitle nextStep { ...NextStep } }
-    jobs: allJob { nodes { title path tagline ...JobFacts salary { text } image { ...CardPicture } } }
+    page: jobsPage(id: { eq: $id }) {
+      ...PageFields
+      text listTitle
+      reasons { title items { ...Benefit } }
+      nextStep { ...NextStep }
+    }
+    jobs: allJob { nodes { title path tagline date endOn ...JobFacts salary { text } image { ...CardPicture } } }
   }
 `;

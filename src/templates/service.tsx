@@ -33,7 +33,14 @@ export default function ServicePage({ data }: Props) {
         <Offerings groups={service.offerings} />
       </Section>
     ),
-    benefits: <Benefits key="benefits" title={headings.benefits} service={service} />,
+    benefits: (
+      <Benefits
+        key="benefits"
+        title={headings.benefits}
+        benefits={service.benefits}
+        inOrder={service.benefitsInOrder}
+      />
+    ),
     work: <RelatedWork key="work" title={headings.work} work={data.work} />,
   };
   return (
@@ -97,7 +104,7 @@ export const query = graphql`
       screen { ...HeaderPicture }
       isle: image @include(if: $hasScreen) { ...CardPicture }
       text lead
-      ...Benefits
+      benefitsInOrder benefits { ...Benefit }
       offerings { ...OfferingGroup }
       relatedIndustries { ...RelatedIndustry }
       nextStep { ...NextStep }
