@@ -20,8 +20,8 @@ interface HeroProps {
 const logosShown = 6;
 
 /**
- * The top of the home page: the promise and ways to act, on wide windows in the sky and on the water of the banners; then
- * its proof and the first clients. The first banner is in the HTML and paints before any script runs; without scripts the
+ * The top of the home page: the promise, its proof and ways to act, on wide windows in the sky and on the water of the
+ * banners; then the first clients. The first banner is in the HTML and paints before any script runs; without scripts the
  * others follow as a list.
  */
 export const Hero = ({
@@ -42,16 +42,19 @@ export const Hero = ({
           </h1>
           <p className={styles.tagline}>{tagline}</p>
         </div>
-        {(quote || work) && (
-          <div className={styles.actions}>
-            {quote && <ButtonLink to={quote.path}>{quote.title}</ButtonLink>}
-            {work && (
-              <ButtonLink to={work.path} look="quiet">
-                {work.title}
-              </ButtonLink>
-            )}
-          </div>
-        )}
+        <div className={styles.body}>
+          {(quote || work) && (
+            <div className={styles.actions}>
+              {quote && <ButtonLink to={quote.path}>{quote.title}</ButtonLink>}
+              {work && (
+                <ButtonLink to={work.path} look="quiet">
+                  {work.title}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+          {proof && <Statistics statistics={proof} />}
+        </div>
       </div>
       {slides.length > 0 && (
         <Carousel
@@ -70,11 +73,6 @@ export const Hero = ({
         </Carousel>
       )}
     </div>
-    {proof && (
-      <div className={styles.proof}>
-        <Statistics statistics={proof} />
-      </div>
-    )}
     {trustedBy && clients.length > 0 && (
       <div className={styles.trusted}>
         <p>{trustedBy}</p>
