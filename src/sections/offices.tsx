@@ -38,7 +38,13 @@ export const OfficeList = ({ offices }: Pick<OfficesProps, 'offices'>) => (
               <address className={styles.address}>
                 <AddressLines lines={office.addressLines} />
               </address>
-              <a className={styles.link} href={office.mapUrl} target="_blank" rel="noopener noreferrer">
+              <a
+                className={styles.link}
+                href={office.mapUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                data-screen-only
+              >
                 <span>{`${TEXTS.offices.map} `}</span>
                 <span data-visually-hidden>{TEXTS.offices.newTab}</span>
               </a>
