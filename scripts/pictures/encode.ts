@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
+import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
+import { isCutOut, mayBeCutOut } from '../../src/content-tools/pictures/read-picture';
 import type { PictureJob } from './job';
 
 /** One picture to write: a source at a size and in a format. */
@@ -25,13 +26,6 @@ const encoderOptions = ({ toFormat, quality }: Picture['settings']): AvifOptions
 /** The highest quality of an AVIF with transparency: its edge and its second plane take as much as its colours. */
 const cutOutQuality = 40;
 
-/** Whether a picture may be cut out, by its file alone. */
-const mayBeCutOut = ({ source, settings }: Picture): boolean =>
-  settings.toFormat === 'avif' && /\.(?:png|webp)$/i.test(source.path);
-
-const isCutOut = async (picture: Sharp): Promise<boolean> =>
-  (await picture.metadata()).hasAlpha && !(await picture.stats()).isOpaque;
-
 /** Lists the pictures that a job asks for. */
 export const listPictures = ({ inputPaths: [source], outputDir, args }: PictureJob): Picture[] =>
   args.operations.map(({ outputPath, args: settings }) => ({
@@ -42,8 +36,7 @@ export const listPictures = ({ inputPaths: [source], outputDir, args }: PictureJ
   }));
 
 /** Names the result after everything that it depends on: source, settings and encoder. */
-export const namePicture = (picture: Picture): string => {
-  const { source, settings, failOn } = picture;
+export const namePicture = ({ source, settings, failOn }: Picture): string => {
   const { vips, aom, heif, webp } = sharp.versions;
   const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
   const parts = [
@@ -51,7 +44,7 @@ export const namePicture = (picture: Picture): string => {
     sorted,
     failOn,
     encoderOptions(settings),
-    ...(mayBeCutOut(picture) ? [cutOutQuality] : []),
+    ...(settings.toFormat === 'avif' && mayBeCutOut(source.path) ? [cutOutQuality] : []),
     { vips, aom, heif, webp },
   ];
   const hash = createHash('sha256')
@@ -64,14 +57,12 @@ export const namePicture = (picture: Picture): string => {
  * Encodes a picture as gatsby-plugin-sharp does (its process-file.js), with our own `encoderOptions`.
  * @throws an error that names the source
  */
-export const encode = async (wanted: Picture): Promise<Buffer> => {
-  const { source, settings, failOn } = wanted;
+export const encode = async ({ source, settings, failOn }: Picture): Promise<Buffer> => {
   const { width, height, fit, cropFocus, toFormat } = settings;
   try {
-    const picture = sharp(source.path, { failOn });
-    const most = mayBeCutOut(wanted) && (await isCutOut(picture)) ? cutOutQuality : 100;
+    const most = toFormat === 'avif' && (await isCutOut(source.path)) ? cutOutQuality : 100;
     const quality = Math.min(settings.quality, most);
-    return await picture
+    return await sharp(source.path, { failOn })
       .rotate()
       .resize(Math.round(width), Math.round(height), {
         ...(fit !== undefined && { fit }),

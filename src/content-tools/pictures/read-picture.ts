@@ -65,6 +65,17 @@ export const readOnce = <Result>(read: (path: string) => Result): ((path: string
   };
 };
 
+/** Whether a picture's format can have transparent pixels. */
+export const mayBeCutOut = (path: string): boolean => /\.(?:png|webp)$/i.test(path);
+
+/** Whether a picture is transparent somewhere, as a thing cut out is. */
+export const isCutOut = readOnce(async (path: string): Promise<boolean> => {
+  if (!mayBeCutOut(path)) return false;
+  const picture = sharp(path);
+  const { hasAlpha } = await picture.metadata();
+  return hasAlpha && !(await picture.stats()).isOpaque;
+});
+
 /**
  * Reads a whole picture as the build will, so that the check finds a damaged one first.
  * @returns its size in pixels, as it is shown

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { cleanDrawing, inlineDrawing } from '../../content-tools/pictures/drawing';
-
-/** Pictures of these formats may have an alpha channel. */
-const withAlpha = ['png', 'webp'];
+import { isCutOut } from '../../content-tools/pictures/read-picture';
 
 /** `File.isCutOut`: whether a picture is transparent somewhere, as a thing cut out is; null for others. */
-export const readCutOut = async ({ absolutePath, extension }: FileNode): Promise<true | null> => {
-  if (!withAlpha.includes(extension)) return null;
-  const picture = sharp(absolutePath);
-  const { hasAlpha } = await picture.metadata();
-  return hasAlpha && !(await picture.stats()).isOpaque ? true : null;
-};
+export const readCutOut = async ({ absolutePath }: FileNode): Promise<true | null> =>
+  (await isCutOut(absolutePath)) || null;
 
 /** The fields that resolvers need of a File node. */
 export type FileNode = Pick<Queries.File, 'absolutePath' | 'extension' | 'name'> & {
