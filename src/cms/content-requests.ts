@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
+import { uploaded } from '../content-tools/pictures/check-pictures';
 import { removeFile, saveEntry } from './checked-writes';
 import { pathBelow } from './request-guard';
 
@@ -23,6 +24,7 @@ const media = /\.(?:jpe?g|png|webp|svg|mp4|webm)$/i;
 export const answerRequest = async (body: unknown, content: string): Promise<object | undefined> => {
   const root = basename(content);
   const [file, folder] = [pathBelow(root), pathBelow(root, /^/)];
+  const removable = file.or(pathBelow(root, uploaded));
   const upload = z.object({ file, data: z.string().transform((text) => Buffer.from(text, 'base64')) });
   const read = (name: string) => ({
     path: `${root}/${name}`,
@@ -50,7 +52,9 @@ export const answerRequest = async (body: unknown, content: string): Promise<obj
         uploads: z.array(upload),
       })
       .transform((save) => saveEntry(save, content)),
-    z.object({ action: z.literal('remove'), file }).transform((removed) => removeFile(removed.file, content)),
+    z
+      .object({ action: z.literal('remove'), file: removable })
+      .transform((removed) => removeFile(removed.file, content)),
   ]);
   return (await requests.safeParseAsync(body)).data;
 };

@@ -1,3 +1,4 @@
+import { uploaded } from '../content-tools/pictures/check-pictures';
 import { isOwnPage, pathBelow } from './request-guard';
 
 const findBelow = (path: string, form?: RegExp) => pathBelow('content', form).safeParse(path).data;
@@ -5,10 +6,14 @@ const findBelow = (path: string, form?: RegExp) => pathBelow('content', form).sa
 test.each([
   ['content/services/x.json', 'services/x.json'],
   ['content/a.jpg', 'a.jpg'],
-  ['content/a.heic', 'a.heic'],
   ['content/services/../site.json', 'site.json'],
 ])('%s is %s of the content', (path, below) => {
   expect(findBelow(path)).toBe(below);
+});
+
+test('an upload of the wrong type can be removed, but not read or written', () => {
+  expect(findBelow('content/a.heic', uploaded)).toBe('a.heic');
+  expect(findBelow('content/a.heic')).toBeUndefined();
 });
 
 test('a folder is asked for as one', () => {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { posix } from 'node:path';
 import { z } from 'zod';
 
-/** Names of what the CMS may read, write and remove: entries, pictures and videos, and what people put in their place. */
-const ownFile = /\.(?:json|jpe?g|png|webp|svg|mp4|webm|gif|heic|avif|pdf)$/i;
+/** Names of what the CMS may read and write: entries, pictures and videos. */
+const ownFile = /\.(?:json|jpe?g|png|webp|svg|mp4|webm)$/i;
 
 /**
  * The path of a file or folder that the editor names by its path from the folder above the content: it has to be in the

@@ -133,14 +133,14 @@ export const checkPictures = async (root: string, content: Pick<Content, 'files'
   return { problems: report('problems'), advice: report('advice') };
 };
 
-/** What entries can name, and what people upload in its place. */
-const media = /^(?!.*\/\.|\.).*\.(?:jpe?g|png|webp|svg|mp4|webm|gif|heic|avif|pdf)$/i;
+/** Names of what entries can name, and of what people upload in its place. */
+export const uploaded = /^(?!.*\/\.|\.).*\.(?:jpe?g|png|webp|svg|mp4|webm|gif|heic|avif|pdf)$/i;
 
 /** Advises on pictures and videos in the content folder that no entry names. */
 export const adviseOnUnused = (root: string, content: Pick<Content, 'files'>): Problem[] => {
   const named = new Set(listNamedFiles(root, content).map(({ path }) => path));
   return listBelow(root)
-    .filter((file) => media.test(file) && !named.has(join(root, file)))
+    .filter((file) => uploaded.test(file) && !named.has(join(root, file)))
     .map((file) => ({
       file,
       field: '',
