@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { askAddress } from '../components/ask-address';
 import { ButtonLink } from '../components/button-link';
-import { HeaderFacts } from '../components/page-header/header-facts';
+import { FactList } from '../components/fact-list';
 import { SiteLink } from '../components/site-link';
 import { rangeText } from '../forms/estimate/estimate-range';
 import * as styles from './usual-price.module.css';
@@ -22,7 +22,7 @@ export const UsualPrice = ({ data: { quote, prices }, service, contact }: UsualP
   const model = prices?.models.find(isOfService);
   return (
     <>
-      <HeaderFacts
+      <FactList
         facts={{
           [TEXTS.prices.example]: kind?.name ?? model?.name,
           [TEXTS.prices.price]: kind && prices ? rangeText(kind, prices.estimate.money) : model?.price,

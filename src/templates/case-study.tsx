@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Comparison } from '../components/comparison';
 import { Deferred } from '../components/deferred';
+import { FactList } from '../components/fact-list';
 import { NextStep } from '../components/next-step';
 import { HeaderCorner } from '../components/page-header/header-corner';
-import { HeaderFacts } from '../components/page-header/header-facts';
 import { PageHeader } from '../components/page-header/page-header';
 import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
@@ -37,7 +37,7 @@ export default function CaseStudyPage({ data }: Props) {
           opening="whole"
           {...(figure && { corner: <HeaderCorner {...figure} /> })}
         >
-          <HeaderFacts
+          <FactList
             facts={{
               [TEXTS.work.client]: caseStudy.project?.client,
               [TEXTS.work.duration]: caseStudy.duration,

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../components/button-link';
+import { FactList } from '../components/fact-list';
 import { PageLinks } from '../components/link-row';
-import { HeaderFacts } from '../components/page-header/header-facts';
 import { Section } from '../components/section';
 import { ContactForm } from '../forms/contact/contact-form';
 import { FileField } from '../forms/quote/file-field';
@@ -29,7 +29,7 @@ export default function JobPage({ data }: Props) {
       page={job}
       breadcrumbs={breadcrumbsTo(data.list, job)}
       action={
-        <HeaderFacts
+        <FactList
           facts={{
             [TEXTS.job.where]: place,
             [TEXTS.job.hours]: employment,
@@ -63,7 +63,7 @@ export default function JobPage({ data }: Props) {
           layout="beside"
           aside={
             <>
-              <HeaderFacts facts={{ [TEXTS.job.where]: place, [TEXTS.job.until]: deadline }} />
+              <FactList facts={{ [TEXTS.job.where]: place, [TEXTS.job.until]: deadline }} />
               <PageLinks pages={[privacy && { title: privacy.name, path: privacy.link }]} />
             </>
           }

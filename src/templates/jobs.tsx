@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { HeaderFacts } from '../components/page-header/header-facts';
+import { FactList } from '../components/fact-list';
 import { Section } from '../components/section';
 import { WorkCards } from '../components/work-cards';
 import { SeoHead } from '../head/seo-head';
@@ -33,7 +33,7 @@ export default function JobsPage({ data }: Props) {
               picture,
               note: place,
               facts: [employment],
-              more: <HeaderFacts facts={facts} />,
+              more: <FactList facts={facts} />,
             };
           })}
         />

@@ -1,7 +1,7 @@
-import * as styles from './header-facts.module.css';
+import * as styles from './fact-list.module.css';
 
-/** What a reader wants to know first, below the tagline; without those that have no text. */
-export const HeaderFacts = ({ facts }: { facts: Readonly<Record<string, string | null | undefined>> }) => {
+/** What a reader wants to know first, each fact by its name; without those that have no text. */
+export const FactList = ({ facts }: { facts: Readonly<Record<string, string | null | undefined>> }) => {
   const known = Object.entries(facts).filter(([, text]) => text);
   return (
     known.length > 0 && (
