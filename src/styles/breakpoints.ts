@@ -43,14 +43,16 @@ export const headerWidths = {
   tight: '(36rem <= width < 45rem)',
 } as const;
 
+/** The labels of all isles have room: on the tall chart, which is no wider, or on the wide one. */
+const onChart = '(22rem <= width <= 600px) or (width >= 44rem)';
+
 /** Widths of other containers. */
 export const containerWidths = {
   /** The words of the home page's head stand on the banners. */
   'on-picture': '(width >= 75rem)',
-  /** The labels of all isles have room: on the tall chart, which is no wider, or on the wide one. */
-  'on-chart': '(22rem <= width <= 600px) or (width >= 44rem)',
-  /** So do those of the places in a picture. */
+  'on-chart': onChart,
+  /** They have none, and stand below it. */
+  'off-chart': `not (${onChart})`,
+  /** The labels of the places in a picture have room. */
   'on-places': '(width >= 18rem)',
-  /** The labels of the isles have none, and stand below the chart. */
-  'off-chart': '(width < 22rem) or (600px < width < 44rem)',
 } as const;
