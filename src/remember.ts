@@ -3,7 +3,9 @@ export const remember = <Key, Result>(make: (key: Key) => Result): ((key: Key) =
   const known = new WeakMap<object, { result: Result }>();
   return (key) => {
     if (typeof key !== 'object' || key === null) return make(key);
-    const { result } = known.get(key) ?? { result: make(key) };
+    const before = known.get(key);
+    if (before) return before.result;
+    const result = make(key);
     known.set(key, { result });
     return result;
   };

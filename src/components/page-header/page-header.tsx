@@ -48,7 +48,7 @@ export const PageHeader = ({
       </div>
       <div className={join(styles.frame, look.frame)}>
         {/* A low one has a small picture, which is there before its placeholder would be worth its bytes. */}
-        {opening !== 'compact' && opening !== 'low' && picture.src.placeholder && (
+        {opening !== 'low' && picture.src.placeholder && (
           <Placeholder url={picture.src.placeholder} className={join(styles.picture, look.picture)} />
         )}
         <Picture

@@ -58,7 +58,7 @@ interface HeroSlideProps {
   banner: Queries.HeroSlideFragment;
   first: boolean;
   /** What phones show until the picture is loaded. */
-  placeholder?: string | undefined;
+  placeholder?: string | null | undefined;
   /** Visible now or next, so its picture is needed. */
   near: boolean;
 }

@@ -67,7 +67,7 @@ export const Hero = ({
           {(index, near) => {
             const banner = slides[index];
             const first = index === 0;
-            const shownFirst = first ? (placeholder?.mobileViewImage.placeholder ?? undefined) : undefined;
+            const shownFirst = first ? placeholder?.mobileViewImage.placeholder : undefined;
             return banner && <HeroSlide banner={banner} first={first} placeholder={shownFirst} near={near} />;
           }}
         </Carousel>
