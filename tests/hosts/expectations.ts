@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FakeMailServer } from '../mail/helpers';
 import { until } from '../processes';
 
@@ -49,6 +50,9 @@ export const checkPages = async ({ origin }: Host, paths: readonly string[]): Pr
   }
   const unknown = await get('/no-such-page');
   const text = await unknown.text();
+  const [headingOf404] = /<h1>[^<]+<\/h1>/.exec(readFileSync('public/404.html', 'utf8')) ?? [
+    'no heading in public/404.html',
+  ];
   const [script = ''] = /\/app-[0-9a-f]+\.js/.exec(await (await get('/')).text()) ?? [];
   const cached = (await get(script)).headers.get('cache-control') ?? 'none';
   return [
@@ -70,7 +74,7 @@ export const checkPages = async ({ origin }: Host, paths: readonly string[]): Pr
     {
       what: 'an unknown address is 404 with the site’s page',
       found: String(unknown.status),
-      ok: unknown.status === 404 && text.includes('Page Not Found'),
+      ok: unknown.status === 404 && text.includes(headingOf404),
     },
     {
       what: 'scripts are cached for a year',
