@@ -49,7 +49,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-postcss',
       options: {
-        postCssPlugins: [postcssBreakpoints(), postcssTheme(content)],
+        // `config`: it would be looked for beside each style sheet.
+        postcssOptions: { config: false, plugins: [postcssBreakpoints(), postcssTheme(content)] },
         cssLoaderOptions: {
           modules: isDevelop ? { localIdentName: '[name]-[local]' } : { getLocalIdent: nameClass },
         },

@@ -24,6 +24,7 @@ import { contentResolvers } from './src/gatsby-node/schema/resolvers';
 import { contentTypeDefinitions, unionTypes } from './src/gatsby-node/schema/type-definitions';
 import { writeSiteFiles } from './src/gatsby-node/site-files/write-site-files';
 import { minifyScripts } from './src/gatsby-node/smaller-scripts';
+import { webpackCacheKey } from './src/gatsby-node/webpack-cache-key';
 
 const content = contentFolder();
 const isDevelop = process.env.NODE_ENV === 'development';
@@ -95,10 +96,12 @@ const unused = {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const config = args.getConfig();
-  // Scripts would have the package's name in them. setWebpackConfig leaves out `output`. Style sheets have the theme of the
-  // content folder, so each folder has its own of their cache.
-  const cache = config.cache && { ...config.cache, version: content };
-  args.actions.replaceWebpackConfig({ ...config, cache, output: { ...config.output, uniqueName: 'site' } });
+  // Scripts would have the package's name in them. setWebpackConfig leaves out `output`.
+  args.actions.replaceWebpackConfig({
+    ...config,
+    cache: config.cache && { ...config.cache, ...webpackCacheKey(content) },
+    output: { ...config.output, uniqueName: 'site' },
+  });
   // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
   if (args.stage === 'build-javascript')
     args.actions.setWebpackConfig({ devtool: false, resolve: { alias: unused } });

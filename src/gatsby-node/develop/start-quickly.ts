@@ -20,6 +20,8 @@ export const startQuickly = ({
     plugins: config.plugins.filter((plugin: object) => !isLinter(plugin)),
     // The first match decides, and Gatsby has one for `$virtual`.
     ...(stage === 'develop-html' && {
+      // Keeping it would take longer than making it.
+      cache: false,
       resolve: { ...config.resolve, alias: { ...unused, ...config.resolve.alias } },
     }),
   });
