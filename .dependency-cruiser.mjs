@@ -74,7 +74,7 @@ export default {
       from: { path: folder('content-tools'), pathNot: isTest },
       to: {
         path: '^src/',
-        pathNot: '^src/(content-tools|content-model|is-object|remember|site-manifest/guess-address)',
+        pathNot: '^src/(content-tools|content-model|is-object|kept|remember|site-manifest/guess-address)',
       },
     },
     {

@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
 
+// What tests keep by content, such as the sizes of checked pictures.
+process.env.BUILD_CACHE ||= 'node_modules/.cache/kept';
+
 const months = 'January February March April May June July August September October November December';
 
 const shared = {

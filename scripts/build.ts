@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import envPaths from 'env-paths';
 import { cmsBackend } from '../src/cms/backend';
 import { contentFolder } from '../src/content-folder';
 import { nameFile, readContent } from '../src/content-tools/read/read-content';
 import { findNextChange } from '../src/content-tools/read/schedule';
 import { formEndpoint } from '../src/gatsby-node/hosting/form-endpoint';
-import { dropUnused } from '../src/gatsby-node/kept';
+import { dropUnused } from '../src/kept';
 import { dropForeignCache } from './gatsby-cache';
+import { keepForEveryFolder } from './keep-for-every-folder';
 import { buildWithGatsby } from './pictures/gatsby';
 import { runCommand, say } from './terminal';
 
@@ -30,12 +30,12 @@ const sayNextChange = (): void => {
   say(`Build it again at ${next.at.toISOString()} (UTC), when these appear or end: ${files}.`);
 };
 
-/** `npm run build`: Gatsby's production build. Encoded pictures are kept outside of its cache (`BUILD_CACHE`), by their content. */
+/** `npm run build`: Gatsby's production build. */
 const main = async (): Promise<void> => {
   checkSettings();
   dropForeignCache();
   const begun = performance.now();
-  process.env.BUILD_CACHE ||= envPaths('website-build', { suffix: '' }).cache;
+  keepForEveryFolder();
   say(
     'Building the site to public/. The first build takes about three minutes on two processors, half of it for pictures.',
     `They are kept in ${process.env.BUILD_CACHE} for later builds, which take about one.`,

@@ -7,10 +7,12 @@ import { printProblems } from '../src/content-tools/check/print-problems';
 import { adviseOnUnused } from '../src/content-tools/pictures/check-pictures';
 import { nameFile } from '../src/content-tools/read/read-content';
 import { adviseOnBrand } from './brand/advise';
+import { keepForEveryFolder } from './keep-for-every-folder';
 import { terminalPaint } from './terminal';
 
 /** `npm run check:content`: reports mistakes, which end it with exit code 1, and advice, which does not. */
 const main = async (): Promise<void> => {
+  keepForEveryFolder();
   const root = contentFolder();
   const { content, mistakes, pictureAdvice } = await findMistakes(root);
   // Advice on a file with mistakes would only distract.

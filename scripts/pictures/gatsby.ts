@@ -42,6 +42,8 @@ export const buildWithGatsby = async (cli: string): Promise<number> => {
     env: {
       ...process.env,
       ENABLE_GATSBY_EXTERNAL_JOBS: 'true',
+      // One process compiles two files; starting more takes longer.
+      PARCEL_WORKERS: '0',
       // Whole lines, between which the progress fits.
       GATSBY_LOGGER: 'yurnalist',
       ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: process.env.FORCE_COLOR ?? '1' }),

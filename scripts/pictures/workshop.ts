@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { findKept, keep } from '../../src/gatsby-node/kept';
+import { findKept, keep } from '../../src/kept';
 import { encode, listPictures, namePicture, type Picture } from './encode';
 import type { PictureJob } from './job';
 

@@ -1,5 +1,8 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import sharp from 'sharp';
+import { z } from 'zod';
+import { findKept, keep } from '../../kept';
 import type { Finding } from '../read/parse-json';
 
 /** A larger picture takes more memory than a build should need. */
@@ -32,7 +35,9 @@ const explainFormat = (path: string, format: string | undefined): Finding => {
   return { problem, fix: saveAgain };
 };
 
-type ReadPicture = { width: number; height: number } | { fault: Finding };
+const pictureSize = z.object({ width: z.number(), height: z.number() });
+
+type ReadPicture = z.infer<typeof pictureSize> | { fault: Finding };
 
 const decodePicture = async (path: string): Promise<ReadPicture> => {
   // As strict as gatsby-plugin-sharp; the limit is reported below, in words.
@@ -77,7 +82,14 @@ export const isCutOut = readOnce(async (path: string): Promise<boolean> => {
 });
 
 /**
- * Reads a whole picture as the build will, so that the check finds a damaged one first.
+ * Reads a whole picture as the build will, so that the check finds a damaged one first; a good one only once on a machine.
  * @returns its size in pixels, as it is shown
  */
-export const readPicture = readOnce(decodePicture);
+export const readPicture = readOnce(async (path: string): Promise<ReadPicture> => {
+  const name = `${createHash('sha256').update(readFileSync(path)).digest('hex')}.size.json`;
+  const kept = await findKept(name);
+  if (kept) return pictureSize.parse(JSON.parse(readFileSync(kept, 'utf8')));
+  const found = await decodePicture(path);
+  if (!('fault' in found)) await keep(name, Buffer.from(JSON.stringify(found)));
+  return found;
+});

@@ -3,8 +3,8 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { findKept, keep } from '../../kept';
 import { filesBelow } from '../files-below';
-import { findKept, keep } from '../kept';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { findKept, keep } from '../kept';
+import { findKept, keep } from '../../kept';
 import type { FileNode } from './pictures';
 
 const placeholderQuality = 10;

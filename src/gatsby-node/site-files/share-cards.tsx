@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Theme } from '../../content-model/theme';
 import { themeColours } from '../../content-model/theme/palette';
 import { cardPath, cardSize } from '../../head/build-head';
-import { findKept, keep } from '../kept';
+import { findKept, keep } from '../../kept';
 import { type CardFonts, dropUndrawable, fitText, readCardFonts } from './card-text';
 
 type Picture = Pick<Queries.File, 'absolutePath'>;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../tests/test-folder';
+import { temporaryFolder } from '../tests/test-folder';
 import { dropUnused, findKept, keep } from './kept';
 
 const root = temporaryFolder();

@@ -8,7 +8,7 @@ const daysKept = 60;
 /** Bytes above which the work that was used longest ago is dropped. A build of this site keeps about 20 MB. */
 const mostBytes = 1_000_000_000;
 
-/** The folder of finished work. `npm run build` sets it; `npm run develop` keeps its own in the project. */
+/** The folder of finished work. The commands set it (scripts/keep-for-every-folder.ts); Gatsby by itself keeps its own in the project. */
 const folder = (): string => resolve(process.env.BUILD_CACHE || '.cache/kept');
 
 /** Finds finished work by its name and marks it as used now; undefined if there is none. */
