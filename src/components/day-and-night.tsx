@@ -37,7 +37,7 @@ export const OfficeClock = ({ office }: { office: Office }) => {
 
 /**
  * A picture of the sea, with a half for each of the first two offices: by day or night as the hours of the office are
- * (behaviour.md, rule 121). Without scripts it is day.
+ * (behaviour.md, rule 121). Without scripts it is day. Phones show one half below the other.
  */
 export const DayAndNight = ({
   pictures: { day, night, alt },
@@ -52,13 +52,17 @@ export const DayAndNight = ({
     .slice(0, 2)
     .map(({ hours, timeZone }) => now && !isDaytime(hours, readClock(timeZone, now)));
   return (
-    <div ref={sea} className={styles.picture} data-screen-only>
-      <Picture picture={{ alt, src: day }} />
-      {isNight.includes(true) && (
-        <div className={styles.night} data-first={isNight[0]} data-last={isNight.at(-1)}>
-          <Picture picture={{ alt: '', src: night }} />
+    <div ref={sea} className={styles.sea} data-screen-only>
+      {[alt, ''].map((text) => (
+        <div key={text} className={styles.picture}>
+          <Picture picture={{ alt: text, src: day }} />
+          {isNight.includes(true) && (
+            <div className={styles.night} data-first={isNight[0]} data-last={isNight.at(-1)}>
+              <Picture picture={{ alt: '', src: night }} />
+            </div>
+          )}
         </div>
-      )}
+      ))}
     </div>
   );
 };
@@ -69,7 +73,7 @@ export const dayAndNightFragments = graphql`
     width: 1280
     outputPixelDensities: [0.5, 1, 2]
     avifOptions: { quality: 40 }
-    sizes: "max(100vw, 500px)"
+    sizes: "max(100vw, 700px)"
   ) } }
   fragment FooterPictures on CompanyFooterPictures {
     alt

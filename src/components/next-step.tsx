@@ -37,8 +37,8 @@ export const NextStep = (props: NextStepProps) => {
               picture={picture}
               alt=""
               className={styles.picture}
-              // The file that the header shows.
-              sizes="(max-width: 899.98px) 85vw, 560px"
+              // The file that the header shows, unless it is cropped to a tall frame.
+              sizes={`(max-width: 899.98px) 85vw, ${picture.src.isCutOut ? 560 : 900}px`}
             />
           </div>
         )}

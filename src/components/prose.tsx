@@ -1,3 +1,5 @@
+import { telHref } from '../message/tel-href';
+import type { Elements } from './elements';
 import * as styles from './prose.module.css';
 import { wholeWords } from './whole-words';
 
@@ -9,6 +11,24 @@ interface ProseProps {
   columns?: boolean;
 }
 
+/** Email addresses, and phone numbers as they are written to callers abroad. */
+const contacts = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{7,}\d)/;
+
+/** A text whose email addresses and phone numbers are links. */
+const withContacts = (text: string): Elements | string => {
+  const pieces = text.split(contacts);
+  if (pieces.length === 1) return wholeWords(text);
+  return pieces.map((piece, index) => {
+    const key = `${index} ${piece}`;
+    if (index % 2 === 0) return <span key={key}>{wholeWords(piece)}</span>;
+    return (
+      <a key={key} href={piece.includes('@') ? `mailto:${piece}` : telHref(piece)}>
+        {piece}
+      </a>
+    );
+  });
+};
+
 /** Running text in a readable line length. */
 export const Prose = ({ paragraphs, opening = false, columns = false }: ProseProps) => (
   <div
@@ -17,7 +37,7 @@ export const Prose = ({ paragraphs, opening = false, columns = false }: ProsePro
     data-columns={(columns && paragraphs.length > 1) || undefined}
   >
     {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{wholeWords(paragraph)}</p>
+      <p key={paragraph}>{withContacts(paragraph)}</p>
     ))}
   </div>
 );
