@@ -31,6 +31,12 @@ test('shows a note only where there is one', () => {
   expect(screen.getByText('An exporter')).toBeInTheDocument();
 });
 
+test('says where it leads to those who see it, whom the name of the link does not tell', () => {
+  render(<WorkCard {...card} cue="Read on" />);
+  expect(screen.getByText('Read on')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByRole('link')).toHaveAccessibleName('Impex');
+});
+
 test('cards are a list, in the order given', () => {
   render(<WorkCards cards={[card, { ...card, title: 'Igbc', path: '/projects/igbc' }]} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -19,6 +19,8 @@ export interface WorkCardProps {
   facts?: readonly string[];
   /** Below the text. */
   more?: Elements;
+  /** Words that say what the card, which is a link, leads to. */
+  cue?: string;
   /** Of a picture that is larger than on other cards. */
   sizes?: string | undefined;
 }
@@ -34,6 +36,7 @@ export const WorkCard = ({
   figure,
   facts = [],
   more,
+  cue,
   sizes,
 }: WorkCardProps) => (
   <article className={styles.card}>
@@ -60,6 +63,11 @@ export const WorkCard = ({
     )}
     <p className={styles.text}>{wholeWords(text)}</p>
     {more && <div className={styles.more}>{more}</div>}
+    {cue && (
+      <p className={styles.cue} aria-hidden="true" data-screen-only>
+        {cue}
+      </p>
+    )}
   </article>
 );
 

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { block, textBlocks } from './blocks';
 import { office, time } from './company';
-import { date, line, list, paragraphs, percent, picture, ref, refs, shared, text, video } from './fields';
+import {
+  date,
+  line,
+  list,
+  namedLink,
+  paragraphs,
+  percent,
+  picture,
+  ref,
+  refs,
+  shared,
+  text,
+  video,
+} from './fields';
 import { callToAction, figure, iconItem, item } from './parts';
 import { engagementModel } from './prices';
 
@@ -64,12 +77,18 @@ const chapter = shared('Chapter', {
 
 /** The sections of a composed page, besides the blocks of running text. */
 const sections = [
-  section('text-beside', 'Paragraphs beside their heading', { paragraphs: paragraphs('The text') }),
+  section('text-beside', 'Paragraphs beside their heading', {
+    paragraphs: paragraphs('The text'),
+    picture: picture('Picture below the heading').optional(),
+  }),
   section('icon-items', 'Short texts with icons, side by side', { items: list(iconItem('point'), [2, 9]) }),
   section('picture-items', 'Short texts with small pictures, side by side', {
     items: list(pictureText, [1, 12]),
   }),
-  section('steps', 'Numbered steps', { steps: list(item(48, 320, 'step'), [2, 8]) }),
+  section('steps', 'Numbered steps', {
+    steps: list(item(48, 320, 'step'), [2, 8]),
+    more: namedLink(48, 'Words of a link below the heading', 'Page that tells more').optional(),
+  }),
   section('figures', 'Key figures on a dark ground', {
     figures: list(figure, [2, 4], 'The figures', 'Dark band'),
   }),

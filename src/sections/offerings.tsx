@@ -15,11 +15,7 @@ export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFr
           {project && (
             <SiteLink className={styles.project} to={project.path} data-screen-only>
               <div data-frame>
-                <Picture
-                  picture={project.image}
-                  alt=""
-                  sizes="(max-width: 899.98px) 100vw, (max-width: 1919.98px) 480px, 560px"
-                />
+                <Picture picture={project.image} alt="" sizes="(max-width: 899.98px) 100vw, 400px" />
               </div>
               <span>{shortTitle(project.title)}</span>
             </SiteLink>

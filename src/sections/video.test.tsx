@@ -70,5 +70,7 @@ test('has a lazy picture instead of a poster', () => {
 
 test('has a description for those who cannot see it', () => {
   show();
-  expect(within(screen.getByRole('figure')).getByText('A pipe is drawn').tagName).toBe('FIGCAPTION');
+  const text = within(screen.getByRole('figure')).getByText('A pipe is drawn');
+  expect(text.closest('details')).toHaveTextContent(/^What the film shows/);
+  expect(text.closest('figcaption')).toBeInTheDocument();
 });

@@ -46,7 +46,12 @@ export const Video = ({ video: { mp4, webm, poster, text } }: { video: Queries.V
           </button>
         )}
       </div>
-      <figcaption className={styles.caption}>{text}</figcaption>
+      <figcaption>
+        <details className={styles.transcript}>
+          <summary>{TEXTS.work.transcript}</summary>
+          <p>{text}</p>
+        </details>
+      </figcaption>
     </figure>
   );
 };

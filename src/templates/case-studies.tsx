@@ -19,7 +19,10 @@ export default function CaseStudiesPage({ data }: Props) {
       isle={data.caseStudies.nodes[0]?.image}
     >
       <Section title={required(data.headings?.lists?.caseStudies)} text={page.text} background="white">
-        <WorkCards cards={data.caseStudies.nodes.map(caseStudyCard)} columns={1} />
+        <WorkCards
+          cards={data.caseStudies.nodes.map((study) => ({ ...caseStudyCard(study), cue: TEXTS.work.read }))}
+          columns={1}
+        />
       </Section>
     </InnerPage>
   );

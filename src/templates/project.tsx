@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ItemList } from '../components/item-list';
+import { HeaderCorner } from '../components/page-header/header-corner';
 import { Prose } from '../components/prose';
 import { Quotation } from '../components/quotation';
 import { Section } from '../components/section';
@@ -22,11 +23,13 @@ export default function ProjectPage({ data }: Props) {
   const hasStory = data.work.some(({ __typename }) => __typename === 'CaseStudy');
   const { problem, built, features, outcome, figures } = project;
   const pictures = project.gallery ?? [];
+  const [figure] = figures;
   return (
     <InnerPage
       page={project}
       breadcrumbs={breadcrumbsTo(data.list, project)}
       opening="whole"
+      {...(figure && { corner: <HeaderCorner {...figure} /> })}
       nextStep={project.nextStep}
       service={project.services[0]?.title}
       isle={project.services[0]?.image}

@@ -1,8 +1,8 @@
-import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { ItemList } from '../../components/item-list';
+import { PageLinks } from '../../components/link-row';
 import { NextStep } from '../../components/next-step';
-import type { PictureNode } from '../../components/picture/picture';
+import { Picture, type PictureNode } from '../../components/picture/picture';
 import { Prose } from '../../components/prose';
 import { Section } from '../../components/section';
 import { Statistics } from '../../components/statistics/statistics';
@@ -51,16 +51,28 @@ const showSection = (
   switch (section.__typename) {
     case 'TextBesideBlock': {
       // A long text begins with a larger paragraph, as the first one does.
-      const { paragraphs } = section;
+      const { paragraphs, beside } = section;
       const opening = isFirst || paragraphs.length > 3;
-      return { children: <Prose paragraphs={paragraphs} opening={opening} />, layout: 'beside' };
+      return {
+        children: <Prose paragraphs={paragraphs} opening={opening} />,
+        layout: 'beside',
+        aside: beside && (
+          <div data-frame>
+            <Picture picture={beside} sizes="(max-width: 899.98px) 92vw, 400px" />
+          </div>
+        ),
+      };
     }
     case 'IconItemsBlock':
       return { children: <ItemList items={section.icons} /> };
     case 'PictureItemsBlock':
       return { children: <PictureItems items={section.pictureItems} /> };
     case 'StepsBlock':
-      return { children: <ItemList items={section.steps} numbered />, layout: 'beside' };
+      return {
+        children: <ItemList items={section.steps} numbered />,
+        layout: 'beside',
+        aside: section.more && <PageLinks pages={[section.more]} />,
+      };
     case 'FiguresBlock':
       return { children: <Statistics statistics={section.figures} />, background: 'ink' };
     case 'WorkBlock':
@@ -209,42 +221,3 @@ export const PageSections = ({ sections, data, contact, picture }: PageSectionsP
     );
   });
 };
-
-export const pageSectionFragments = graphql`
-  fragment SectionData on Query {
-    prices { text models { ...EngagementModel } estimate { ...Estimate } }
-    offices: allOffice { nodes { ...OfficeDetails ...OfficeHours } }
-    ...QuoteSection
-  }
-  fragment PageSection on PageSection {
-    __typename
-    ...TextBlock
-    ... on TextBesideBlock { heading: title intro: text paragraphs }
-    ... on IconItemsBlock { heading: title intro: text icons: items { ...IconItem } }
-    ... on PictureItemsBlock { heading: title intro: text pictureItems: items { ...PictureItem } }
-    ... on StepsBlock { heading: title intro: text steps { ...Item } }
-    ... on FiguresBlock { heading: title intro: text figures { ...Statistic } }
-    ... on WorkBlock {
-      heading: title intro: text
-      caseStudies { ...CaseStudyTeaser }
-      projects { ...ProjectCard }
-    }
-    ... on ServicesBlock { heading: title intro: text services { ...RelatedService } }
-    ... on IndustriesBlock { heading: title intro: text industries { ...RelatedIndustry } }
-    ... on PeopleBlock { heading: title intro: text people { ...Portrait } }
-    ... on PricesBlock { heading: title intro: text prices { ...EngagementModel } }
-    ... on CompanyPricesBlock { heading: title intro: text }
-    ... on EstimateBlock { heading: title intro: text }
-    ... on HoursBlock { heading: title intro: text ...Hours }
-    ... on OfficesBlock { heading: title intro: text }
-    ...Chapters
-    ... on QuestionsBlock { heading: title intro: text questions { ...Item } }
-    ... on LogosBlock { heading: title intro: text clients { ...ClientLogo } }
-    ... on GalleryBlock { heading: title intro: text pictures { ...LargePicture } }
-    ... on PlacesBlock { heading: title intro: text ...Places }
-    ... on VideoBlock { heading: title intro: text video { ...Video } }
-    ... on EventBlock { heading: title intro: text ...EventFacts }
-    ... on FormBlock { heading: title intro: text form service { title } message }
-    ... on CallToActionBlock { heading: title intro: text linkText link }
-  }
-`;

@@ -7,23 +7,27 @@ export const placesId = 'places';
 
 /** A picture with names at their places, and the ways that join them; the names are a list where there is no room. */
 export const Places = ({ picture, places, ways }: Queries.PlacesFragment) => (
-  <div className={styles.places}>
-    <div className={styles.map} data-frame>
-      <Picture picture={picture} />
-      {ways && (
-        <svg className={styles.ways} viewBox="0 0 200 100" aria-hidden="true">
-          {ways.map(({ x1, y1, x2, y2 }) => (
-            <line key={`${x1} ${y1}`} x1={2 * x1} y1={y1} x2={2 * x2} y2={y2} pathLength="1" />
-          ))}
-        </svg>
-      )}
+  // On phones it scrolls; Safari lets the keyboard scroll only what has the focus (WCAG 2.1.1).
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area.
+  <section className={styles.scroller} aria-label={picture.alt} tabIndex={0}>
+    <div className={styles.places}>
+      <div className={styles.map} data-frame>
+        <Picture picture={picture} />
+        {ways && (
+          <svg className={styles.ways} viewBox="0 0 200 100" aria-hidden="true">
+            {ways.map(({ x1, y1, x2, y2 }) => (
+              <line key={`${x1} ${y1}`} x1={2 * x1} y1={y1} x2={2 * x2} y2={y2} pathLength="1" />
+            ))}
+          </svg>
+        )}
+      </div>
+      <ul className={styles.names}>
+        {places.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </div>
-    <ul className={styles.names}>
-      {places.map(({ name }) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
-  </div>
+  </section>
 );
 
 /** Where the names are. */
@@ -41,7 +45,7 @@ export const placesFragment = graphql`
         width: 1280
         outputPixelDensities: [0.6, 0.85, 1.15, 2]
         avifOptions: { quality: 40 }
-        sizes: "min(100vw, 1472px)"
+        sizes: "max(438px, min(100vw, 1472px))"
       ) } }
     }
     places { name x y }
