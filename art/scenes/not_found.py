@@ -23,11 +23,11 @@ COAST = (2.95, 17, 0.09, (1.12, 0.8))
 ARMS = (
     (1, 14, 1.62, "coral", "shell"),
     (-1, -12, 1.5, "teal", "shell"),
-    (1, -26, 1.36, "shell", "teal"),
+    (1, -26, 1.36, "leaf", "shell"),
     (-1, 24, 1.62, "marigold", "ink"),
     (1, 4, 1.5, "ink", "foam"),
     (-1, -24, 1.34, "lagoon", "shell"),
-    (1, 17, 1.34, "shell", "coral"),
+    (1, 17, 1.34, "bronze", "gold"),
 )
 
 

@@ -46,9 +46,9 @@ def bottle(at, turn):
     body = group(at, turn)
     wall = [(0.001, 0.12), (0.5, 0.05), (0.66, 0.0), (0.74, 0.06), (0.75, 0.16), (0.75, 1.95), (0.72, 2.12), (0.62, 2.32), (0.44, 2.52)]
     wall += [(0.33, 2.68), (0.28, 2.88), (0.265, 3.3), (0.265, 3.34)]
-    lathe(wall, glass("#DDF7EF", 0.05, 0.14), parent=body, sides=96)
+    lathe(wall, glass("#C2EBDC", 0.05, 0.22), parent=body, sides=96)
     lip = [(0.27, 3.28), (0.34, 3.3), (0.355, 3.36), (0.355, 3.48), (0.33, 3.53), (0.25, 3.53), (0.25, 3.3)]
-    lathe(lip, glass("#8FD9C8", 0.06, 0.6), parent=body, sides=96)
+    lathe(lip, glass("#4FB59C", 0.06, 0.75), parent=body, sides=96)
     lathe([(0.2, 3.1), (0.235, 3.4), (0.26, 3.74), (0.24, 3.8), (0.001, 3.8)], paint("#C98F58", 0.8), parent=body)
     lathe([(0.3, 0.06), (0.66, 0.015), (0.735, 0.07), (0.72, 0.15), (0.3, 0.15)], glass("#7CCFBD", 0.06, 0.55), parent=body, sides=96)
     roll(group((0, 0, 0.24), parent=body))

@@ -1,13 +1,16 @@
 import { graphql } from 'gatsby';
 import { CardLink } from '../components/card-link';
 import { Icon } from '../components/icon';
+import { Picture, type PictureNode } from '../components/picture/picture';
 import { Section } from '../components/section';
+import { WhenNear } from '../components/when-near';
 import * as styles from './page-cards.module.css';
 
 type RelatedPage = Queries.RelatedServiceFragment | Queries.RelatedIndustryFragment;
 
 interface PageCardsProps {
-  pages: readonly (RelatedPage & { chart?: object | null })[];
+  /** With their isles in place of icons, if they come with them: many pictures, loaded only for who scrolls to them. */
+  pages: readonly (RelatedPage & { chart?: object | null; image?: PictureNode })[];
   /** Large, in two columns. */
   large?: boolean;
 }
@@ -15,15 +18,26 @@ interface PageCardsProps {
 /** Services or industries, with links to their pages. */
 export const PageCards = ({ pages, large }: PageCardsProps) => (
   <ul className={styles.pages} data-large={large}>
-    {pages.map(({ title, tagline, path, icon, chart }) => (
-      <li key={path} className={styles.page} data-placed={chart ? '' : undefined}>
-        <Icon className={styles.icon} path={icon} />
-        <h3>
-          <CardLink to={path}>{title}</CardLink>
-        </h3>
-        <p className={styles.text}>{tagline}</p>
-      </li>
-    ))}
+    {pages.map(({ title, tagline, path, icon, chart, image }) => {
+      const sign = <Icon className={styles.icon} path={icon} />;
+      return (
+        <li key={path} className={styles.page} data-placed={chart ? '' : undefined}>
+          {image ? (
+            <div className={styles.frame} data-frame>
+              <WhenNear fallback={sign}>
+                <Picture picture={image} alt="" sizes="(max-width: 699.98px) 96px, 240px" />
+              </WhenNear>
+            </div>
+          ) : (
+            sign
+          )}
+          <h3>
+            <CardLink to={path}>{title}</CardLink>
+          </h3>
+          <p className={styles.text}>{tagline}</p>
+        </li>
+      );
+    })}
   </ul>
 );
 

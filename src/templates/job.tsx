@@ -28,30 +28,25 @@ export default function JobPage({ data }: Props) {
     <InnerPage
       page={job}
       breadcrumbs={breadcrumbsTo(data.list, job)}
+      opening="whole"
       action={
-        <FactList
-          facts={{
-            [TEXTS.job.where]: place,
-            [TEXTS.job.hours]: employment,
-            [TEXTS.job.salary]: salary?.text,
-            [TEXTS.job.until]: deadline,
-          }}
-        />
+        <>
+          <FactList
+            facts={{
+              [TEXTS.job.where]: place,
+              [TEXTS.job.hours]: employment,
+              [TEXTS.job.salary]: salary?.text,
+              [TEXTS.job.until]: deadline,
+            }}
+          />
+          {data.list && <ButtonLink to={`${job.path}#apply`}>{data.list.apply.title}</ButtonLink>}
+        </>
       }
     >
       <Section
         background="white"
         layout="beside"
-        aside={
-          data.list && (
-            <>
-              <Contents title={job.title} body={job.body} />
-              <div data-screen-only>
-                <ButtonLink to={`${job.path}#apply`}>{data.list.apply.title}</ButtonLink>
-              </div>
-            </>
-          )
-        }
+        aside={<Contents title={TEXTS.job.contents} body={job.body} />}
       >
         <ArticleBody body={job.body} />
       </Section>
@@ -90,6 +85,7 @@ export const Head = ({ data }: Props) => {
   return (
     <SeoHead
       page={job}
+      opening="whole"
       breadcrumbs={breadcrumbsTo(data.list, job)}
       nodes={(company) => [jobNode(company, job)]}
     />

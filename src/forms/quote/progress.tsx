@@ -9,7 +9,6 @@ export const Progress = ({ step }: { step: Step }) => {
     <ol className={styles.progress} aria-label={TEXTS.quote.steps}>
       {stepNames.map((name, index) => {
         const isDone = index < position;
-        const sign = isDone ? glyphs.check : name === 'summary' ? glyphs.mail : undefined;
         return (
           <li
             key={name}
@@ -17,9 +16,7 @@ export const Progress = ({ step }: { step: Step }) => {
             aria-current={index === position ? 'step' : undefined}
             data-done={isDone || undefined}
           >
-            <span className={styles.mark} aria-hidden="true">
-              {sign ? <Icon path={sign} /> : `${index + 1} `}
-            </span>
+            {name === 'summary' && <Icon className={styles.letter} path={glyphs.mail} />}
             <span className={styles.name}>
               <span>{steps[name].label}</span>
               {isDone && <span data-visually-hidden>{TEXTS.quote.done}</span>}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../components/form/field';
 import { nameMaxLength } from '../../message/fields';
+import * as styles from './contact-fields.module.css';
 
 interface ContactFieldsProps {
   /** The id, name, error and state of a field. */
@@ -15,14 +16,16 @@ const { internationalPhone } = FORM_RULES;
 /** The fields that say who writes and how to answer. */
 export const ContactFields = ({ field }: ContactFieldsProps) => (
   <>
-    <TextField {...field('name', TEXTS.form.name)} autoComplete="name" maxLength={nameMaxLength} />
-    <TextField
-      {...field('email', TEXTS.form.email)}
-      type="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
+    <div className={styles.pair}>
+      <TextField {...field('name', TEXTS.form.name)} autoComplete="name" maxLength={nameMaxLength} />
+      <TextField
+        {...field('email', TEXTS.form.email)}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </div>
     <TextField
       {...field('phoneNumber', TEXTS.form.phoneNumber)}
       optional

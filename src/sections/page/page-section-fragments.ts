@@ -20,7 +20,7 @@ export const pageSectionFragments = graphql`
       caseStudies { ...CaseStudyTeaser }
       projects { ...ProjectCard }
     }
-    ... on ServicesBlock { heading: title intro: text services { ...RelatedService } }
+    ... on ServicesBlock { heading: title intro: text services { ...RelatedService image { ...SmallPicture } } }
     ... on IndustriesBlock { heading: title intro: text industries { ...RelatedIndustry } }
     ... on PeopleBlock { heading: title intro: text people { ...Portrait } }
     ... on PricesBlock { heading: title intro: text prices { ...EngagementModel } }
