@@ -19,7 +19,7 @@ import { Questions } from '../questions';
 import { Video } from '../video';
 import { caseStudyCard, projectCard } from '../work-card-props';
 import { Chapters } from './chapters';
-import { EventFacts } from './event-facts';
+import { EventFacts, formId } from './event-facts';
 import { HoursTable } from './hours-table';
 import { LazyQuote } from './lazy-quote';
 import { LogoGrid } from './logo-grid';
@@ -44,16 +44,15 @@ type Look = Omit<ComponentProps<typeof Section>, 'title'>;
 /** What a section shows below its heading, and its looks, if they are not the usual ones. */
 const showSection = (
   section: Exclude<Apart, { __typename: 'CallToActionBlock' }>,
-  { data, contact }: Omit<PageSectionsProps, 'sections'>,
+  { data, contact, sections }: PageSectionsProps,
   isFirst: boolean,
 ): Look | null | false => {
   const { prices, offices, quote } = data;
   switch (section.__typename) {
     case 'TextBesideBlock': {
       // A long text begins with a larger paragraph, as the first one does.
-      const { paragraphs } = section;
-      const opening = isFirst || paragraphs.length > 3;
-      return { children: <Prose paragraphs={paragraphs} opening={opening} />, layout: 'beside' };
+      const opening = isFirst || section.paragraphs.length > 3;
+      return { children: <Prose paragraphs={section.paragraphs} opening={opening} />, layout: 'beside' };
     }
     case 'IconItemsBlock':
       return { children: <ItemList items={section.icons} /> };
@@ -96,13 +95,13 @@ const showSection = (
         quote && {
           id: 'estimate',
           background: 'white',
-          children: <Estimate estimate={prices.estimate} quotePath={quote.path} />,
+          children: <Estimate estimate={prices.estimate} quotePath={quote.path} picture={section.beside} />,
         }
       );
     case 'HoursBlock':
       return {
         background: 'mist',
-        layout: 'beside',
+        layout: 'split',
         children: <HoursTable hours={section} offices={offices.nodes} />,
       };
     case 'OfficesBlock':
@@ -121,20 +120,22 @@ const showSection = (
       return { id: placesId, children: <Places {...section} /> };
     case 'VideoBlock':
       return { children: <Video video={section.video} /> };
-    case 'EventBlock':
-      return { children: <EventFacts event={section} />, layout: 'beside' };
+    case 'EventBlock': {
+      const hasForm = sections.some(({ __typename }) => __typename === 'FormBlock');
+      return { children: <EventFacts event={section} hasForm={hasForm} />, layout: 'beside' };
+    }
     case 'FormBlock': {
       const { form, service, message } = section;
       if (form !== 'quote') {
         return {
-          id: 'form',
+          id: formId,
           children: <ContactForm text={message ?? ''} contact={contact} />,
           layout: 'beside',
         };
       }
       const filledIn = { service: service?.title, scope: message ?? undefined };
       return {
-        id: 'form',
+        id: formId,
         background: 'white',
         children: <LazyQuote data={data} filledIn={filledIn} contact={contact} />,
       };
@@ -195,7 +196,7 @@ export const PageSections = ({ sections, data, contact, picture }: PageSectionsP
         />
       );
     }
-    const shown = showSection(section, { data, contact }, index === 0);
+    const shown = showSection(section, { data, contact, sections }, index === 0);
     if (!shown) return null;
     const { background, ...look } = shown;
     return (
@@ -222,7 +223,7 @@ export const pageSectionFragments = graphql`
     ... on TextBesideBlock { heading: title intro: text paragraphs }
     ... on IconItemsBlock { heading: title intro: text icons: items { ...IconItem } }
     ... on PictureItemsBlock { heading: title intro: text pictureItems: items { ...PictureItem } }
-    ... on StepsBlock { heading: title intro: text steps { ...Item } }
+    ... on StepsBlock { heading: title intro: text steps { ...Step } }
     ... on FiguresBlock { heading: title intro: text figures { ...Statistic } }
     ... on WorkBlock {
       heading: title intro: text
@@ -234,7 +235,7 @@ export const pageSectionFragments = graphql`
     ... on PeopleBlock { heading: title intro: text people { ...Portrait } }
     ... on PricesBlock { heading: title intro: text prices { ...EngagementModel } }
     ... on CompanyPricesBlock { heading: title intro: text }
-    ... on EstimateBlock { heading: title intro: text }
+    ... on EstimateBlock { heading: title intro: text beside: image { ...SmallPicture } }
     ... on HoursBlock { heading: title intro: text ...Hours }
     ... on OfficesBlock { heading: title intro: text }
     ...Chapters
