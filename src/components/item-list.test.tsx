@@ -29,3 +29,8 @@ test('draws the icon of an item that has one, hidden from screen readers', () =>
   expect(first?.querySelector('svg[aria-hidden="true"] path')).toHaveAttribute('d', glyphs.check);
   expect(second?.querySelector('svg')).toBeNull();
 });
+
+test('shows when a step begins, as the clock of the country has it', () => {
+  render(<ItemList items={[{ name: 'Doors open', text: 'Tea', time: '09:30' }]} numbered />);
+  expect(texts(screen.getAllByRole('listitem'))).toEqual(['9:30 Doors openTea']);
+});

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
+import { toClock, toMinutes } from '../browser/clock';
 import { Icon } from './icon';
 import * as styles from './item-list.module.css';
 import { wholeWords } from './whole-words';
 
 interface ItemListProps {
-  items: readonly (Queries.ItemFragment | Queries.IconItemFragment)[];
-  /** Numbers the items, where their order matters: the stations of a route, in one column. */
+  items: readonly (Queries.ItemFragment | Queries.IconItemFragment | Queries.StepFragment)[];
+  /** Numbers the items that have no time, where their order matters: the stations of a route, in one column. */
   numbered?: boolean;
   /** Small, for a narrow column. */
   compact?: boolean;
@@ -24,6 +25,9 @@ export const ItemList = ({ items, numbered = false, compact = false }: ItemListP
       {items.map((item) => (
         <li key={item.name} className={styles.item}>
           {'icon' in item && <Icon className={styles.icon} path={item.icon} />}
+          {'time' in item && item.time && (
+            <time className={styles.time}>{`${toClock(toMinutes(item.time))} `}</time>
+          )}
           <h3>{wholeWords(item.name)}</h3>
           <p>{wholeWords(item.text)}</p>
         </li>
@@ -34,5 +38,6 @@ export const ItemList = ({ items, numbered = false, compact = false }: ItemListP
 
 export const itemFragments = graphql`
   fragment Item on NamedText { name text }
+  fragment Step on Step { name text time }
   fragment IconItem on IconText { name text icon }
 `;

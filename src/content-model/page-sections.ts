@@ -51,6 +51,11 @@ const pictureText = shared('PictureText', {
   service: ref('service', 'Service page it belongs to, when there is one').optional(),
 });
 
+const step = shared('Step', {
+  ...item(48, 320, 'step').shape,
+  time: time('When it begins, shown in place of its number', '10:00').optional(),
+});
+
 const region = shared('HoursRegion', {
   name: line(60, 'Region, with the city whose clocks it goes by: "US East Coast (New York)"'),
   timeZone: office.shape.timeZone.meta({ description: 'Time zone of that city (such as Asia/Kolkata)' }),
@@ -86,7 +91,7 @@ const sections = [
     items: list(pictureText, [1, 12]),
   }),
   section('steps', 'Numbered steps', {
-    steps: list(item(48, 320, 'step'), [2, 8]),
+    steps: list(step, [2, 8]),
     more: namedLink(48, 'Words of a link below the heading', 'Page that tells more').optional(),
   }),
   section('figures', 'Key figures on a dark ground', {
@@ -109,7 +114,9 @@ const sections = [
     prices: list(engagementModel, [2, 4], 'What can be bought, with its price'),
   }),
   section('company-prices', 'The price ranges of the company, from prices.json', {}),
-  section('estimate', 'Questions that estimate a price, from prices.json', {}),
+  section('estimate', 'Questions that estimate a price, from prices.json', {
+    image: picture('Picture above the price').optional(),
+  }),
   section('hours', 'The hours that clients elsewhere share with the offices', {
     opens: time('When clients begin to work, by their own clock', '08:00'),
     closes: time('When clients go home', '18:30'),

@@ -1,8 +1,12 @@
+import { More } from '../components/more';
 import { wholeWords } from '../components/whole-words';
 import * as styles from './questions.module.css';
 
-/** Questions with their answers, all open so that they can be searched and printed. */
-export const Questions = ({ items }: { items: readonly Queries.ItemFragment[] }) => (
+interface QuestionsProps {
+  items: readonly Queries.ItemFragment[];
+}
+
+const Pairs = ({ items }: QuestionsProps) => (
   <dl className={styles.questions}>
     {items.map(({ name, text }) => (
       <div key={name} className={styles.pair}>
@@ -11,4 +15,16 @@ export const Questions = ({ items }: { items: readonly Queries.ItemFragment[] })
       </div>
     ))}
   </dl>
+);
+
+const mostAtOnce = 6;
+
+/** Questions with their answers; of more than six, the others on request. */
+export const Questions = ({ items }: QuestionsProps) => (
+  <>
+    <Pairs items={items.slice(0, mostAtOnce)} />
+    <More count={items.length - mostAtOnce}>
+      <Pairs items={items.slice(mostAtOnce)} />
+    </More>
+  </>
 );

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { lazy } from 'react';
+import { Picture, type PictureNode } from '../../components/picture/picture';
 import { WhenNear } from '../../components/when-near';
 import * as styles from './estimate.module.css';
 import type { EstimateProps } from './estimate-form';
@@ -8,23 +9,26 @@ import { rangeText } from './estimate-range';
 const LazyEstimate = lazy(async () => ({ default: (await import('./estimate-form')).EstimateForm }));
 
 /** A rough price from a few answers. Without scripts, and until it is loaded: the usual ranges. */
-export const Estimate = (props: EstimateProps) => {
+export const Estimate = ({ picture, ...props }: EstimateProps & { picture: PictureNode | null }) => {
   const { kinds, money } = props.estimate;
   return (
-    <WhenNear
-      fallback={
-        <dl>
-          {kinds.map(({ name, ...usual }) => (
-            <div key={name} className={styles.usual}>
-              <dt>{name}</dt>
-              <dd>{rangeText(usual, money)}</dd>
-            </div>
-          ))}
-        </dl>
-      }
-    >
-      <LazyEstimate {...props} />
-    </WhenNear>
+    <div className={styles.estimate}>
+      {picture && <Picture picture={picture} className={styles.picture} sizes="320px" />}
+      <WhenNear
+        fallback={
+          <dl>
+            {kinds.map(({ name, ...usual }) => (
+              <div key={name} className={styles.usual}>
+                <dt>{name}</dt>
+                <dd>{rangeText(usual, money)}</dd>
+              </div>
+            ))}
+          </dl>
+        }
+      >
+        <LazyEstimate {...props} />
+      </WhenNear>
+    </div>
   );
 };
 

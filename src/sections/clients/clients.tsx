@@ -18,7 +18,7 @@ const LogoItems = ({ clients }: LogosProps) =>
     </li>
   ));
 
-/** The logos in a grid, as in the HTML; scripts scatter them over its area. */
+/** The logos in a grid, as in the HTML; scripts scatter them over its cells. */
 const Logos = ({ clients }: LogosProps) => {
   const list = useRef<HTMLUListElement>(null);
   useScatteredLogos(list);
@@ -50,7 +50,7 @@ const LogoCarousel = ({ clients }: LogosProps) => {
   );
 };
 
-/** The clients' logos: at random places above 576 px, six at a time on narrower windows. */
+/** The clients' logos: in random cells above 576 px, six at a time on narrower windows. */
 export const Clients = ({ heading, entries }: HomeSectionProps<Queries.ClientLogoFragment>) => {
   const isNarrow = useMediaQuery(breakpoints['phone-cards']);
   if (!heading || entries.length === 0) return null;

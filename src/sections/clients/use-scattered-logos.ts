@@ -1,25 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 import { type Cancel, whenIdle } from '../../browser/schedule';
-import { scatterLogos } from './scatter-logos';
-
-/** Sizes and offsets are whole pixels, the layout has fractions: each logo gets this much room on every side. */
-const rounding = 1;
+import { chooseCells } from './choose-cells';
 
 /**
- * Moves the items of a grid to random positions within the grid's own area; without room for all of them they stay. They are
- * moved by `--dx` and `--dy`, so that the section keeps its height and nothing else shifts.
+ * Moves each item of a grid to a random one of its cells; if one finds none, all stay. They are moved by `--dx` and `--dy`, so
+ * that the section keeps its height and nothing else shifts.
  */
 const scatterItems = (area: HTMLElement): void => {
   const items = Array.from(area.children).filter((item) => item instanceof HTMLElement);
-  const logos = items.map(({ offsetWidth, offsetHeight }) => ({
-    width: offsetWidth + 2 * rounding,
-    height: offsetHeight + 2 * rounding,
-  }));
-  const boxes = scatterLogos({ width: area.clientWidth, height: area.clientHeight }, logos);
+  const cells = chooseCells(items.length);
   items.forEach((item, index) => {
-    const box = boxes?.[index];
-    item.style.setProperty('--dx', box ? `${box.x + rounding - item.offsetLeft}px` : '');
-    item.style.setProperty('--dy', box ? `${box.y + rounding - item.offsetTop}px` : '');
+    const cell = cells && items[cells[index] ?? index];
+    item.style.setProperty('--dx', cell ? `${cell.offsetLeft - item.offsetLeft}px` : '');
+    item.style.setProperty('--dy', cell ? `${cell.offsetTop - item.offsetTop}px` : '');
   });
 };
 

@@ -24,8 +24,25 @@ export const describeTime = (starts: string, ends: string): string => {
   });
 };
 
-/** When and where an event takes place, and what it costs. */
-export const EventFacts = ({ event }: { event: Queries.EventFactsFragment }) => (
+/** The id of the page's form. */
+export const formId = 'form';
+
+const Reserve = () => (
+  <dd data-screen-only>
+    <a className={styles.reserve} href={`#${formId}`}>
+      {TEXTS.event.reserve}
+    </a>
+  </dd>
+);
+
+interface EventFactsProps {
+  event: Queries.EventFactsFragment;
+  /** Whether guests can register on the same page. */
+  hasForm: boolean;
+}
+
+/** When and where an event takes place, what it costs, and a way to register. */
+export const EventFacts = ({ event, hasForm }: EventFactsProps) => (
   <dl className={styles.facts}>
     <div>
       <dt>{TEXTS.event.when}</dt>
@@ -36,11 +53,13 @@ export const EventFacts = ({ event }: { event: Queries.EventFactsFragment }) => 
     <div>
       <dt>{TEXTS.event.where}</dt>
       <dd>{event.place}</dd>
+      {hasForm && !event.price && <Reserve />}
     </div>
     {event.price && (
       <div>
         <dt>{TEXTS.event.price}</dt>
         <dd>{event.price}</dd>
+        {hasForm && <Reserve />}
       </div>
     )}
   </dl>

@@ -13,7 +13,7 @@ export const pageSectionFragments = graphql`
     ... on TextBesideBlock { heading: title intro: text paragraphs beside: picture { ...CardPicture } }
     ... on IconItemsBlock { heading: title intro: text icons: items { ...IconItem } }
     ... on PictureItemsBlock { heading: title intro: text pictureItems: items { ...PictureItem } }
-    ... on StepsBlock { heading: title intro: text steps { ...Item } more { title: name path: link } }
+    ... on StepsBlock { heading: title intro: text steps { ...Step } more { title: name path: link } }
     ... on FiguresBlock { heading: title intro: text figures { ...Statistic } }
     ... on WorkBlock {
       heading: title intro: text
@@ -25,7 +25,7 @@ export const pageSectionFragments = graphql`
     ... on PeopleBlock { heading: title intro: text people { ...Portrait } }
     ... on PricesBlock { heading: title intro: text prices { ...EngagementModel } }
     ... on CompanyPricesBlock { heading: title intro: text }
-    ... on EstimateBlock { heading: title intro: text }
+    ... on EstimateBlock { heading: title intro: text isle: image { ...SmallPicture } }
     ... on HoursBlock { heading: title intro: text ...Hours }
     ... on OfficesBlock { heading: title intro: text }
     ...Chapters

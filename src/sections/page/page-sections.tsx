@@ -19,7 +19,7 @@ import { Questions } from '../questions';
 import { Video } from '../video';
 import { caseStudyCard, projectCard } from '../work-card-props';
 import { Chapters } from './chapters';
-import { EventFacts } from './event-facts';
+import { EventFacts, formId } from './event-facts';
 import { HoursTable } from './hours-table';
 import { LazyQuote } from './lazy-quote';
 import { LogoGrid } from './logo-grid';
@@ -44,7 +44,7 @@ type Look = Omit<ComponentProps<typeof Section>, 'title'>;
 /** What a section shows below its heading, and its looks, if they are not the usual ones. */
 const showSection = (
   section: Exclude<Apart, { __typename: 'CallToActionBlock' }>,
-  { data, contact }: Omit<PageSectionsProps, 'sections'>,
+  { data, contact, sections }: PageSectionsProps,
   isFirst: boolean,
 ): Look | null | false => {
   const { prices, offices, quote } = data;
@@ -108,13 +108,13 @@ const showSection = (
         quote && {
           id: 'estimate',
           background: 'white',
-          children: <Estimate estimate={prices.estimate} quotePath={quote.path} />,
+          children: <Estimate estimate={prices.estimate} quotePath={quote.path} picture={section.isle} />,
         }
       );
     case 'HoursBlock':
       return {
         background: 'mist',
-        layout: 'beside',
+        layout: 'split',
         children: <HoursTable hours={section} offices={offices.nodes} />,
       };
     case 'OfficesBlock':
@@ -133,20 +133,22 @@ const showSection = (
       return { id: placesId, children: <Places {...section} /> };
     case 'VideoBlock':
       return { children: <Video video={section.video} /> };
-    case 'EventBlock':
-      return { children: <EventFacts event={section} />, layout: 'beside' };
+    case 'EventBlock': {
+      const hasForm = sections.some(({ __typename }) => __typename === 'FormBlock');
+      return { children: <EventFacts event={section} hasForm={hasForm} />, layout: 'beside' };
+    }
     case 'FormBlock': {
       const { form, service, message } = section;
       if (form !== 'quote') {
         return {
-          id: 'form',
+          id: formId,
           children: <ContactForm text={message ?? ''} contact={contact} />,
           layout: 'beside',
         };
       }
       const filledIn = { service: service?.title, scope: message ?? undefined };
       return {
-        id: 'form',
+        id: formId,
         background: 'white',
         children: <LazyQuote data={data} filledIn={filledIn} contact={contact} />,
       };
@@ -207,7 +209,7 @@ export const PageSections = ({ sections, data, contact, picture }: PageSectionsP
         />
       );
     }
-    const shown = showSection(section, { data, contact }, index === 0);
+    const shown = showSection(section, { data, contact, sections }, index === 0);
     if (!shown) return null;
     const { background, ...look } = shown;
     return (

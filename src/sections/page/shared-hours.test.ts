@@ -1,4 +1,4 @@
-import { describeSharedHours } from './shared-hours';
+import { describeSharedHours, findOpenHours, seasons } from './shared-hours';
 
 const day = { opens: '08:00', closes: '18:30' };
 const mumbai = { name: 'Mumbai', timeZone: 'Asia/Kolkata', hours: [{ opens: '09:30', closes: '18:30' }] };
@@ -26,4 +26,13 @@ test('an office may be at work while it is yesterday there', () => {
   expect(describeSharedHours(sydney, 'Australia/Sydney', edison)).toBe(
     '7:00 to 9:30 with Edison; in summer 7:00 to 7:30',
   );
+});
+
+test('an office’s day that crosses the client’s midnight has two parts', () => {
+  const [winter = new Date()] = seasons;
+  const day = { opens: '00:00', closes: '24:00' };
+  expect(findOpenHours(day, 'Asia/Dubai', edison, winter)).toEqual([
+    [1080, 1440],
+    [0, 150],
+  ]);
 });

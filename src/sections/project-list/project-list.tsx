@@ -1,6 +1,7 @@
 import { graphql, navigate } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../browser/hydration';
+import { More } from '../../components/more';
 import { Section } from '../../components/section';
 import { SiteLink } from '../../components/site-link';
 import { WorkCards } from '../../components/work-cards';
@@ -33,12 +34,14 @@ interface ProjectListProps {
   projects: readonly Queries.ListedProjectFragment[];
 }
 
-/** Longer groups show their most frequent values, and the others on request. */
-const mostAtOnce = 8;
+/** As many as fit in a row: longer groups show their most frequent values, and the others on request. */
+const mostAtOnce = 5;
 
 /** The values that a group shows at once, and those behind "more". */
 const splitValues = (values: readonly FilterValue[]) => {
-  const frequent = new Set(values.toSorted((one, other) => other.total - one.total).slice(0, mostAtOnce));
+  // One alone would need as much room behind "more".
+  const most = values.length === mostAtOnce + 1 ? values.length : mostAtOnce;
+  const frequent = new Set(values.toSorted((one, other) => other.total - one.total).slice(0, most));
   return {
     first: values.filter((value) => frequent.has(value)),
     more: values.filter((value) => !frequent.has(value)),
@@ -104,12 +107,9 @@ export const ProjectList = (props: ProjectListProps) => {
             <div key={facet} className={styles.facet}>
               <h3 className={styles.name}>{TEXTS.projects[facet]}</h3>
               <ul className={styles.values}>{first.map(chip)}</ul>
-              {more.length > 0 && (
-                <details className={styles.more} open={more.some(({ slug }) => slug === choice[facet])}>
-                  <summary>{plural(TEXTS.projects.more, more.length)}</summary>
-                  <ul className={styles.values}>{more.map(chip)}</ul>
-                </details>
-              )}
+              <More count={more.length} isOpen={more.some(({ slug }) => slug === choice[facet])}>
+                <ul className={styles.values}>{more.map(chip)}</ul>
+              </More>
             </div>
           );
         })}
