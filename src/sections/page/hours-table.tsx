@@ -36,7 +36,7 @@ export const HoursTable = ({ hours, offices }: HoursTableProps) => (
   <>
     <p className={styles.clock} aria-hidden="true" data-screen-only>
       {[0, 6, 12, 18, 24].map((hour) => (
-        <span key={hour}>{toClock(hour * 60)}</span>
+        <span key={hour}>{`${toClock(hour * 60)} `}</span>
       ))}
     </p>
     <dl className={styles.rows}>
