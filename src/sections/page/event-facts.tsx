@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import * as button from '../../components/button-link.module.css';
 import { fill } from '../../content-model/texts/fill';
 import { longDate } from '../long-date';
 import * as styles from './event-facts.module.css';
@@ -29,7 +30,7 @@ export const formId = 'form';
 
 const Reserve = () => (
   <dd data-screen-only>
-    <a className={styles.reserve} href={`#${formId}`}>
+    <a className={`${button.button} ${styles.reserve}`} href={`#${formId}`}>
       {TEXTS.event.reserve}
     </a>
   </dd>

@@ -33,17 +33,17 @@ const Bars = ({ hours: { opens, closes }, timeZone, offices }: HoursTableProps &
 
 /** Regions of clients, each with the hours it shares with every office (behaviour.md, rule 106). */
 export const HoursTable = ({ hours, offices }: HoursTableProps) => (
-  <div className={styles.table}>
-    <p className={styles.clock} aria-hidden="true">
+  <>
+    <p className={styles.clock} aria-hidden="true" data-screen-only>
       {[0, 6, 12, 18, 24].map((hour) => (
-        <span key={hour}>{toClock(hour * 60)}</span>
+        <span key={hour}>{`${toClock(hour * 60)} `}</span>
       ))}
     </p>
     <dl className={styles.rows}>
       {hours.rows.map(({ name, timeZone, note }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.bars} aria-hidden="true">
+          <dd className={styles.bars} aria-hidden="true" data-screen-only>
             <Bars hours={hours} timeZone={timeZone} offices={offices} />
           </dd>
           {offices.map((office, lane) => {
@@ -60,7 +60,7 @@ export const HoursTable = ({ hours, offices }: HoursTableProps) => (
         </div>
       ))}
     </dl>
-  </div>
+  </>
 );
 
 export const hoursFragments = graphql`
