@@ -33,6 +33,7 @@ type Text = Exclude<PageSection, { readonly heading: string } | { readonly chapt
 type Apart = Exclude<PageSection, Text>;
 
 const isText = (section: PageSection): section is Text => !('heading' in section || 'chapters' in section);
+const isForm = ({ __typename }: PageSection) => __typename === 'FormBlock';
 
 /** The grounds of sections in turn, so that neighbours differ whatever their order. */
 const backgrounds = ['white', 'cream', 'mist', 'cream'] as const;
@@ -133,10 +134,8 @@ const showSection = (
       return { id: placesId, children: <Places {...section} /> };
     case 'VideoBlock':
       return { children: <Video video={section.video} /> };
-    case 'EventBlock': {
-      const hasForm = sections.some(({ __typename }) => __typename === 'FormBlock');
-      return { children: <EventFacts event={section} hasForm={hasForm} />, layout: 'beside' };
-    }
+    case 'EventBlock':
+      return { children: <EventFacts event={section} hasForm={sections.some(isForm)} />, layout: 'beside' };
     case 'FormBlock': {
       const { form, service, message } = section;
       if (form !== 'quote') {
