@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The packages, and this project's own plugins and loaders, as Gatsby compiles them. */
-const sources = ['package-lock.json', '.cache/compiled/gatsby-config.js', '.cache/compiled/gatsby-node.js'];
+/** The packages as npm has installed them, and this project's own plugins and loaders, as Gatsby compiles them. */
+const sources = [
+  'node_modules/.package-lock.json',
+  '.cache/compiled/gatsby-config.js',
+  '.cache/compiled/gatsby-node.js',
+];
 
 /**
  * What makes webpack's cache of one stage invalid. By default webpack follows every `require` of Gatsby and its plugins for
