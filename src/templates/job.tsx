@@ -46,7 +46,12 @@ export default function JobPage({ data }: Props) {
       <Section
         background="white"
         layout="beside"
-        aside={<Contents title={TEXTS.job.contents} body={job.body} />}
+        aside={
+          <>
+            <Contents title={TEXTS.job.contents} body={job.body} />
+            <PageLinks pages={[data.list && { title: data.list.apply.title, path: `${job.path}#apply` }]} />
+          </>
+        }
       >
         <ArticleBody body={job.body} />
       </Section>

@@ -5,7 +5,10 @@ import { longDate } from '../long-date';
 import * as styles from './event-facts.module.css';
 
 /** Day and clock of `2026-03-12T10:00:00+05:30`, as the place of the event has them. */
-const splitTime = (iso: string) => ({ day: longDate(iso.slice(0, 10)), clock: iso.slice(11, 16) });
+const splitTime = (iso: string) => ({
+  day: longDate(iso.slice(0, 10)).replaceAll(' ', '\u00a0'),
+  clock: iso.slice(11, 16),
+});
 
 /** `+05:30` as "UTC+05:30", so that guests elsewhere can convert it. */
 const nameOffset = (iso: string): string => {
