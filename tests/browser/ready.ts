@@ -15,5 +15,8 @@ export const settled = (page: Page) =>
   page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
+      // Those that follow the scroll position always run.
+      document
+        .getAnimations()
+        .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   );
