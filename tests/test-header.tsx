@@ -39,7 +39,6 @@ export const header = (pathname: string, shown = items) => (
       company={company}
       items={shown}
       contact={{ name: 'Contact Us', link: '/contact-us' }}
-      more={[{ name: 'Careers', link: '/careers' }]}
       pathname={pathname}
     />
     <main id="main">

@@ -54,7 +54,7 @@ const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): v
 export const Layout = ({ location, isCampaign = false, contact, children }: LayoutProps) => {
   const data = useLayoutData();
   const { company } = data;
-  const { contactButton, legal } = data.navigation;
+  const { contactButton } = data.navigation;
   const items = useMenuItems(data);
   const { pathname } = location;
   useScrollToSection(location);
@@ -70,7 +70,7 @@ export const Layout = ({ location, isCampaign = false, contact, children }: Layo
         {isCampaign ? (
           plainHeader
         ) : (
-          <Header company={company} items={items} contact={contactButton} more={legal} pathname={pathname} />
+          <Header company={company} items={items} contact={contactButton} pathname={pathname} />
         )}
       </ErrorBoundary>
       <ErrorBoundary>

@@ -110,14 +110,6 @@ describe('the mobile menu', () => {
     expect([menuOpen(), isOpen('Services')]).toEqual([false, false]);
   });
 
-  test('has further pages below its items, which the menu of wide windows has not', () => {
-    show('/', 400);
-    fireEvent.click(hamburger());
-    expect(link('Careers')).toHaveAttribute('href', '/careers');
-    setWidth(1280);
-    expect(screen.queryByRole('link', { name: 'Careers' })).toBeNull();
-  });
-
   test('shows an icon at every item and page', () => {
     show('/', 400);
     fireEvent.click(hamburger());

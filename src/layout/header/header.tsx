@@ -18,8 +18,6 @@ interface HeaderProps {
   company: Pick<LayoutData['company'], 'name' | 'mark'>;
   items: readonly MenuItem[];
   contact: LayoutData['navigation']['contactButton'];
-  /** Further pages, which the phone's menu has below its items. */
-  more: LayoutData['navigation']['legal'];
   pathname: string;
 }
 
@@ -51,7 +49,7 @@ const ScrollAwareHeader = ({ children }: { children: ReactNode }) => {
 };
 
 /** The sticky header: logo, main menu and contact button. */
-export const Header = ({ company, items, contact, more, pathname }: HeaderProps) => {
+export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { mode, isMenuOpen, openGroup, openMenu, setGroup, closeGroup, closeAll } = useMenuState(
     pathname,
@@ -134,21 +132,6 @@ export const Header = ({ company, items, contact, more, pathname }: HeaderProps)
               ),
             )}
           </ul>
-          {isMenuOpen && (
-            <ul className={menuStyles.more}>
-              {more.map(({ name, link }) => (
-                <li key={link}>
-                  <SiteLink
-                    to={link}
-                    aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-                    onClick={() => follow(link)}
-                  >
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          )}
           <SiteLink
             className={styles.contact}
             to={contact.link}
