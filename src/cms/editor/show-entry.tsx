@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 // Fragments that no component of a preview imports; Gatsby finds them by itself.
 import '../../components/picture/picture-fragments';
 import '../../components/day-and-night';
+import '../../sections/page/page-section-fragments';
 import { collections, pageTemplates } from '../../content-model';
 import { type ContentPages, contentPages, contentPagesQuery } from '../../gatsby-node/pages/content-pages';
 import { ArticleFacts } from '../../sections/article/article-facts';
