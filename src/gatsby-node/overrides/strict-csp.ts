@@ -124,17 +124,24 @@ export const preparePages = (
   const pages = filesBelow(folder)
     .map((file) => relative(folder, file))
     .filter((page) => page.endsWith('.html') && !page.startsWith('_gatsby') && !page.startsWith('admin'));
+  const read = (page: string) => readFileSync(join(folder, page), 'utf8');
+  // Most pages are as an earlier build left them.
+  const update = (page: string, before: string, html: string) => {
+    if (html !== before) writeFileSync(join(folder, page), html);
+  };
   for (const page of pages) {
-    const prepared = prepareHtml(readFileSync(join(folder, page), 'utf8'));
-    writeFileSync(join(folder, page), prepared.html);
+    const before = read(page);
+    const prepared = prepareHtml(before);
+    update(page, before, prepared.html);
     screens.note(prepared.screen);
     faults.push(...prepared.blocked.map((tag) => `${page}: blocked: ${tag}`));
     if (!prepared.hasGlobals) faults.push(`${page}: lacks the scripts that Gatsby 5.16 writes`);
   }
   // Only now it is known what all first screens need of a style sheet.
   for (const page of pages) {
-    const html = screens.fill(readFileSync(join(folder, page), 'utf8'));
-    writeFileSync(join(folder, page), html);
+    const before = read(page);
+    const html = screens.fill(before);
+    update(page, before, html);
     sources.set(page, findStyleSources(html));
     for (const source of findStyleSources(html, headStyles)) ofHeads.add(source);
   }

@@ -20,9 +20,18 @@ const isSameWork = (one: WorkNode, other: WorkNode): boolean =>
   normalizeTitle(one) === normalizeTitle(other) ||
   one.image.src.id === other.image.src.id;
 
-/** Drops work that the list already has: the same entry, its case study, or one with the same title or picture. */
-export const dropRepeats = <Node extends WorkNode>(nodes: readonly Node[]): Node[] =>
-  nodes.filter((node, index) => !nodes.slice(0, index).some((before) => isSameWork(before, node)));
+/**
+ * Drops work that the list already has: the same entry, its case study, or one with the same title or picture.
+ * @returns as many as a page may need, of which one may be the page's own: comparing thousands with one another takes minutes
+ */
+export const dropRepeats = <Node extends WorkNode>(nodes: readonly Node[]): Node[] => {
+  const kept: Node[] = [];
+  for (const [index, node] of nodes.entries()) {
+    if (kept.length > relatedCount) break;
+    if (!nodes.slice(0, index).some((before) => isSameWork(before, node))) kept.push(node);
+  }
+  return kept;
+};
 
 /**
  * Selects the work that a page shows, case studies first.
@@ -46,5 +55,9 @@ export const sortByCloseness = <Node extends WorkNode>(to: WorkNode, among: read
   const closeness = (node: WorkNode): number =>
     (to.industry && node.industry?.slug === to.industry.slug ? 2 : 0) +
     node.services.filter(({ slug }) => services.has(slug)).length;
-  return among.filter((node) => !isSameWork(node, to)).toSorted((a, b) => closeness(b) - closeness(a));
+  return among
+    .filter((node) => !isSameWork(node, to))
+    .map((node) => ({ node, close: closeness(node) }))
+    .sort((a, b) => b.close - a.close)
+    .map(({ node }) => node);
 };
