@@ -115,7 +115,7 @@ const createKeeping = (
     async deliver() {
       await worker.drain(deliveryTime);
       await store.forgetSenders().catch(() => undefined);
-      await eraseOld({ database: store.database, keepDays, log }, Date.now());
+      await eraseOld({ database: store.database, keepDays, log });
     },
   };
 };

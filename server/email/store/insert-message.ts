@@ -4,6 +4,7 @@ import type { ReceivedFile } from '../mail/compose';
 import type { senderDigests } from '../request/client-address';
 import type { EmailSettings } from '../settings';
 import { newDelivery, type Target } from './deliveries';
+import { insertRow } from './message-row';
 import type { Database } from './open-sqlite';
 import type { NewMessageRow, Tables } from './schema';
 
@@ -94,24 +95,11 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     const { id, client_id, digest } = row;
     const suspectedSpam = row.suspected_spam === 1;
     // The first statement writes, so that SQLite takes its lock and does not have to refuse it later.
-    const isNew = await step
-      .insertInto('messages')
-      .values({ ...row, sender, network })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!isNew) {
-      const known = step
-        .selectFrom('messages')
-        .select('id')
-        .where((each) => each.and({ client_id, digest }));
-      const { id } = await known.executeTakeFirstOrThrow();
-      return {
-        kind: 'repeated',
-        id,
-        suspectedSpam,
-        isConfirmed: await hasConfirmation(step, sql`id = ${id}`),
-      };
+    if (!(await insertRow(step, { ...row, sender, network }))) {
+      const same = step.selectFrom('messages').select('id').where('digest', '=', digest);
+      const { id } = await same.where('client_id', '=', client_id ?? null).executeTakeFirstOrThrow();
+      const isConfirmed = await hasConfirmation(step, sql`id = ${id}`);
+      return { kind: 'repeated', id, suspectedSpam, isConfirmed };
     }
     const { perAddress, overall } = limits;
     const perNetwork = { ...perAddress, messages: perAddress.messages * networkShare };
@@ -128,10 +116,8 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     if (isConfirmed) {
       await lock(step, row.email);
       // Once a day for an address, or anybody could fill anybody's mailbox.
-      isConfirmed = !(await hasConfirmation(
-        step,
-        sql`email = ${row.email} and received_at > ${now() - day}`,
-      ));
+      const isRecent = sql`email = ${row.email} and received_at > ${now() - day}`;
+      isConfirmed = !(await hasConfirmation(step, isRecent));
     }
     const deliveries = targets
       .filter(({ channel }) => channel !== 'confirmation' || isConfirmed)

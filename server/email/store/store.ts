@@ -63,11 +63,8 @@ export const createStore = ({ open, limits, timings = workerTimings, now = Date.
   /** Writes and deletes a row as large as a message. */
   const probe = (): Promise<void> =>
     writing(async ({ db }) => {
-      await db
-        .insertInto('probes')
-        .values({ content: '.'.repeat(probeSize) })
-        .execute();
-      await db.deleteFrom('probes').execute();
+      await sql`insert into probes (content) values (${'.'.repeat(probeSize)})`.execute(db);
+      await sql`delete from probes`.execute(db);
     });
 
   /** For health checks. Counts by indices, and writes only if the last message could not be kept. */
@@ -127,10 +124,8 @@ export const createStore = ({ open, limits, timings = workerTimings, now = Date.
     async close(): Promise<void> {
       const closing = opened;
       opened = undefined;
-      await closing?.then(
-        ({ db }) => db.destroy(),
-        () => undefined,
-      );
+      // One that could not be opened has nothing to close.
+      await (await closing?.catch(() => undefined))?.db.destroy();
     },
   };
 };
