@@ -8,7 +8,7 @@ export interface EmailHealth {
   readonly oldestWaiting: number | null;
   /** The same, of those whose receiver has taken nothing since. */
   readonly blocked: number | null;
-  /** What it has done since the process started, by name. */
+  /** What it has done since the process started, by the names of the metrics. */
   readonly counters: Readonly<Record<string, number>>;
 }
 
@@ -44,7 +44,7 @@ export type HealthCheck = ReturnType<typeof createHealthCheck>;
 const stuckAfter = 3_600_000;
 
 /** True if a receiver has taken nothing for too long. */
-export const isStuck = ({ blocked }: EmailHealth): boolean => (blocked ?? 0) > stuckAfter;
+export const isStuck = (health: EmailHealth | undefined): boolean => (health?.blocked ?? 0) > stuckAfter;
 
 /** True if messages can be stored and deliveries move. */
 export const isReady = (health: EmailHealth | undefined): boolean =>
