@@ -21,10 +21,6 @@ type PathTarget = Extract<RequestTarget, { kind: 'path' }>;
 const alivePath = '/livez';
 const readyPath = '/readyz';
 
-const setHeaders = (response: ServerResponse, headers: readonly (readonly [string, string])[]): void => {
-  for (const [name, value] of headers) response.setHeader(name, value);
-};
-
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 /** TLS ends at the proxy in front; the first entry of its header is about the visitor's connection. */
@@ -77,13 +73,9 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
     text: string,
     headers: Record<string, string> = {},
   ): void => {
-    setHeaders(response, findSite().otherHeaders);
-    response.writeHead(status, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    });
-    response.end(`${text}\n`);
+    response.setHeaders(new Map(findSite().otherHeaders));
+    const always = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+    response.writeHead(status, { ...always, ...headers }).end(`${text}\n`);
   };
 
   const moveTo = (response: ServerResponse, location: string, status = 301): void =>
@@ -111,7 +103,7 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
   const answer = async (target: PathTarget, request: IncomingMessage, response: ServerResponse) => {
     if (target.path === emailPath) {
       // The endpoint sets its own on top when it responds with a page.
-      setHeaders(response, findSite().otherHeaders);
+      response.setHeaders(new Map(findSite().otherHeaders));
       return email.handle(request, response);
     }
     if (target.path === alivePath && isReading(request.method)) return send(response, 200, 'alive');
@@ -135,7 +127,7 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
     if (request.httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('Connection');
     const target = requestTarget(request.url ?? '/');
     const site = findSite();
-    if (isSecure(request)) setHeaders(response, [site.secureTransport]);
+    if (isSecure(request)) response.setHeader(...site.secureTransport);
     const isProbe = target.kind === 'path' && [alivePath, readyPath].includes(target.path);
     if (!isProbe) logWhenDone(request, response, describePath(target), log);
     // RFC 9112, section 3.2; Node itself takes the first.

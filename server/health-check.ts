@@ -13,14 +13,13 @@ export interface EmailHealth {
 }
 
 /** Milliseconds for which an answer is used again, and after which a question is given up. */
-const fresh = 5_000;
-const patience = 5_000;
+const defaults = { fresh: 5_000, patience: 5_000 };
 
 /**
  * The mail endpoint's state, asked for at most once in a while, however often it is needed; undefined if it is unknown.
  * @param ask may be slow, and may hang with the disk
  */
-export const createHealthCheck = (ask: () => Promise<EmailHealth>, times = { fresh, patience }) => {
+export const createHealthCheck = (ask: () => Promise<EmailHealth>, times = defaults) => {
   let asked = Number.NEGATIVE_INFINITY;
   let isAsking = false;
   let answer: Promise<EmailHealth | undefined> = Promise.resolve(undefined);

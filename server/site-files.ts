@@ -47,15 +47,7 @@ const clientMistakes: Partial<Record<number, string>> = {
 const fileHeaders = ['Content-Encoding', 'Content-Length', 'ETag'];
 
 /** Requests with these headers are left to `send`, which knows all their rules. */
-const conditions = [
-  'range',
-  'if-range',
-  'if-match',
-  'if-none-match',
-  'if-unmodified-since',
-  'if-modified-since',
-  'cache-control',
-];
+const condition = /^(range|if-.+|cache-control)$/;
 
 /** What a request for a file is answered with: the file itself or a compressed copy, with all headers but its ETag. */
 const describeAnswer = ({ file, hash, headers, encodings }: SiteFile, request: IncomingMessage) => {
@@ -98,7 +90,8 @@ export const createSiteFiles = (
     // An error has no version.
     if (!isError) headers.push(['ETag', etag]);
     // Only `send` knows the types of binary files.
-    const isSimple = !isError && site.isText && !conditions.some((name) => name in request.headers);
+    const isSimple =
+      !isError && site.isText && !Object.keys(request.headers).some((name) => condition.test(name));
     const hot = isSimple && hotFiles.take(file);
     if (hot) {
       // As `send` would from the disk; a flat list is the form that Node writes without further checks.
@@ -106,7 +99,7 @@ export const createSiteFiles = (
       response.writeHead(200, all).end(request.method === 'HEAD' ? undefined : hot);
       return;
     }
-    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeaders(new Map(headers));
     send(request, `/${file.split('/').map(encodeURIComponent).join('/')}`, {
       root: publicFolder,
       cacheControl: false,

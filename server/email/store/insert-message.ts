@@ -52,7 +52,7 @@ interface NewMessage {
  * `TooManyError` beyond them.
  * @param now milliseconds
  */
-export const createInsert = (limits: RateLimits, now: () => number) => {
+export const createInsert = ({ perAddress, overall }: RateLimits, now: () => number) => {
   /** Seconds to wait if more than the limit's messages were received in its time. */
   const waitFor = async (step: Step, { messages, seconds }: Limit, from = sql<boolean>`1 = 1`) => {
     const since = now() - seconds * 1000;
@@ -68,7 +68,6 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     if (files.length === 0) return;
     const rows = files.map((file, position) => ({ ...file, message_id: id, position }));
     await step.insertInto('files').values(rows).execute();
-    const { perAddress, overall } = limits;
     for (const [limit, { seconds }, from] of [
       [fileLimits.perAddress, perAddress, sql`sender = ${sender}`],
       [fileLimits.overall, overall, sql`1 = 1`],
@@ -101,7 +100,6 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
       const isConfirmed = await hasConfirmation(step, sql`id = ${id}`);
       return { kind: 'repeated', id, suspectedSpam, isConfirmed };
     }
-    const { perAddress, overall } = limits;
     const perNetwork = { ...perAddress, messages: perAddress.messages * networkShare };
     // With IPv4 the network is null, which equals nothing.
     const wait =

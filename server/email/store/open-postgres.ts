@@ -31,12 +31,10 @@ export const openPostgres = async (url: string, log: Logger): Promise<Database> 
   // An idle connection that breaks; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'a connection to the database broke'));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(db);
-  } catch (error) {
+  await migrate(db).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
-  }
+  });
   return {
     db,
     check: () => undefined,
