@@ -5,31 +5,21 @@ import type { Company } from '../../../src/site-manifest/company';
 import { describeMessage, type ReceivedMessage } from '../mail/compose';
 
 /** A message as the webhook's receiver gets it (docs/deploying.md, "Webhook"); what is undefined is left out. */
-export const composeLead = ({
-  id,
-  date,
-  kind,
-  service,
-  contact,
-  message,
-  files = [],
-  suspectedSpam,
-  source,
-}: ReceivedMessage) => ({
+export const composeLead = ({ message, files = [], ...received }: ReceivedMessage) => ({
   type: 'message.received',
   /** When it was accepted, ISO 8601. */
-  timestamp: date.toISOString(),
+  timestamp: received.date.toISOString(),
   data: {
-    id,
-    kind: kind === 'contact' ? 'message' : kind,
-    service,
-    contact,
+    id: received.id,
+    kind: received.kind === 'contact' ? 'message' : received.kind,
+    service: received.service,
+    contact: received.contact,
     ...message,
     phoneNumber: message.phoneNumber || undefined,
     // Their contents travel with the mail.
     files: files.length > 0 ? files.map(({ name, type, size }) => ({ name, type, size })) : undefined,
-    suspectedSpam,
-    source,
+    suspectedSpam: received.suspectedSpam,
+    source: received.source,
   },
 });
 
