@@ -91,12 +91,10 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
     } else if (files.isPage(meant) && pathname !== encodeURI(meant)) {
       // A page has one address: scripts look the page up by it.
       moveTo(response, encodeURI(meant) + search);
-    } else if (!files.has(path)) {
-      files.serveNotFound(request, response);
-    } else if (isReading(request.method)) {
-      files.serve(path, request, response);
-    } else {
+    } else if (files.has(path) && !isReading(request.method)) {
       send(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    } else {
+      files.serve(path, request, response);
     }
   };
 

@@ -84,6 +84,9 @@ export const createSiteFiles = (
     ];
     files.set(path, { file, headers, hash, encodings, isText: type !== undefined });
   }
+  // The response to unknown addresses has none itself.
+  const notFound = files.get(notFoundPath);
+  files.delete(notFoundPath);
 
   const answer = (site: SiteFile, request: IncomingMessage, response: ServerResponse, isError: boolean) => {
     const { file, etag, headers } = describeAnswer(site, request);
@@ -130,19 +133,17 @@ export const createSiteFiles = (
 
   /** Responds with the 404 page, with another status to an address that is none. */
   const serveNotFound = (request: IncomingMessage, response: ServerResponse, status: 404 | 400 = 404) => {
-    const page = files.get(notFoundPath);
     response.statusCode = status;
-    if (page) answer(page, request, response, true);
+    if (notFound) answer(notFound, request, response, true);
     else response.end('Not found\n');
   };
 
   return {
-    /** True if a path is a page or file of the site. The 404 page is the response to unknown addresses and has none itself. */
-    has: (path: string): boolean => path !== notFoundPath && files.has(path),
+    /** True if a path is a page or file of the site. */
+    has: (path: string): boolean => files.has(path),
     /** True if a path is a page of the site. */
-    isPage: (path: string): boolean =>
-      path !== notFoundPath && files.get(path)?.file.endsWith('.html') === true,
-    /** Responds to GET and HEAD with the file of a path. */
+    isPage: (path: string): boolean => files.get(path)?.file.endsWith('.html') === true,
+    /** Responds to GET and HEAD with the file of a path, and with the 404 page if there is none. */
     serve(path: string, request: IncomingMessage, response: ServerResponse): void {
       const site = files.get(path);
       if (site) answer(site, request, response, false);
