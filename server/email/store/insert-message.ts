@@ -1,12 +1,20 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { megabyte } from '../../../src/message/files';
-import type { ReceivedFile } from '../mail/compose';
-import type { senderDigests } from '../request/client-address';
+import type { ReceivedFile, ReceivedMessage } from '../mail/compose';
+import { senderDigests } from '../request/client-address';
 import type { EmailSettings } from '../settings';
 import { newDelivery, type Target } from './deliveries';
-import { insertRow } from './message-row';
+import { insertRow, writeRow } from './message-row';
 import type { Database } from './open-sqlite';
-import type { NewMessageRow, Tables } from './schema';
+import type { Tables } from './schema';
+
+/** What a message's sender said and showed about itself. */
+export interface Origin {
+  /** As the limits count it (`request/client-address.ts`). */
+  readonly sender: string;
+  /** The UUID that the form made. */
+  readonly clientId?: string | undefined;
+}
 
 /** What became of a message: kept, kept before under this id, or too many from its sender. */
 export type KeepResult =
@@ -38,14 +46,6 @@ export class TooManyError extends Error {
 }
 
 type Step = Transaction<Tables>;
-
-/** What a message brings with it. */
-interface NewMessage {
-  readonly row: NewMessageRow;
-  readonly files: readonly ReceivedFile[];
-  readonly sender: ReturnType<typeof senderDigests>;
-  readonly targets: readonly Target[];
-}
 
 /**
  * Inserts messages with their files and deliveries, in the limits of their senders. The returned function throws a
@@ -89,10 +89,14 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
   return async (
     { lock }: Pick<Database, 'lock'>,
     step: Step,
-    { row, files, sender: { sender, network }, targets }: NewMessage,
+    message: ReceivedMessage,
+    targets: readonly Target[],
+    origin: Origin,
   ): Promise<KeepResult> => {
+    const row = writeRow(message, origin.clientId);
+    const { sender, network } = senderDigests(origin.sender);
     const { id, client_id, digest } = row;
-    const suspectedSpam = row.suspected_spam === 1;
+    const { suspectedSpam, files = [] } = message;
     // The first statement writes, so that SQLite takes its lock and does not have to refuse it later.
     if (!(await insertRow(step, { ...row, sender, network }))) {
       const same = step.selectFrom('messages').select('id').where('digest', '=', digest);
