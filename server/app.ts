@@ -21,10 +21,6 @@ type PathTarget = Extract<RequestTarget, { kind: 'path' }>;
 const alivePath = '/livez';
 const readyPath = '/readyz';
 
-const setHeaders = (response: ServerResponse, headers: readonly (readonly [string, string])[]): void => {
-  for (const [name, value] of headers) response.setHeader(name, value);
-};
-
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 /** TLS ends at the proxy in front; the first entry of its header is about the visitor's connection. */
@@ -77,13 +73,9 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
     text: string,
     headers: Record<string, string> = {},
   ): void => {
-    setHeaders(response, findSite().otherHeaders);
-    response.writeHead(status, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    });
-    response.end(`${text}\n`);
+    response.setHeaders(new Map(findSite().otherHeaders));
+    const always = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+    response.writeHead(status, { ...always, ...headers }).end(`${text}\n`);
   };
 
   const moveTo = (response: ServerResponse, location: string, status = 301): void =>
@@ -99,19 +91,17 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
     } else if (files.isPage(meant) && pathname !== encodeURI(meant)) {
       // A page has one address: scripts look the page up by it.
       moveTo(response, encodeURI(meant) + search);
-    } else if (!files.has(path)) {
-      files.serveNotFound(request, response);
-    } else if (isReading(request.method)) {
-      files.serve(path, request, response);
-    } else {
+    } else if (files.has(path) && !isReading(request.method)) {
       send(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    } else {
+      files.serve(path, request, response);
     }
   };
 
   const answer = async (target: PathTarget, request: IncomingMessage, response: ServerResponse) => {
     if (target.path === emailPath) {
       // The endpoint sets its own on top when it responds with a page.
-      setHeaders(response, findSite().otherHeaders);
+      response.setHeaders(new Map(findSite().otherHeaders));
       return email.handle(request, response);
     }
     if (target.path === alivePath && isReading(request.method)) return send(response, 200, 'alive');
@@ -135,7 +125,7 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
     if (request.httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('Connection');
     const target = requestTarget(request.url ?? '/');
     const site = findSite();
-    if (isSecure(request)) setHeaders(response, [site.secureTransport]);
+    if (isSecure(request)) response.setHeader(...site.secureTransport);
     const isProbe = target.kind === 'path' && [alivePath, readyPath].includes(target.path);
     if (!isProbe) logWhenDone(request, response, describePath(target), log);
     // RFC 9112, section 3.2; Node itself takes the first.

@@ -47,14 +47,9 @@ export const developEmail = (): { email: RequestListener; messages: RequestListe
   return {
     email: (request, response) => void email.handle(request, response),
     messages(request, response) {
-      const answer = (status: number, html: string) => {
-        response.writeHead(status, {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-store',
-        });
-        response.end(html);
-      };
-      if (!isLocal(request)) return answer(403, 'Messages are shown on this machine only.');
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+      const answer = (status: number, html: string) => response.writeHead(status, headers).end(html);
+      if (!isLocal(request)) return void answer(403, 'Messages are shown on this machine only.');
       readNewest().then(
         (rows) => answer(200, messagesPage(rows)),
         (error: unknown) => answer(500, escapeHtml(`The database cannot be read: ${error}`)),

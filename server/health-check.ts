@@ -8,19 +8,18 @@ export interface EmailHealth {
   readonly oldestWaiting: number | null;
   /** The same, of those whose receiver has taken nothing since. */
   readonly blocked: number | null;
-  /** What it has done since the process started, by name. */
+  /** What it has done since the process started, by the names of the metrics. */
   readonly counters: Readonly<Record<string, number>>;
 }
 
 /** Milliseconds for which an answer is used again, and after which a question is given up. */
-const fresh = 5_000;
-const patience = 5_000;
+const defaults = { fresh: 5_000, patience: 5_000 };
 
 /**
  * The mail endpoint's state, asked for at most once in a while, however often it is needed; undefined if it is unknown.
  * @param ask may be slow, and may hang with the disk
  */
-export const createHealthCheck = (ask: () => Promise<EmailHealth>, times = { fresh, patience }) => {
+export const createHealthCheck = (ask: () => Promise<EmailHealth>, times = defaults) => {
   let asked = Number.NEGATIVE_INFINITY;
   let isAsking = false;
   let answer: Promise<EmailHealth | undefined> = Promise.resolve(undefined);
@@ -44,7 +43,7 @@ export type HealthCheck = ReturnType<typeof createHealthCheck>;
 const stuckAfter = 3_600_000;
 
 /** True if a receiver has taken nothing for too long. */
-export const isStuck = ({ blocked }: EmailHealth): boolean => (blocked ?? 0) > stuckAfter;
+export const isStuck = (health: EmailHealth | undefined): boolean => (health?.blocked ?? 0) > stuckAfter;
 
 /** True if messages can be stored and deliveries move. */
 export const isReady = (health: EmailHealth | undefined): boolean =>

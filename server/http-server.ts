@@ -4,18 +4,18 @@ import type { Logger } from 'pino';
 import type { Email } from './email';
 import { findClient } from './email/request/client-address';
 
-/** Timeouts of a connection in milliseconds, and the number of connections. */
+/** Timeouts of a connection in milliseconds, four of them Node's, and the number of connections. */
 export const connectionLimits = {
   /** For the head of a request. */
-  headers: 15_000,
+  headersTimeout: 15_000,
   /** For a whole request; the mail endpoint allows less unless it has files. */
-  request: 135_000,
+  requestTimeout: 135_000,
   /** In which at least one byte has to move, for a client that does not read its response. */
   silence: 120_000,
   /** Between two requests; longer than proxies keep connections, so that they close first. */
-  keepAlive: 65_000,
+  keepAliveTimeout: 65_000,
   /** Between two checks for connections that have timed out. */
-  check: 5_000,
+  connectionsCheckingInterval: 5_000,
   /** Open connections; more are closed. */
   connections: 5_000,
   /** Open connections of one network address: some 40 visitors behind it. More are closed. */
@@ -47,15 +47,7 @@ export const createHttpServer = (
   isBehindProxy: boolean,
   limits = connectionLimits,
 ): Server => {
-  const server = createServer(
-    {
-      headersTimeout: limits.headers,
-      requestTimeout: limits.request,
-      connectionsCheckingInterval: limits.check,
-      keepAliveTimeout: limits.keepAlive,
-    },
-    listener,
-  );
+  const server = createServer(limits, listener);
   // A request with an unknown expectation may still be served (RFC 9110, section 10.1.1).
   server.on('checkExpectation', listener);
   server.maxConnections = limits.connections;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -35,20 +36,15 @@ const readManifest = (): SiteManifest =>
   stopWith(`${siteManifestFile} is missing or not of this version. Build the site first: npm run build`);
 
 /** Listens, or ends the process with the reason. */
-const listen = (server: Server, port: number, host: string | undefined, variable: string): Promise<number> =>
-  new Promise((done) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? `port ${port} is in use; choose another with ${variable}`
-          : error.message;
-      stopWith(`The server cannot start: ${reason}.`);
-    });
-    server.listen({ port, host }, () => {
-      const address = server.address();
-      done(typeof address === 'object' && address ? address.port : port);
-    });
+const listen = async (server: Server, port: number, host: string | undefined, variable: string) => {
+  await once(server.listen({ port, host }), 'listening').catch((error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    const reason = isTaken ? `port ${port} is in use; choose another with ${variable}` : error.message;
+    stopWith(`The server cannot start: ${reason}.`);
   });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+};
 
 const main = async (): Promise<void> => {
   const log = createLog();

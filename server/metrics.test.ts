@@ -3,7 +3,7 @@ import { health } from '../tests/test-site';
 import { createMetricsServer, formatMetrics } from './metrics';
 
 test('the figures are in the text format of Prometheus', () => {
-  const state = { ...health, oldestWaiting: 90_500, counters: { accepted: 7, stored: 6, suspectedSpam: 2 } };
+  const state = { ...health, oldestWaiting: 90_500, counters: { accepted: 7, stored: 6, suspected_spam: 2 } };
   const text = formatMetrics(state);
   for (const line of text.trim().split('\n')) {
     expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+ -?\d+(\.\d+)?)$/);

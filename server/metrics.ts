@@ -1,22 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { type EmailHealth, type HealthCheck, isStuck } from './health-check';
 
-/** `suspectedSpam` as Prometheus writes it: `suspected_spam`. */
-const metricName = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** The server's figures in Prometheus' text format 0.0.4. */
 export const formatMetrics = (health: EmailHealth | undefined): string => {
   const { canStore = false, oldestWaiting, counters = {} } = health ?? {};
-  const isStopped = health !== undefined && isStuck(health);
-  const figures: [name: string, value: number][] = [
+  const figures: (readonly [name: string, value: number])[] = [
     ['website_can_store', Number(canStore)],
-    ['website_deliveries_stuck', Number(isStopped)],
+    ['website_deliveries_stuck', Number(isStuck(health))],
     ['website_oldest_waiting_seconds', (oldestWaiting ?? 0) / 1000],
-    ...Object.entries(counters).map(([name, value]): [string, number] => [
-      `website_email_${metricName(name)}_total`,
-      value,
-    ]),
+    ...Object.entries(counters).map(([name, value]) => [`website_email_${name}_total`, value] as const),
     ['process_resident_memory_bytes', process.memoryUsage.rss()],
     ['process_start_time_seconds', performance.timeOrigin / 1000],
   ];

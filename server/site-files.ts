@@ -47,15 +47,7 @@ const clientMistakes: Partial<Record<number, string>> = {
 const fileHeaders = ['Content-Encoding', 'Content-Length', 'ETag'];
 
 /** Requests with these headers are left to `send`, which knows all their rules. */
-const conditions = [
-  'range',
-  'if-range',
-  'if-match',
-  'if-none-match',
-  'if-unmodified-since',
-  'if-modified-since',
-  'cache-control',
-];
+const condition = /^(range|if-.+|cache-control)$/;
 
 /** What a request for a file is answered with: the file itself or a compressed copy, with all headers but its ETag. */
 const describeAnswer = ({ file, hash, headers, encodings }: SiteFile, request: IncomingMessage) => {
@@ -92,13 +84,17 @@ export const createSiteFiles = (
     ];
     files.set(path, { file, headers, hash, encodings, isText: type !== undefined });
   }
+  // The response to unknown addresses has none itself.
+  const notFound = files.get(notFoundPath);
+  files.delete(notFoundPath);
 
   const answer = (site: SiteFile, request: IncomingMessage, response: ServerResponse, isError: boolean) => {
     const { file, etag, headers } = describeAnswer(site, request);
     // An error has no version.
     if (!isError) headers.push(['ETag', etag]);
     // Only `send` knows the types of binary files.
-    const isSimple = !isError && site.isText && !conditions.some((name) => name in request.headers);
+    const isSimple =
+      !isError && site.isText && !Object.keys(request.headers).some((name) => condition.test(name));
     const hot = isSimple && hotFiles.take(file);
     if (hot) {
       // As `send` would from the disk; a flat list is the form that Node writes without further checks.
@@ -106,7 +102,7 @@ export const createSiteFiles = (
       response.writeHead(200, all).end(request.method === 'HEAD' ? undefined : hot);
       return;
     }
-    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeaders(new Map(headers));
     send(request, `/${file.split('/').map(encodeURIComponent).join('/')}`, {
       root: publicFolder,
       cacheControl: false,
@@ -137,19 +133,17 @@ export const createSiteFiles = (
 
   /** Responds with the 404 page, with another status to an address that is none. */
   const serveNotFound = (request: IncomingMessage, response: ServerResponse, status: 404 | 400 = 404) => {
-    const page = files.get(notFoundPath);
     response.statusCode = status;
-    if (page) answer(page, request, response, true);
+    if (notFound) answer(notFound, request, response, true);
     else response.end('Not found\n');
   };
 
   return {
-    /** True if a path is a page or file of the site. The 404 page is the response to unknown addresses and has none itself. */
-    has: (path: string): boolean => path !== notFoundPath && files.has(path),
+    /** True if a path is a page or file of the site. */
+    has: (path: string): boolean => files.has(path),
     /** True if a path is a page of the site. */
-    isPage: (path: string): boolean =>
-      path !== notFoundPath && files.get(path)?.file.endsWith('.html') === true,
-    /** Responds to GET and HEAD with the file of a path. */
+    isPage: (path: string): boolean => files.get(path)?.file.endsWith('.html') === true,
+    /** Responds to GET and HEAD with the file of a path, and with the 404 page if there is none. */
     serve(path: string, request: IncomingMessage, response: ServerResponse): void {
       const site = files.get(path);
       if (site) answer(site, request, response, false);

@@ -6,8 +6,6 @@ import { createWebEmail } from '../../server/email/serverless';
 
 const email = createWebEmail(process.env, company, pino());
 
-const header = ({ headers }: IncomingMessage, name: string): string | undefined => headers[name]?.toString();
-
 /** What Vercel gives a request (@vercel/functions reads it in the same way). */
 interface VercelContext {
   get(): { waitUntil?: (work: Promise<void>) => void } | undefined;
@@ -24,7 +22,7 @@ export default async (request: IncomingMessage, response: ServerResponse): Promi
   const body = method === 'GET' || method === 'HEAD' ? null : await buffer(request);
   const answer = await email(
     new Request(`https://${headers.host ?? 'localhost'}/email`, { method, headers: given, body }),
-    header(request, 'x-real-ip') ?? header(request, 'x-forwarded-for')?.split(',')[0],
+    headers['x-real-ip']?.toString() ?? headers['x-forwarded-for']?.toString().split(',')[0],
     (work) => context()?.get()?.waitUntil?.(work),
   );
   response.writeHead(answer.status, Object.fromEntries(answer.headers));

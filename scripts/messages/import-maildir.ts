@@ -4,13 +4,32 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ReceivedMessage } from '../../server/email/mail/compose';
 import { newDelivery } from '../../server/email/store/deliveries';
-import { writeRow } from '../../server/email/store/message-row';
+import { insertRow, writeRow } from '../../server/email/store/message-row';
 import type { DeliveryRow } from '../../server/email/store/schema';
 import { source as sourceLabels } from '../../src/content-model/texts/en.json';
 import { readKind } from '../../src/message/fields';
 import { tidySource } from '../../src/message/lead-source';
 import { type Command, report, UsageError } from './command';
-import { headerFields, mailText } from './mail-text';
+
+/** Header fields of a mail by their name in lower case, unfolded. */
+export const headerFields = (mail: string): Map<string, string> => {
+  const [head = ''] = mail.split(/\r?\n\r?\n/);
+  const fields = head.replace(/\r?\n[ \t]+/g, ' ').matchAll(/^([^:\r\n]+):(.*)/gm);
+  return new Map([...fields].map(([, name = '', value = '']) => [name.toLowerCase(), value.trim()]));
+};
+
+const fromQuotedPrintable = (text: string) =>
+  text
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (codes) => Buffer.from(codes.replaceAll('=', ''), 'hex').toString());
+
+/** The text of a mail of one part, decoded. */
+const mailText = (mail: string): string => {
+  const body = mail.replace(/^[\s\S]*?\r?\n\r?\n/, '');
+  const encoding = headerFields(mail).get('content-transfer-encoding');
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  return encoding === 'quoted-printable' ? fromQuotedPrintable(body) : body;
+};
 
 /** Folders of a spool, and what lying there meant. */
 const folders: Readonly<Record<string, DeliveryRow['state']>> = {
@@ -46,8 +65,6 @@ const readSource = (lines: string) =>
     ),
   );
 
-const idDigits = 32;
-
 /** The message of a mail; undefined if this server did not write it. */
 const readOldMail = (mail: string): ReceivedMessage | undefined => {
   const header = headerFields(mail);
@@ -60,7 +77,7 @@ const readOldMail = (mail: string): ReceivedMessage | undefined => {
   const isQuote = /^(\[Suspected spam\] )?Request for a quote/.test(header.get('subject') ?? '');
   const phoneNumber = phone === 'not given' ? '' : phone.replace(/ \(as typed; not a 10 digit number\)$/, '');
   return {
-    id: id ?? createHash('sha256').update(mail).digest('hex').slice(0, idDigits),
+    id: id ?? createHash('sha256').update(mail).digest('hex').slice(0, 32),
     date: new Date(header.get('date') ?? 0),
     kind: isQuote ? 'quote' : 'contact',
     service: /^Service: (.+)$/m.exec(message)?.[1],
@@ -86,13 +103,10 @@ const oldLead = z
     }),
   })
   .transform(
-    ({ timestamp: date, data: { id, kind, suspectedSpam, source, ...message } }): ReceivedMessage => ({
-      id,
+    ({ timestamp: date, data: { name, email, phoneNumber, message, ...data } }): ReceivedMessage => ({
+      ...data,
       date,
-      kind,
-      suspectedSpam,
-      source,
-      message,
+      message: { name, email, phoneNumber, message },
     }),
   );
 
@@ -135,13 +149,7 @@ export const importMaildir: Command = {
     let imported = 0;
     await db.transaction().execute(async (step) => {
       for (const { message, ...states } of messages) {
-        const isNew = await step
-          .insertInto('messages')
-          .values(writeRow(message))
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!isNew) continue;
+        if (!(await insertRow(step, writeRow(message)))) continue;
         imported += 1;
         const rows = targets.flatMap((target) => {
           const state = target.channel === 'confirmation' ? undefined : states[target.channel];

@@ -1,15 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { listFiles } from '../../server/email/store/message-row';
-import type { DeliveryRow, MessageRow } from '../../server/email/store/schema';
+import type { DeliveryRow, FileRow, MessageRow } from '../../server/email/store/schema';
 import type { Store } from '../../server/email/store/store';
-import type { FileFacts } from '../../src/message/files';
 import { type CommandContext, UsageError } from './command';
 
 /** A message with its deliveries. */
 export interface KeptMessage {
   readonly row: MessageRow;
   readonly deliveries: readonly DeliveryRow[];
-  readonly files: readonly FileFacts[];
+  readonly files: readonly Omit<FileRow, 'content' | 'position'>[];
 }
 
 const batch = 500;
@@ -40,13 +38,12 @@ export async function* readMessages(store: Store, which: RawBuilder<boolean> = s
     const end = rows.at(-1);
     if (end === undefined) return;
     const ids = rows.map(({ id }) => id);
-    const deliveries = new Map<string, DeliveryRow[]>(ids.map((id) => [id, []]));
-    for (const each of await db.selectFrom('deliveries').selectAll().where('message_id', 'in', ids).execute())
-      deliveries.get(each.message_id)?.push(each);
-    const files = await listFiles(db, ids);
+    const deliveries = await db.selectFrom('deliveries').selectAll().where('message_id', 'in', ids).execute();
+    const { rows: files } = await sql<KeptMessage['files'][number]>`select message_id, name, type, size
+      from files where message_id in (${sql.join(ids)}) order by position`.execute(db);
     for (const row of rows) {
-      const own = files.filter(({ message_id }) => message_id === row.id);
-      yield { row, deliveries: deliveries.get(row.id) ?? [], files: own };
+      const isOwn = ({ message_id }: { message_id: string }) => message_id === row.id;
+      yield { row, deliveries: deliveries.filter(isOwn), files: files.filter(isOwn) };
     }
     last = end;
   }

@@ -64,10 +64,7 @@ export const encode = async ({ source, settings, failOn }: Picture): Promise<Buf
     const quality = Math.min(settings.quality, most);
     return await sharp(source.path, { failOn })
       .rotate()
-      .resize(Math.round(width), Math.round(height), {
-        ...(fit !== undefined && { fit }),
-        ...(cropFocus !== undefined && { position: cropFocus }),
-      })
+      .resize(Math.round(width), Math.round(height), { fit, position: cropFocus })
       .toFormat(toFormat, encoderOptions({ ...settings, quality }))
       .toBuffer();
   } catch (error) {

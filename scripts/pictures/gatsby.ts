@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { jobCreated, pictureJob } from './job';
-import { progressLine } from './progress';
-import { openWorkshop, type Workshop } from './workshop';
+import { openWorkshop, progressLine, type Workshop } from './workshop';
 
 /** Does the job that a message of Gatsby is about; undefined for a message about none. */
 export const answerJob = async (message: unknown, workshop: Workshop): Promise<object | undefined> => {

@@ -22,8 +22,7 @@ import {
 import { createSenderLimit } from './request/sender-limit';
 import { logCampaign, logPage } from './safe-log';
 import type { EmailSettings } from './settings';
-import type { KeepResult } from './store/insert-message';
-import type { Origin } from './store/store';
+import type { KeepResult, Origin } from './store/insert-message';
 
 export interface Refusal {
   readonly kind: 'refused';

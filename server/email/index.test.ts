@@ -231,7 +231,7 @@ test('health counts, and has no personal data', async () => {
       stored: 3,
       repeated: 0,
       limited: 0,
-      suspectedSpam: 1,
+      suspected_spam: 1,
       delivered: 0,
       failed: 0,
     },

@@ -1,20 +1,3 @@
-/**
- * The mail endpoint, `POST /email`: takes contact messages and keeps or delivers them.
- *
- *     const settings = readEmailSettings(process.env, company, projectFolder);   // throws SettingsError
- *     const email = createEmail({ settings, company, log });
- *     email.start();
- *     http.createServer((request, response) => {
- *       if (pathname === '/email') void email.handle(request, response);
- *     });
- *     … on SIGTERM: stop the HTTP server, then `await email.stop()`.
- *
- * A message answered with 202 (303 for a form without scripts) is in the database: a file in `DATA_DIR`, or PostgreSQL
- * with `DATABASE_URL`. With `SMTP_URL` and `LEAD_WEBHOOK_URL` it is delivered from there.
- *
- * Suspected spam is never rejected or deleted, since the check can be wrong about a person: it is marked
- * (`X-Spam-Flag: YES` and the subject).
- */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmailHealth } from '../health-check';
@@ -52,7 +35,11 @@ const oldMaildir = 'mail';
 /** Milliseconds between two times at which senders are forgotten, and old messages once a night. */
 const tidyEvery = 600_000;
 
-/** Creates the mail endpoint. */
+/**
+ * Creates the mail endpoint, `POST /email`. A message that it answers with 202 (303 for a form without scripts) is in the
+ * database: a file in `DATA_DIR`, or PostgreSQL with `DATABASE_URL`. With `SMTP_URL` and `LEAD_WEBHOOK_URL` it is delivered
+ * from there. Suspected spam is marked, never rejected or deleted, since the check can be wrong about a person.
+ */
 export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
   const { settings, company, log, now = Date.now } = parts;
   const timings = { ...defaultTimings, ...given };
@@ -61,7 +48,7 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
   const destinations = createDestinations(settings, company, timings.smtp, now);
   const worker = createWorker({ store, destinations, timings, log, now });
   const eraseOld = createRetention({ database: store.database, keepDays, log, now });
-  const counters = { accepted: 0, refused: 0, stored: 0, repeated: 0, limited: 0, suspectedSpam: 0 };
+  const counters = { accepted: 0, refused: 0, stored: 0, repeated: 0, limited: 0, suspected_spam: 0 };
   let tidying: NodeJS.Timeout | undefined;
 
   const answer = createRespond({
@@ -69,7 +56,7 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
     async keep(message, origin) {
       const result = await store.keep(message, listTargets(destinations, message), origin);
       counters[result.kind === 'kept' ? 'stored' : result.kind] += 1;
-      if (result.kind === 'kept' && result.suspectedSpam) counters.suspectedSpam += 1;
+      if (result.kind === 'kept' && result.suspectedSpam) counters.suspected_spam += 1;
       worker.wake();
       return result;
     },

@@ -39,8 +39,7 @@ const write = (response: ServerResponse, { status, headers, body }: Answer, clos
   if (close) response.setHeader('Connection', 'close');
   // RFC 9110, section 8.6: not with 204.
   if (status !== 204) response.setHeader('Content-Length', Buffer.byteLength(body));
-  response.writeHead(status);
-  response.end(body);
+  response.writeHead(status).end(body);
 };
 
 /**
@@ -54,9 +53,8 @@ export const createHandle =
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const head = readHead(request, request.socket.remoteAddress, trustedProxies);
     const memory = ownBudget.open(head.sender);
-    const answer = await respond(head, () =>
-      readAnyBody(request, head.headers['content-type'], { times, megabytes, memory }),
-    );
+    const type = head.headers['content-type'];
+    const answer = await respond(head, () => readAnyBody(request, type, times, megabytes, memory));
     memory.release();
     if (answer === undefined) return;
     // Do not wait for what a sender sends after the response.

@@ -46,7 +46,7 @@ const readBody = async (request: Request, megabytes: number): Promise<ReceivedBo
   if (Number(request.headers.get('content-length') ?? 0) > rawLimit(type, megabytes))
     return { kind: 'large' };
   const body = request.body === null ? Readable.from([]) : Readable.from(pieces(request.body));
-  return readAnyBody(body, type, { times, megabytes });
+  return readAnyBody(body, type, times, megabytes);
 };
 
 /** Milliseconds for webhooks after a mail, which may have taken all but them below the limits of the hosts. */
@@ -115,7 +115,7 @@ const createKeeping = (
     async deliver() {
       await worker.drain(deliveryTime);
       await store.forgetSenders().catch(() => undefined);
-      await eraseOld({ database: store.database, keepDays, log }, Date.now());
+      await eraseOld({ database: store.database, keepDays, log });
     },
   };
 };

@@ -157,12 +157,7 @@ const readWebhook = (address: string): Pick<WebhookSettings, 'name' | 'url' | 'a
  */
 export const readEmailSettings = (environment: NodeJS.ProcessEnv, company: Company, root: string) => {
   const given = readSettings(describeVariables(company, root), environment);
-  const {
-    SMTP_URL: smtpUrl,
-    SMTP_TLS: tls,
-    LEAD_WEBHOOK_SECRET: secrets,
-    LEAD_WEBHOOK_FORMAT: formats,
-  } = given;
+  const { SMTP_URL: smtpUrl, LEAD_WEBHOOK_SECRET: secrets, LEAD_WEBHOOK_FORMAT: formats } = given;
   return {
     /** Where the database is: PostgreSQL, or else a file in this folder. */
     databaseUrl: given.DATABASE_URL,
@@ -171,7 +166,8 @@ export const readEmailSettings = (environment: NodeJS.ProcessEnv, company: Compa
     /** Whether that is the default one, which may be created. */
     mayCreateDataDir: given.DATA_DIR === undefined,
     /** The mail server, and whether `smtp://` must be encrypted by STARTTLS; without one messages stay in the database. */
-    smtp: smtpUrl === undefined ? undefined : { url: smtpUrl, requireTls: requiresTls(smtpUrl, tls) },
+    smtp:
+      smtpUrl === undefined ? undefined : { url: smtpUrl, requireTls: requiresTls(smtpUrl, given.SMTP_TLS) },
     /** Each message is posted there as well. */
     webhooks: given.LEAD_WEBHOOK_URL.map((url, index): WebhookSettings => {
       const format = formats[index] ?? formats[0] ?? 'json';

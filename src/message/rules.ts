@@ -62,7 +62,7 @@ const besideDigits = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}]/gu;
 const tidyPhone = (phoneNumber: string): string => {
   const digits = phoneNumber.replace(besideDigits, '');
   const isPasted = /[^ -~]/.test(phoneNumber);
-  return isPasted && /^[0-9]{10}$/.test(digits) ? digits : wellFormed(phoneNumber);
+  return isPasted && /^[0-9]{10}$/.test(digits) ? digits : phoneNumber.toWellFormed();
 };
 
 // Often pasted along from a chat or a mail program. The joiners U+200C and U+200D are letters' parts in some scripts:
@@ -72,20 +72,18 @@ const strayJoiner = /(?<![^ -~])[\u200c\u200d]|[\u200c\u200d](?![^ -~])/gu;
 
 /** An email address as it is checked, sent and stored: trimmed, without invisible characters. */
 export const tidyEmail = (email: string): string =>
-  tidyLine(wellFormed(email).replace(invisible, '').replace(strayJoiner, ''));
-
-// Half of a surrogate pair cannot be encoded as UTF-8.
-const wellFormed = (value: string) => value.replace(/[\ud800-\udfff]/gu, '\ufffd');
+  tidyLine(email.toWellFormed().replace(invisible, '').replace(strayJoiner, ''));
 
 /**
  * The message as it is checked, sent and stored: trimmed, with line feeds as line breaks (form posts send two characters
- * for each, which must not count twice against the limit). The phone number stays as typed, unless it is blank or pasted.
+ * for each, which must not count twice against the limit), and without halves of surrogate pairs, which UTF-8 cannot encode.
+ * The phone number stays as typed, unless it is blank or pasted.
  */
 export const tidyMessage = (input: ContactMessage): ContactMessage => ({
-  name: tidyLine(wellFormed(input.name)),
+  name: tidyLine(input.name.toWellFormed()),
   email: tidyEmail(input.email),
   phoneNumber: isBlank(input.phoneNumber) ? '' : tidyPhone(input.phoneNumber),
-  message: tidyText(wellFormed(input.message)),
+  message: tidyText(input.message.toWellFormed()),
 });
 
 /**

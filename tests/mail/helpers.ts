@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { headerFields } from '../../scripts/messages/mail-text';
+import { headerFields } from '../../scripts/messages/import-maildir';
 import { freePort, projectFolder, until } from '../processes';
 
 /** Compiled before the tests (compile-server.ts): tsx takes a second at every start. */

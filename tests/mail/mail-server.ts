@@ -68,10 +68,10 @@ const start = (): void => {
     settings.trustedProxies > 0,
     {
       ...connectionLimits,
-      headers: seconds('TEST_SLOW_HEAD', 15),
-      request: seconds('TEST_SLOW_REQUEST', 30),
+      headersTimeout: seconds('TEST_SLOW_HEAD', 15),
+      requestTimeout: seconds('TEST_SLOW_REQUEST', 30),
       silence: seconds('TEST_SILENCE', 120),
-      check: seconds('TEST_CHECK', 5),
+      connectionsCheckingInterval: seconds('TEST_CHECK', 5),
     },
   );
   stopOnSignals({ server, email, log, grace: seconds('TEST_GRACE', 20) });

@@ -4,7 +4,7 @@ import { createSendMail, type SmtpTimeouts } from '../mail/smtp';
 import type { EmailSettings } from '../settings';
 import type { Target } from '../store/deliveries';
 import type { Channel } from '../store/schema';
-import { composeLead } from '../webhook/lead';
+import { composeLead } from '../webhook/formats';
 import { createSendLead } from '../webhook/send-lead';
 import { DeliveryError } from './delivery-error';
 

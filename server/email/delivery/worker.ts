@@ -91,23 +91,15 @@ export const createWorker = (parts: WorkerParts) => {
     if (failure === undefined) {
       await store.record(claim, { state: 'delivered' });
       counters.delivered += 1;
-      log.info({ id, channel, attempts }, `${channel} delivered`);
-      return;
+      return log.info({ id, channel, attempts }, `${channel} delivered`);
     }
     const { kind, code, more } = failure;
-    if (kind === 'final') {
+    if (kind === 'final' || isGivenUp(attempts, claim.firstAttempt, now(), timings.retry)) {
       await store.record(claim, { state: 'failed', error: code });
-      log.info({ id, channel, code, attempts }, `${channel} not delivered`);
-      return;
-    }
-    if (isGivenUp(attempts, claim.firstAttempt, now(), timings.retry)) {
-      await store.record(claim, { state: 'failed', error: code });
+      const facts = { id, channel, code, attempts };
+      if (kind === 'final') return log.info(facts, `${channel} not delivered`);
       counters.failed += 1;
-      log.error(
-        { id, channel, code, attempts },
-        `${channel.toUpperCase()} NOT DELIVERED and given up; it is kept`,
-      );
-      return;
+      return log.error(facts, `${channel.toUpperCase()} NOT DELIVERED and given up; it is kept`);
     }
     const pause = Math.max(pauseAfter(kind, attempts, random(), timings.retry), more.retryAfter ?? 0);
     await store.record(claim, { state: 'waiting', error: code, due: now() + pause });

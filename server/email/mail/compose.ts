@@ -146,9 +146,9 @@ export const composeMail = async (parts: MailParts): Promise<Buffer> => {
   return build({
     from: { name: company.name, address: from },
     to: [...to],
-    ...(canBeHeader(message.email)
-      ? { replyTo: { name: plainName(message.name), address: message.email } }
-      : {}),
+    ...(canBeHeader(message.email) && {
+      replyTo: { name: plainName(message.name), address: message.email },
+    }),
     // The reference keeps mail programs from grouping different visitors into one conversation.
     subject: `${describeMessage({ ...parts, name: message.name }, company.texts)} (${reference(id)})`,
     date,

@@ -1,4 +1,5 @@
 import Busboy from '@fastify/busboy';
+import { attempt } from '../../../src/attempt';
 import { type Collector, createGrowingMemory } from './read-body';
 
 /** Far more than a form has, with every box of it checked. */
@@ -24,12 +25,8 @@ export const collectParts = (contentType: string, most: number, fieldBytes: numb
     settle();
   };
   const limits = { fields: mostFields, files: mostParts, fieldSize: fieldBytes, headerSize: longestHead };
-  let parser: ReturnType<typeof Busboy>;
-  try {
-    parser = Busboy({ headers: { 'content-type': contentType }, limits });
-  } catch {
-    return { add: () => undefined, held: () => 0, end: async () => ({ kind: 'broken' }) };
-  }
+  const parser = attempt(() => Busboy({ headers: { 'content-type': contentType }, limits }));
+  if (!parser) return { add: () => undefined, held: () => 0, end: async () => ({ kind: 'broken' }) };
   parser.on('field', (name: string | undefined, value, _, isCut) => {
     if (isCut) endAs('large')();
     textBytes += 2 * value.length;

@@ -17,20 +17,21 @@ export interface BodyTimes {
   readonly files: number;
 }
 
-interface BodyParts {
-  readonly times: BodyTimes;
-  /** Of a message's files. */
-  readonly megabytes: number;
-  readonly memory?: BodyMemory | undefined;
-}
-
 /** Maximum number of bytes to read of a body of that type. */
 export const rawLimit = (contentType: string | undefined, megabytes: number): number =>
   rawBodyLimit + (readBodyType(contentType) === 'parts' ? megabytes * megabyte : 0);
 
-/** Reads a request's body, whatever its type. Resolves to undefined if the sender has gone. */
-export const readAnyBody = (request: Readable, contentType: string | undefined, parts: BodyParts) => {
-  const { times, megabytes, memory } = parts;
+/**
+ * Reads a request's body, whatever its type. Resolves to undefined if the sender has gone.
+ * @param megabytes of a message's files
+ */
+export const readAnyBody = (
+  request: Readable,
+  contentType: string | undefined,
+  times: BodyTimes,
+  megabytes: number,
+  memory?: BodyMemory,
+) => {
   const bytes = rawLimit(contentType, megabytes);
   const hasParts = readBodyType(contentType) === 'parts';
   const collector = hasParts ? collectParts(contentType ?? '', bytes, bodyLimit) : undefined;

@@ -20,13 +20,6 @@ export type WholeBody =
  */
 export type ReceivedBody = WholeBody | { readonly kind: 'large' | 'slow' | 'crowded' | 'broken' };
 
-interface BodyLimits {
-  /** Maximum number of bytes to keep. */
-  readonly bytes: number;
-  /** Milliseconds for the whole body. */
-  readonly time: number;
-}
-
 interface Reading {
   readonly sender: string;
   held: number;
@@ -131,13 +124,14 @@ const mostPieces = 2_000;
 const smallestPiece = 512;
 
 /**
- * Reads a request body. Counts while reading, whatever `Content-Length` promised.
+ * Reads a request body, at most so many bytes, in at most so many milliseconds. Counts while reading, whatever `Content-Length`
+ * promised.
  * @param memory of the body; the caller releases it once the request is answered
  * @returns the body, or why it was not read; undefined if the sender has gone
  */
 export const readBody = (
   request: Readable,
-  { bytes, time }: BodyLimits,
+  { bytes, time }: { readonly bytes: number; readonly time: number },
   memory: BodyMemory = ownBudget.open(''),
   collector: Collector = collectBytes(bytes),
 ): Promise<ReceivedBody | undefined> =>

@@ -35,9 +35,9 @@ const accept = fileExtensions.map((each) => `.${each}`).join();
 
 const listControls = ({ kind, message, quote }: Typed, { form, request, errorPage }: Texts): Control[] => {
   const hasAnswers = Object.keys(quote).length > 0;
-  const answers = quoteFields.map((name): Control => {
-    return [name, request[name], quote[name], name === 'scope' ? lines : 'type="text"'];
-  });
+  const answers = quoteFields.map(
+    (name): Control => [name, request[name], quote[name], name === 'scope' ? lines : 'type="text"'],
+  );
   const phone = 'type="text" autocomplete="tel-national" inputmode="tel"';
   const files: Control = [filesField, errorPage.files, '', `type="file" multiple accept="${accept}"`];
   return [

@@ -1,11 +1,20 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { megabyte } from '../../../src/message/files';
-import type { ReceivedFile } from '../mail/compose';
-import type { senderDigests } from '../request/client-address';
+import type { ReceivedFile, ReceivedMessage } from '../mail/compose';
+import { senderDigests } from '../request/client-address';
 import type { EmailSettings } from '../settings';
 import { newDelivery, type Target } from './deliveries';
+import { insertRow, writeRow } from './message-row';
 import type { Database } from './open-sqlite';
-import type { NewMessageRow, Tables } from './schema';
+import type { Tables } from './schema';
+
+/** What a message's sender said and showed about itself. */
+export interface Origin {
+  /** As the limits count it (`request/client-address.ts`). */
+  readonly sender: string;
+  /** The UUID that the form made. */
+  readonly clientId?: string | undefined;
+}
 
 /** What became of a message: kept, kept before under this id, or too many from its sender. */
 export type KeepResult =
@@ -38,20 +47,12 @@ export class TooManyError extends Error {
 
 type Step = Transaction<Tables>;
 
-/** What a message brings with it. */
-interface NewMessage {
-  readonly row: NewMessageRow;
-  readonly files: readonly ReceivedFile[];
-  readonly sender: ReturnType<typeof senderDigests>;
-  readonly targets: readonly Target[];
-}
-
 /**
  * Inserts messages with their files and deliveries, in the limits of their senders. The returned function throws a
  * `TooManyError` beyond them.
  * @param now milliseconds
  */
-export const createInsert = (limits: RateLimits, now: () => number) => {
+export const createInsert = ({ perAddress, overall }: RateLimits, now: () => number) => {
   /** Seconds to wait if more than the limit's messages were received in its time. */
   const waitFor = async (step: Step, { messages, seconds }: Limit, from = sql<boolean>`1 = 1`) => {
     const since = now() - seconds * 1000;
@@ -67,7 +68,6 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     if (files.length === 0) return;
     const rows = files.map((file, position) => ({ ...file, message_id: id, position }));
     await step.insertInto('files').values(rows).execute();
-    const { perAddress, overall } = limits;
     for (const [limit, { seconds }, from] of [
       [fileLimits.perAddress, perAddress, sql`sender = ${sender}`],
       [fileLimits.overall, overall, sql`1 = 1`],
@@ -89,31 +89,21 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
   return async (
     { lock }: Pick<Database, 'lock'>,
     step: Step,
-    { row, files, sender: { sender, network }, targets }: NewMessage,
+    message: ReceivedMessage,
+    targets: readonly Target[],
+    origin: Origin,
   ): Promise<KeepResult> => {
+    const row = writeRow(message, origin.clientId);
+    const { sender, network } = senderDigests(origin.sender);
     const { id, client_id, digest } = row;
-    const suspectedSpam = row.suspected_spam === 1;
+    const { suspectedSpam, files = [] } = message;
     // The first statement writes, so that SQLite takes its lock and does not have to refuse it later.
-    const isNew = await step
-      .insertInto('messages')
-      .values({ ...row, sender, network })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!isNew) {
-      const known = step
-        .selectFrom('messages')
-        .select('id')
-        .where((each) => each.and({ client_id, digest }));
-      const { id } = await known.executeTakeFirstOrThrow();
-      return {
-        kind: 'repeated',
-        id,
-        suspectedSpam,
-        isConfirmed: await hasConfirmation(step, sql`id = ${id}`),
-      };
+    if (!(await insertRow(step, { ...row, sender, network }))) {
+      const same = step.selectFrom('messages').select('id').where('digest', '=', digest);
+      const { id } = await same.where('client_id', '=', client_id ?? null).executeTakeFirstOrThrow();
+      const isConfirmed = await hasConfirmation(step, sql`id = ${id}`);
+      return { kind: 'repeated', id, suspectedSpam, isConfirmed };
     }
-    const { perAddress, overall } = limits;
     const perNetwork = { ...perAddress, messages: perAddress.messages * networkShare };
     // With IPv4 the network is null, which equals nothing.
     const wait =
@@ -128,10 +118,8 @@ export const createInsert = (limits: RateLimits, now: () => number) => {
     if (isConfirmed) {
       await lock(step, row.email);
       // Once a day for an address, or anybody could fill anybody's mailbox.
-      isConfirmed = !(await hasConfirmation(
-        step,
-        sql`email = ${row.email} and received_at > ${now() - day}`,
-      ));
+      const isRecent = sql`email = ${row.email} and received_at > ${now() - day}`;
+      isConfirmed = !(await hasConfirmation(step, isRecent));
     }
     const deliveries = targets
       .filter(({ channel }) => channel !== 'confirmation' || isConfirmed)

@@ -55,11 +55,9 @@ export const readFiles = async (db: Kysely<Tables>, id: string): Promise<FileRow
   return (await rows.execute()).map((row) => ({ ...row, content: Buffer.from(row.content) }));
 };
 
-/** What is known of messages' files, without reading them. */
-export const listFiles = (db: Kysely<Tables>, ids: readonly string[]): Promise<Omit<FileRow, 'content'>[]> =>
-  db
-    .selectFrom('files')
-    .select(['message_id', 'position', 'name', 'type', 'size'])
-    .where('message_id', 'in', ids)
-    .orderBy('position')
-    .execute();
+/** Inserts a message, unless it is there already: then false. */
+export const insertRow = async (step: Kysely<Tables>, row: NewMessageRow): Promise<boolean> => {
+  const insert = step.insertInto('messages').values(row);
+  const isNew = insert.onConflict((conflict) => conflict.doNothing()).returning('id');
+  return (await isNew.execute()).length > 0;
+};

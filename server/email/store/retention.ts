@@ -30,14 +30,11 @@ export const eraseMessages = async (
   return erased;
 };
 
-interface ErasureParts {
+interface RetentionParts {
   readonly database: () => Promise<Database>;
   /** Days after its arrival that a message is kept. */
   readonly keepDays: number;
   readonly log: Logger;
-}
-
-interface RetentionParts extends ErasureParts {
   readonly now?: () => number;
   /** Milliseconds since some moment; never jumps. */
   readonly elapsed?: () => number;
@@ -47,10 +44,15 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Erases messages that have been kept long enough. Never rejects. */
-export const eraseOld = async ({ database, keepDays, log }: ErasureParts, now: number): Promise<void> => {
+export const eraseOld = async ({
+  database,
+  keepDays,
+  log,
+  now = Date.now,
+}: RetentionParts): Promise<void> => {
   try {
-    const isOld = sql<boolean>`received_at < ${now - keepDays * day}`;
-    const messages = await eraseMessages(await database(), isOld, 'retention', now);
+    const isOld = sql<boolean>`received_at < ${now() - keepDays * day}`;
+    const messages = await eraseMessages(await database(), isOld, 'retention', now());
     if (messages > 0) log.info({ messages, keepDays }, 'old messages erased');
   } catch (error) {
     log.error({ code: errorCode(error) }, 'old messages cannot be erased');
@@ -61,8 +63,8 @@ export const eraseOld = async ({ database, keepDays, log }: ErasureParts, now: n
  * Erases old messages once a night (after midnight, UTC).
  * @returns a function to be called several times a day; it never rejects
  */
-export const createRetention = (given: RetentionParts) => {
-  const { now = Date.now, elapsed = () => performance.now(), ...parts } = given;
+export const createRetention = (parts: RetentionParts) => {
+  const { now = Date.now, elapsed = () => performance.now() } = parts;
   const today = () => Math.floor(now() / day);
   const difference = () => now() - elapsed();
   let night = today();
@@ -81,6 +83,6 @@ export const createRetention = (given: RetentionParts) => {
       );
       return;
     }
-    await eraseOld(parts, now());
+    await eraseOld(parts);
   };
 };

@@ -2,19 +2,9 @@ import { sql } from 'kysely';
 import type { EmailHealth } from '../../health-check';
 import { workerTimings } from '../delivery/backoff';
 import type { ReceivedMessage } from '../mail/compose';
-import { senderDigests } from '../request/client-address';
 import { createDeliveries, type StoreTimings, type Target } from './deliveries';
-import { createInsert, type KeepResult, type RateLimits, TooManyError } from './insert-message';
-import { writeRow } from './message-row';
+import { createInsert, type KeepResult, type Origin, type RateLimits, TooManyError } from './insert-message';
 import type { Database } from './open-sqlite';
-
-/** What a message's sender said and showed about itself. */
-export interface Origin {
-  /** As the limits count it (`request/client-address.ts`). */
-  readonly sender: string;
-  /** The UUID that the form made. */
-  readonly clientId?: string | undefined;
-}
 
 interface StoreParts {
   readonly open: () => Promise<Database>;
@@ -63,11 +53,8 @@ export const createStore = ({ open, limits, timings = workerTimings, now = Date.
   /** Writes and deletes a row as large as a message. */
   const probe = (): Promise<void> =>
     writing(async ({ db }) => {
-      await db
-        .insertInto('probes')
-        .values({ content: '.'.repeat(probeSize) })
-        .execute();
-      await db.deleteFrom('probes').execute();
+      await sql`insert into probes (content) values (${'.'.repeat(probeSize)})`.execute(db);
+      await sql`delete from probes`.execute(db);
     });
 
   /** For health checks. Counts by indices, and writes only if the last message could not be kept. */
@@ -102,13 +89,9 @@ export const createStore = ({ open, limits, timings = workerTimings, now = Date.
      * @throws if the database cannot keep it
      */
     async keep(message: ReceivedMessage, targets: readonly Target[], origin: Origin): Promise<KeepResult> {
-      const row = writeRow(message, origin.clientId);
-      const sender = senderDigests(origin.sender);
       try {
         return await writing((open) =>
-          open.db
-            .transaction()
-            .execute((step) => insert(open, step, { row, files: message.files ?? [], sender, targets })),
+          open.db.transaction().execute((step) => insert(open, step, message, targets, origin)),
         );
       } catch (error) {
         if (error instanceof TooManyError) return { kind: 'limited', retryAfter: error.retryAfter };
@@ -127,10 +110,8 @@ export const createStore = ({ open, limits, timings = workerTimings, now = Date.
     async close(): Promise<void> {
       const closing = opened;
       opened = undefined;
-      await closing?.then(
-        ({ db }) => db.destroy(),
-        () => undefined,
-      );
+      // One that could not be opened has nothing to close.
+      await (await closing?.catch(() => undefined))?.db.destroy();
     },
   };
 };

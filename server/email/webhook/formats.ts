@@ -2,8 +2,28 @@ import { fill } from '../../../src/content-model/texts/fill';
 import { describeFile } from '../../../src/message/files';
 import { sourceLines } from '../../../src/message/lead-source';
 import type { Company } from '../../../src/site-manifest/company';
-import { describeMessage } from '../mail/compose';
-import type { Lead } from './lead';
+import { describeMessage, type ReceivedMessage } from '../mail/compose';
+
+/** A message as the webhook's receiver gets it (docs/deploying.md, "Webhook"); what is undefined is left out. */
+export const composeLead = ({ message, files = [], ...received }: ReceivedMessage) => ({
+  type: 'message.received',
+  /** When it was accepted, ISO 8601. */
+  timestamp: received.date.toISOString(),
+  data: {
+    id: received.id,
+    kind: received.kind === 'contact' ? 'message' : received.kind,
+    service: received.service,
+    contact: received.contact,
+    ...message,
+    phoneNumber: message.phoneNumber || undefined,
+    // Their contents travel with the mail.
+    files: files.length > 0 ? files.map(({ name, type, size }) => ({ name, type, size })) : undefined,
+    suspectedSpam: received.suspectedSpam,
+    source: received.source,
+  },
+});
+
+export type Lead = ReturnType<typeof composeLead>;
 
 /** Whose language a chat program's message is in. */
 export type Speaker = Pick<Company, 'locale' | 'texts'>;

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { type Received, startReceiver, type WebhookReceiver } from '../../../tests/mail/webhook-receiver';
 import { company } from '../../../tests/test-email';
 import type { WebhookFormat } from './formats';
-import { composeLead } from './lead';
+import { composeLead } from './formats';
 import { createSendLead, explainReply } from './send-lead';
 
 const secret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;

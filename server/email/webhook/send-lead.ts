@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DeliveryError } from '../delivery/delivery-error';
 import { errorCode } from '../error-code';
-import { type Speaker, type WebhookFormat, webhookBody } from './formats';
-import type { Lead } from './lead';
+import { type Lead, type Speaker, type WebhookFormat, webhookBody } from './formats';
 
 /** Where leads are posted to. */
 export interface WebhookSettings {

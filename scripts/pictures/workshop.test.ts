@@ -1,4 +1,4 @@
-import { progressLine } from './progress';
+import { progressLine } from './workshop';
 
 const progress = { pictures: 40, finished: 10, kept: 0, begun: 1_000 };
 
