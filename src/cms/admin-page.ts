@@ -1,11 +1,7 @@
 import { commonHeaders, type Header, pageHeaders } from '../site-manifest/security-headers';
 import type { CmsBackend } from './backend';
 
-/**
- * The page of the CMS. Everything comes from files, so that no inline script has to be allowed.
- * @param scripts addresses of Decap and of our additions
- * @param styles address of the style sheet of our additions
- */
+/** The page of the CMS. Everything comes from files, whose addresses it gets: no inline script has to be allowed. */
 export const adminPage = (scripts: readonly string[], styles: string): string => `<!doctype html>
 <html lang="en">
 <head>

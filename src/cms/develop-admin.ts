@@ -32,7 +32,6 @@ const answerWith = (response: ServerResponse, status: number, body: string | obj
 /**
  * The CMS of `npm run develop`, to be mounted at /admin: its page, and what its local backend asks for
  * (editor/local-backend.ts), which needs no account and writes to the content folder.
- * @param content absolute path of the content folder
  */
 export const developAdmin = (content: string): RequestListener => {
   const root = basename(content);

@@ -103,11 +103,7 @@ export const findNeeded = (template = ''): string | undefined =>
 /** The folder of a kind (a collection, or `page`) below the content folder. */
 export const findFolder = (kind: string): string => findCollection(kind)?.folder ?? pagesFolder;
 
-/**
- * The address of an entry's page; undefined if entries of its kind have none.
- * @param kind a collection, or `page`
- * @param template that a page names
- */
+/** The address of an entry's page, for a page by its template; undefined if entries of its kind have none. */
 export const buildPath = (kind: string, slug: string, template?: string): string | undefined => {
   if (kind === 'page') return template === 'home' ? '/' : `/${slug}`;
   const base = findCollection(kind)?.base;
@@ -125,10 +121,7 @@ export interface EntryDescription extends Model {
   template?: string;
 }
 
-/**
- * @param pageTemplate that a page names
- * @returns undefined for kinds and templates that the model does not know
- */
+/** What the model says about an entry; undefined for kinds and templates that it does not know. */
 export const describeEntry = (
   kind: string,
   slug: string,
@@ -154,11 +147,7 @@ export const findKind = (folder: string): string | undefined =>
     ? 'page'
     : Object.entries(collections).find(([, collection]) => collection.folder === folder)?.[0];
 
-/**
- * @param file path below the content folder, with forward slashes
- * @param pageTemplate that a page names
- * @returns undefined for files that the model does not know
- */
+/** The same for a file, by its path below the content folder, with forward slashes. */
 export const describeFile = (file: string, pageTemplate: unknown): EntryDescription | undefined => {
   const name = file.slice(file.lastIndexOf('/') + 1);
   const slug = name.replace(/\.json$/, '');

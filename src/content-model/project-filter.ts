@@ -50,7 +50,6 @@ export const filterProjects = <Project extends Filterable>(projects: readonly Pr
 
 /**
  * The address of a choice: one value has a page, which works without scripts; several are a query.
- * @param base path of the project list
  * @param combined path of the page that shows several values: one that has all projects
  */
 export const buildChoiceAddress = (base: string, choice: Choice, combined = base): string => {

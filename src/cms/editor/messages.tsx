@@ -95,11 +95,7 @@ interface Saved {
   unused: readonly string[];
 }
 
-/**
- * Says that an entry is saved, where it can be seen, and what could be better.
- * @param path of its file, from the content folder on
- * @param remove removes a file
- */
+/** Says that an entry is saved, where it can be seen, and what could be better. Its path begins with the content folder's name. */
 export const showSaved = (
   path: string,
   data: EntryData,
@@ -149,11 +145,7 @@ export const showSaved = (
   );
 };
 
-/**
- * Shows what differs from what somebody else has saved.
- * @param theirs the file's text now; undefined if it is gone
- * @param settle called once everything is decided
- */
+/** Shows what differs from the file's text now, undefined if it is gone; `settle` is called once everything is decided. */
 export const showConflict = (mine: EntryData, theirs: string | undefined, settle: () => void): void => {
   const what = theirs === undefined ? 'removed' : 'changed';
   const title = `Not saved: somebody else has ${what} this entry`;

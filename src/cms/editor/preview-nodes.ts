@@ -35,11 +35,7 @@ const noHeadings = Object.fromEntries(Object.keys(headings.shape).map((part) => 
 
 export const entryId = ({ kind, slug }: Entry): string => `${kind}/${slug}`;
 
-/**
- * Makes nodes of all entries.
- * @param edited replaces its stored version
- * @param findUrl the address at which a file that an entry names can be loaded
- */
+/** Makes nodes of all entries; the edited one replaces its stored version. */
 export const previewNodes = (
   edited: Entry,
   stored: readonly Entry[],

@@ -191,9 +191,7 @@ const parseDocument = (query: string, documents: readonly string[]): DocumentNod
 };
 
 /**
- * Runs a query of the site over entries, as Gatsby does over its nodes.
- * @param documents texts that contain the fragments of the query
- * @param variables the page context, for the query of a page
+ * Runs a query of the site over entries, as Gatsby does over its nodes; `documents` have its fragments.
  * @throws if the query asks for an unknown field
  */
 export const runQuery = (

@@ -81,11 +81,7 @@ const wrapped = [
   'list',
 ];
 
-/**
- * Replaces Decap's widgets by our own, or by their findable versions.
- * @param pages what links are chosen from
- * @param tags every use of a name that entries share, with its field
- */
+/** Replaces Decap's widgets by our own, or by their findable versions. Links are chosen from the pages, names from the tags. */
 export const registerWidgets = (
   cms: Decap,
   pages: readonly { path: string; title: string }[],

@@ -116,10 +116,7 @@ const adviseOnContacts = (files: readonly ContentFile[]): Problem[] => {
   });
 };
 
-/**
- * Advises on what could be better. None of it blocks.
- * @returns advice in the form of problems
- */
+/** Advises on what could be better, in the form of problems. None of it blocks. */
 export const adviseOnContent = ({ files }: Content): Problem[] => {
   const site = files.find(({ kind }) => kind === 'site')?.data;
   const company = readText(site, 'name') ?? '';

@@ -11,13 +11,7 @@ const count = (number: number, what: string): string => `${number} ${what}${numb
 const countFiles = (problems: readonly Problem[]): string =>
   count(new Set(problems.map(({ file }) => file)).size, 'file');
 
-/**
- * Formats mistakes and advice, grouped by file, for the build and `npm run check:content`.
- * @param root absolute path of the content folder
- * @param problems mistakes, which block
- * @param advice what could be better, which does not block
- * @param paint how words are highlighted
- */
+/** Formats mistakes, which block, and advice, which does not, by file: for the build and `npm run check:content`. */
 export const printProblems = (
   root: string,
   problems: readonly Problem[],

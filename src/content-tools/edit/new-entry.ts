@@ -154,11 +154,9 @@ const openStarter = (root: string, { files }: Content, colour: string) => {
 
 /**
  * Creates an entry with sample text that says what belongs where, and sample pictures of the right size.
- * @param root absolute path of the content folder
- * @param kind kind of entry as the editor writes it
+ * @param word its kind as the editor writes it
  * @param title its title or name, which becomes its file name and address
- * @param options.draft whether the published site leaves it out for now
- * @param options.recipe for a page: the name of the recipe that it begins with
+ * @param options `draft`: the published site leaves it out for now; `recipe`: that with which a page begins
  * @returns the JSON file and its pictures, below the content folder, and the address of its page, if it has one
  * @throws EditError if the entry exists, the title is unsuitable, or a file of the content cannot be read; nothing is changed
  */

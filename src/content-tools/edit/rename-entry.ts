@@ -19,7 +19,6 @@ const renameReference = (value: string, entry: ContentFile, slug: string, path: 
 
 /**
  * Renames an entry: file, pictures with its name, every reference to it, and a redirect from the old address of its page.
- * @param root absolute path of the content folder
  * @returns moved files by their old and new path below the content folder; the fields of other entries that named it;
  *   and redirects from the old addresses of its page and of filter pages
  * @throws EditError if the entry does not exist, or the new name is taken or unsuitable; nothing is changed
