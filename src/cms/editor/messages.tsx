@@ -4,7 +4,7 @@ import { describeFile } from '../../content-model';
 import { explainHiddenToday } from '../../content-model/shown-days';
 import { adminPath } from '../../site-manifest/admin-path';
 import type { EntryData } from '../entry-file';
-import type { FormNote } from '../outcome';
+import type { FormNote, Outcome } from '../outcome';
 import { Conflict } from './conflict';
 import { focusField, focusNext } from './open-fields';
 
@@ -89,17 +89,11 @@ const PageLink = ({ page }: { page: string }) => (
 export const showNotice = (sentence: string, page?: string): void =>
   showMessage(sentence, page !== undefined && <PageLink page={page} />);
 
-interface Saved {
-  advice: readonly FormNote[];
-  /** Pictures and videos that no entry names, below the content folder. */
-  unused: readonly string[];
-}
-
 /** Says that an entry is saved, where it can be seen, and what could be better. Its path begins with the content folder's name. */
 export const showSaved = (
   path: string,
   data: EntryData,
-  { advice, unused }: Saved,
+  { advice, unused }: Extract<Outcome, { done: true }>,
   remove: (path: string) => Promise<void>,
 ): void => {
   const [folder = '', ...below] = path.split('/');
@@ -114,7 +108,7 @@ export const showSaved = (
         showMessage(error instanceof Error ? error.message : String(error), undefined, true);
       return;
     }
-    showSaved(path, data, { advice, unused: unused.filter((other) => other !== file) }, remove);
+    showSaved(path, data, { done: true, advice, unused: unused.filter((other) => other !== file) }, remove);
   };
   showMessage(
     hidden ? `Saved. ${hidden}: the published site leaves it out.` : 'Saved',
