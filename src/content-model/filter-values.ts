@@ -1,4 +1,11 @@
-import { type Choice, countValues, type Facet, type Filterable, facets, listValues } from './project-filter';
+import {
+  type Choice,
+  chosenFacets,
+  countValues,
+  type Facet,
+  type Filterable,
+  listValues,
+} from './project-filter';
 
 /** A value that a filter offers. */
 export interface FilterValue {
@@ -35,7 +42,6 @@ export const listFilterValues = (projects: readonly Filterable[], choice: Choice
 
 /** The names of the chosen values; of a value that no project has, the value itself. */
 export const chosenNames = (values: FilterValues, choice: Choice): string[] =>
-  facets.flatMap((facet) => {
-    const value = choice[facet];
-    return value ? [values[facet].find(({ slug }) => slug === value)?.name ?? value] : [];
-  });
+  chosenFacets(choice).map(
+    ([facet, value]) => values[facet].find(({ slug }) => slug === value)?.name ?? value,
+  );

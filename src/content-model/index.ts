@@ -132,13 +132,8 @@ export const describeEntry = (
   if (!model) return undefined;
   const template = page ? String(pageTemplate) : kind;
   const path = buildPath(kind, slug, template);
-  return {
-    kind,
-    slug,
-    type: model.type,
-    schema: model.schema,
-    ...(path !== undefined && { path, template }),
-  };
+  const { type, schema } = model;
+  return { kind, slug, type, schema, ...(path !== undefined && { path, template }) };
 };
 
 /** The kind of the entries in a folder; undefined for folders that the site does not read. */

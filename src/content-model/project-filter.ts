@@ -34,7 +34,8 @@ export const listValues = ({ services, industry, technologies }: Filterable, fac
   return technologies.map((title) => ({ slug: nameSlug(title), title }));
 };
 
-const chosenFacets = (choice: Choice): [Facet, string][] =>
+/** The facets of which a value is chosen, with it. */
+export const chosenFacets = (choice: Choice): [Facet, string][] =>
   facets.flatMap((facet): [Facet, string][] => {
     const value = choice[facet];
     return value ? [[facet, value]] : [];

@@ -128,15 +128,10 @@ export const sampleRecipes = (content: Content): RecipeSample[] => {
   return Object.entries(recipes).flatMap(([name, recipe]) => {
     try {
       const { opening, sections, nextStep } = adaptSample(content, entry, toSample(recipe), 'New Page');
-      const bare: unknown = JSON.parse(JSON.stringify(sections), (key, value) =>
-        key === 'src' ? '' : value,
-      );
       const { purpose, isCampaign = false } = recipe;
-      const chosen = {
-        ...(opening !== undefined && { opening }),
-        ...(nextStep !== undefined && { nextStep }),
-      };
-      return [{ name, purpose, fields: { isCampaign, sections: bare, ...chosen } }];
+      const chosen = JSON.stringify({ isCampaign, opening, sections, nextStep });
+      const fields: RecipeSample['fields'] = JSON.parse(chosen, (key, value) => (key === 'src' ? '' : value));
+      return [{ name, purpose, fields }];
     } catch (error) {
       if (error instanceof EditError) return [];
       throw error;
