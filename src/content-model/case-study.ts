@@ -25,12 +25,7 @@ export const caseStudy = z.strictObject({
     'Card on lists and on related pages',
   ),
   intro: paragraphs('Opening of the page, one or two paragraphs', 'First part of the page'),
-  figures: list(
-    figure,
-    [2, 4],
-    'Key figures set large, each with its base',
-    'Dark band below the introduction',
-  ),
+  figures: list(figure, [2, 4], 'Key figures, each with its base', 'Dark band below the introduction'),
   client: part('Part of the page about the client', chapter).describe('The client and the problem'),
   solution: part('Part of the page about the solution', chapter).describe('What we did'),
   success: part('Part of the page about the success', {

@@ -17,7 +17,6 @@ import { service } from './service';
 import { texts } from './texts';
 import { theme } from './theme';
 
-/** A kind of content file. */
 interface Model {
   /** GraphQL type. */
   type: string;
@@ -57,7 +56,6 @@ export interface Single extends Model {
   optional?: boolean;
 }
 
-/** The single files of `content/`. */
 export const singles = {
   site: { file: 'site.json', type: 'Company', schema: site },
   theme: { file: 'theme.json', type: 'Theme', schema: theme },
@@ -72,7 +70,6 @@ export const singles = {
 /** The folder whose files each name their template, a file of `src/templates/`. */
 export const pagesFolder = 'pages';
 
-/** A page template. */
 interface PageTemplate extends Model {
   /** The collection that it lists; without entries there is no page. */
   needs?: string;
@@ -173,7 +170,6 @@ export const reservedAddresses: readonly string[] = [
   'style',
 ];
 
-/** A section of the home page. */
 export interface HomeSection {
   /** The collection that it shows; without entries it is left out. */
   entries?: keyof typeof collections;

@@ -106,18 +106,13 @@ export const callToAction = shared('CallToAction', {
   image: pictureFile('Picture beside it; left out, the picture of the page').optional(),
 }).meta({ where: 'Invitation at the end of the page' });
 
-/** Fields of every page. */
 export const pageFields = {
   title: line(
     48,
     'Name of the page: its heading, its title in the browser tab, its entry in menus and lists',
     'Heading of the page, browser tab, menus, lists and search results',
   ),
-  tagline: line(
-    130,
-    'The sentence set large below the heading',
-    'Large sentence below the heading of the page',
-  ),
+  tagline: line(130, 'The sentence set large below the heading', 'Below the heading of the page'),
   description: line(
     160,
     'What search engines and link previews show: 50 to 160 characters, one or two sentences',

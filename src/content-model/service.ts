@@ -27,12 +27,7 @@ export const service = z.strictObject({
     'Card on the home page, while it is hovered or focused',
   ),
   text: paragraphs('Introduction, two or three paragraphs', 'First part of the page'),
-  offerings: list(
-    offeringGroup,
-    [3, 5],
-    'Groups of offerings, three to five',
-    'Part of the page with the offerings',
-  ),
+  offerings: list(offeringGroup, [3, 5], 'Groups of offerings', 'Part of the page with the offerings'),
   benefits: list(
     benefit,
     [6, 6],
