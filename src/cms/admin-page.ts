@@ -40,15 +40,15 @@ export const adminPolicy = ({ connect, pictures }: Pick<CmsBackend, 'connect' | 
 
 /** Headers of the CMS page: those of every page, except for its policy and what would break another host's sign-in window. */
 export const adminHeaders = (hosts: Pick<CmsBackend, 'connect' | 'pictures'>): Header[] => {
-  const own: Header[] = [
+  const headers = new Map([
+    ...pageHeaders({ styleSources: [], assetHost: '' }),
     ['content-security-policy', adminPolicy(hosts)],
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     ['x-robots-tag', 'noindex'],
-  ];
-  // An embedder policy would block avatars, which come without a Cross-Origin-Resource-Policy.
-  const left = new Set(['cross-origin-embedder-policy', ...own.map(([name]) => name)]);
-  return [...pageHeaders({ styleSources: [], assetHost: '' }).filter(([name]) => !left.has(name)), ...own];
+  ]);
+  // It would block avatars, which come without a Cross-Origin-Resource-Policy.
+  headers.delete('cross-origin-embedder-policy');
+  return [...headers];
 };
 
-/** Headers of the files that the page loads. */
 export const adminFileHeaders: readonly Header[] = [...commonHeaders, ['x-robots-tag', 'noindex']];

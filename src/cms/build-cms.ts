@@ -17,7 +17,6 @@ import { nameEntry } from './decap-fields';
 import { decap, installCommand, isInstalled, loadEsbuild } from './decap-packages';
 import { formAddress, namePlace } from './form-mistakes';
 
-/** Addresses of our additions to Decap. */
 export type CmsBundle = Awaited<ReturnType<typeof bundleCms>>;
 
 /** Processes style sheets as gatsby-config.ts does. */
@@ -119,7 +118,6 @@ export const cmsTexts = (content: string): object[] =>
 /** Folder of Decap's files below /admin: its version is in the name, as hashes are in others. */
 const decapName = (): string => `decap-${decap().version}`;
 
-/** The HTML page for a bundle. */
 export const pageFor = ({ script, pageStyles }: CmsBundle): string =>
   adminPage([script, `${adminPath}/${decapName()}/decap-cms-app.js`], pageStyles);
 

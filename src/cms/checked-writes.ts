@@ -26,7 +26,6 @@ const readForm = (text: string | null | undefined): string | undefined => {
   return read && 'data' in read ? JSON.stringify(read.data) : (text ?? undefined);
 };
 
-/** A save of the editor. */
 export interface Save {
   /** File of the entry below the content folder. */
   file: string;

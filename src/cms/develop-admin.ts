@@ -10,7 +10,6 @@ import { decap, installCommand, isInstalled } from './decap-packages';
 import { localBackend } from './entry-file';
 import { isOwnPage } from './request-guard';
 
-/** The folder of our additions to Decap. */
 const bundleFolder = 'dist/develop/admin';
 
 /** Maximum size of a request in bytes, with pictures. */
@@ -36,7 +35,6 @@ const answerWith = (response: ServerResponse, status: number, body: string | obj
 export const developAdmin = (content: string): RequestListener => {
   const root = basename(content);
   let bundled: Promise<CmsBundle> | undefined;
-  /** Our additions to Decap. */
   const bundle = (): Promise<CmsBundle> => (bundled ??= bundleCms(bundleFolder, content));
 
   const answerPage = async (response: ServerResponse): Promise<void> => {

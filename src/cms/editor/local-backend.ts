@@ -52,7 +52,6 @@ const toMedia = ({ path, size }: { path: string; size: number }) => ({
   displayURL: `${adminPath}/content/${path.slice(path.indexOf('/') + 1)}`,
 });
 
-/** An upload of Decap. */
 interface Asset {
   path: string;
   toBase64(): Promise<string>;

@@ -46,13 +46,7 @@ export const previewNodes = (
     const model = describeEntry(kind, slug, data.template);
     if (!model) return [];
     const { type, path, template } = model;
-    const fields = {
-      ...(kind === 'headings' && noHeadings),
-      ...data,
-      id: entryId(entry),
-      slug,
-      path,
-      template,
-    };
+    const id = entryId(entry);
+    const fields = { ...(kind === 'headings' && noHeadings), ...data, id, slug, path, template };
     return [new PreviewNode(type, fields, findFolder(kind), (file) => findUrl(entry, file))];
   });

@@ -66,12 +66,8 @@ const showPage = (run: Run, node: PreviewNode, template: string): ReactNode => {
   // No query's result has a type here; the schema is the one that Gatsby has.
   const pages = contentPages(run(contentPagesQuery) as ContentPages);
   // The site has no list without entries; the preview shows it empty.
-  const pageContext = pages.find(({ context }) => context.id === id)?.context ?? {
-    id,
-    ids: [],
-    number: 1,
-    of: 1,
-  };
+  const created = pages.find(({ context }) => context.id === id);
+  const pageContext = created?.context ?? { id, ids: [], number: 1, of: 1 };
   const known = templates[template];
   if (!known) throw new Error(`There is no template ${template}`);
   const data = run(String(known.query), pageContext);

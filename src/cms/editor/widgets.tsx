@@ -60,7 +60,6 @@ const findable = (control: ControlClass): ControlClass =>
     }
   };
 
-/** A component as Decap's controls are. */
 const asControl = (Field: ComponentType<ControlProps>): ControlClass =>
   class extends Component<ControlProps, ControlState> {
     override render() {
@@ -68,18 +67,7 @@ const asControl = (Field: ComponentType<ControlProps>): ControlClass =>
     }
   };
 
-const wrapped = [
-  'string',
-  'text',
-  'boolean',
-  'datetime',
-  'image',
-  'file',
-  'select',
-  'relation',
-  'object',
-  'list',
-];
+const wrapped = 'string text boolean datetime image file select relation object list'.split(' ');
 
 /** Replaces Decap's widgets by our own, or by their findable versions. Links are chosen from the pages, names from the tags. */
 export const registerWidgets = (

@@ -1,10 +1,7 @@
 import { nameFile, type Problem } from '../read/read-content';
 
-export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
 /** Highlights a text for a terminal. */
-export type Paint = (style: Style, text: string) => string;
-
-const plain: Paint = (_style, text) => text;
+export type Paint = (style: 'bold' | 'dim' | 'red' | 'yellow' | 'green', text: string) => string;
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
@@ -16,7 +13,7 @@ export const printProblems = (
   root: string,
   problems: readonly Problem[],
   advice: readonly Problem[] = [],
-  paint: Paint = plain,
+  paint: Paint = (_style, text) => text,
 ): string => {
   const lines: string[] = [];
   const entries = [

@@ -108,9 +108,6 @@ const checkNamedFile = (named: NamedFile): Promise<FileFindings> =>
     return { problems: [{ problem: `which ${problem}`, fix }], advice: [] };
   });
 
-const byField = (a: Problem, b: Problem): number =>
-  a.file.localeCompare(b.file, 'en') || a.field.localeCompare(b.field, 'en');
-
 /** Checks the pictures, drawings and videos that the content names. `problems` block, `advice` does not. */
 export const checkPictures = async (root: string, content: Pick<Content, 'files'>) => {
   const named = listNamedFiles(root, content);
@@ -118,11 +115,9 @@ export const checkPictures = async (root: string, content: Pick<Content, 'files'
     named.map(async (file) => ({ ...file, ...(await checkNamedFile(file)) })),
   );
   const report = (kind: keyof FileFindings): Problem[] =>
-    checked
-      .flatMap(({ file, field, value, [kind]: faults }) =>
-        faults.map(({ problem, fix }) => ({ file, field, problem: `names "${value}", ${problem}`, fix })),
-      )
-      .sort(byField);
+    checked.flatMap(({ file, field, value, [kind]: faults }) =>
+      faults.map(({ problem, fix }) => ({ file, field, problem: `names "${value}", ${problem}`, fix })),
+    );
   return { problems: report('problems'), advice: report('advice') };
 };
 
