@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { date, line, list, paragraphs, part, picture, ref, refs, shared, text, video } from './fields';
-import { callToAction, clientIndustry, figure, pageEntryFields, pageFields, quotation } from './parts';
+import { date, line, list, paragraphs, part, picture, ref, refs, shared, text } from './fields';
+import { callToAction, clientIndustry, figure, pageEntryFields, pageFields, quotation, video } from './parts';
 
 const chapter = {
   title: line(90, 'Heading of this part of the story'),

@@ -156,11 +156,7 @@ const confirmation = z
 
 /** The company itself: everything that names it and belongs to no single page. */
 export const site = part('The company itself: header, footer, browser tabs, search results', {
-  name: line(
-    30,
-    'Name of the company, as on the logo',
-    'Next to the mark in header and footer, in every browser tab, in search results',
-  ),
+  name: line(30, 'Name of the company, as on the logo', 'Header, footer, browser tabs, search results'),
   legalName: line(80, 'Registered name', lastLine),
   mark: file(['.svg'], 'The mark of the logo, square, next to the name', 'Header, footer and share cards'),
   url: webAddress('Address of the site, without a slash at the end', 'Search engines and link previews')
@@ -181,7 +177,7 @@ export const site = part('The company itself: header, footer, browser tabs, sear
     .meta({
       description: 'Language of the site',
       examples: ['en-IN'],
-      where: 'Tells browsers and screen readers the language of the site',
+      where: 'Browsers and screen readers',
     }),
   forms: part('The forms', {
     internationalPhone: z

@@ -136,13 +136,6 @@ export const picture = (description: string, where?: string, least?: Size) =>
       .describe('Where its subject is, if not in the middle: that side stays when it is cropped'),
   }).meta({ description, where });
 
-export const video = shared('Video', {
-  mp4: file(['.mp4'], 'The video as MP4, without sound'),
-  webm: file(['.webm'], 'The same video as WebM'),
-  poster: pictureFile('Picture shown before the video plays'),
-  text: line(500, 'What the video shows, for those who cannot see it'),
-}).describe('A short silent video, played only on request');
-
 /** Where something is in a picture. */
 export const percent = (from: string) => z.number().min(0).max(100).describe(`Percent from the ${from}`);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, icon, line, link, list, part, picture, pictureFile, ref, shared, text } from './fields';
+import { date, file, icon, line, link, list, part, picture, pictureFile, ref, shared, text } from './fields';
 
 const hidden = 'Develop and previews only, and marked there, while the published site leaves it out';
 
@@ -81,6 +81,13 @@ export const figure = shared('Figure', {
   label: line(90, 'What was counted and against what: "fewer stock-outs than the year before"'),
 });
 
+export const video = shared('Video', {
+  mp4: file(['.mp4'], 'The video as MP4, without sound'),
+  webm: file(['.webm'], 'The same video as WebM'),
+  poster: pictureFile('Picture shown before the video plays'),
+  text: line(500, 'What the video shows, for those who cannot see it'),
+}).describe('A short silent video, played only on request');
+
 /** A client's words about one piece of work. */
 export const quotation = (where: string) =>
   shared('Quotation', {
@@ -120,10 +127,7 @@ export const pageFields = {
     50,
   ),
   keywords: line(250, 'Search words, separated by commas', 'Read by search engines only'),
-  image: picture(
-    'Picture at the head of the page and on its share card',
-    'Head of the page, its card on lists, and its link preview',
-  ),
+  image: picture('Picture of the page', 'Head of the page, its card on lists, and its link preview'),
   contact: ref(
     'person',
     'Whom visitors of this page call or write to; left out, the offices',

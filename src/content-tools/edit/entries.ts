@@ -10,15 +10,16 @@ export class EditError extends Error {
 /** Other words that editors may use for a kind. */
 const otherNames: Partial<Record<string, string>> = { slide: 'hero-slide', banner: 'hero-slide' };
 
-/** The kind that an editor means, by its name or its folder. @throws EditError, which lists those that the command knows */
-export const readKind = (word: string, kinds: readonly string[]): string => {
+export const collectionKinds = Object.keys(collections);
+
+/** The kind of entry that an editor means, by its name or its folder. @throws EditError, which lists them */
+export const readKind = (word: string): string => {
   const singular = word.toLowerCase();
   const kind = otherNames[singular] ?? findKind(singular) ?? singular;
+  const kinds = [...collectionKinds, 'page'];
   if (kinds.includes(kind)) return kind;
   throw new EditError(`There is no kind "${word}". Write one of: ${kinds.join(', ')}.`);
 };
-
-export const collectionKinds = Object.keys(collections);
 
 /** The place after the last entry of a kind. */
 export const findNextOrder = (files: readonly ContentFile[], kind: string): number => {
@@ -56,7 +57,7 @@ export const readSoundContent = (root: string): Content => {
  * @throws EditError if a file of the content cannot be read, or the kind or the entry does not exist
  */
 export const findEntry = (root: string, word: string, name: string) => {
-  const kind = readKind(word, [...collectionKinds, 'page']);
+  const kind = readKind(word);
   const content = readSoundContent(root);
   const slug = name.replace(/\.json$/, '');
   const among = content.files.filter((file) => file.kind === kind);

@@ -9,15 +9,7 @@ import { type Content, nameFile } from '../read/read-content';
 import { readTheme } from '../read/read-theme';
 import { schemaNote } from '../schema/editor-schemas';
 import { replaceValue } from './do-without';
-import {
-  buildSlug,
-  checkFree,
-  collectionKinds,
-  EditError,
-  findNextOrder,
-  readKind,
-  readSoundContent,
-} from './entries';
+import { buildSlug, checkFree, EditError, findNextOrder, readKind, readSoundContent } from './entries';
 import { collectChanges } from './file-changes';
 import samples from './recipes.json';
 import { updateRedirects } from './redirects';
@@ -161,7 +153,7 @@ export const newEntry = async (
   title: string,
   { draft = false, recipe: recipeName = '' }: { draft?: boolean; recipe?: string } = {},
 ): Promise<{ files: string[]; path?: string }> => {
-  const kind = readKind(word, [...collectionKinds, 'page']);
+  const kind = readKind(word);
   const recipe = kind === 'page' ? findRecipe(recipeName) : undefined;
   const content = readSoundContent(root);
   const slug = buildSlug(title);
