@@ -20,9 +20,6 @@ export const contentFormat = 'content-json';
 /** The local backend of the editor (editor/local-backend.ts), which Decap's configuration names. */
 export const localBackend = 'content';
 
-/** A field that only forms of the local backend have: the file's text when the form was opened. */
-export const openedField = '$opened';
-
 /** An entry while it is edited: the fields of its file, some of them empty. */
 export type EntryData = Record<string, unknown>;
 

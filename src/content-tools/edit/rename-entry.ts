@@ -30,16 +30,15 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   if (['/', ...answerPages].includes(entry.path ?? '')) {
     throw new EditError(`${nameFile(root, entry.file)} must keep its name, because the site relies on it.`);
   }
-  const file = `${dirname(entry.file)}/${slug}.json`;
+  const nameAnew = (from: string): string =>
+    `${dirname(from)}/${slug}${basename(from).slice(entry.slug.length)}`;
+  const file = nameAnew(entry.file);
   const path = buildPath(entry.kind, slug, entry.template);
   checkFree(root, content, file, path);
 
   const pictures = findOwnFiles(content, entry)
     .filter((from) => new RegExp(`^${entry.slug}[-.]`).test(basename(from)))
-    .map((from): [string, string] => [
-      from,
-      `${dirname(from)}/${slug}${basename(from).slice(entry.slug.length)}`,
-    ]);
+    .map((from): [string, string] => [from, nameAnew(from)]);
   const blocked = pictures.find(([, to]) => changes.has(to));
   if (blocked) throw new EditError(`${nameFile(root, blocked[1])} already exists.`);
 
