@@ -1,11 +1,7 @@
 import { commonHeaders, type Header, pageHeaders } from '../site-manifest/security-headers';
 import type { CmsBackend } from './backend';
 
-/**
- * The page of the CMS. Everything comes from files, so that no inline script has to be allowed.
- * @param scripts addresses of Decap and of our additions
- * @param styles address of the style sheet of our additions
- */
+/** The page of the CMS. Everything comes from files, whose addresses it gets: no inline script has to be allowed. */
 export const adminPage = (scripts: readonly string[], styles: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -44,15 +40,15 @@ export const adminPolicy = ({ connect, pictures }: Pick<CmsBackend, 'connect' | 
 
 /** Headers of the CMS page: those of every page, except for its policy and what would break another host's sign-in window. */
 export const adminHeaders = (hosts: Pick<CmsBackend, 'connect' | 'pictures'>): Header[] => {
-  const own: Header[] = [
+  const headers = new Map([
+    ...pageHeaders({ styleSources: [], assetHost: '' }),
     ['content-security-policy', adminPolicy(hosts)],
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     ['x-robots-tag', 'noindex'],
-  ];
-  // An embedder policy would block avatars, which come without a Cross-Origin-Resource-Policy.
-  const left = new Set(['cross-origin-embedder-policy', ...own.map(([name]) => name)]);
-  return [...pageHeaders({ styleSources: [], assetHost: '' }).filter(([name]) => !left.has(name)), ...own];
+  ]);
+  // It would block avatars, which come without a Cross-Origin-Resource-Policy.
+  headers.delete('cross-origin-embedder-policy');
+  return [...headers];
 };
 
-/** Headers of the files that the page loads. */
 export const adminFileHeaders: readonly Header[] = [...commonHeaders, ['x-robots-tag', 'noindex']];

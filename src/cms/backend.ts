@@ -23,9 +23,7 @@ const settings = z.object({
 });
 
 /**
- * The backend that the environment configures.
- * @param environment `CMS_BACKEND`, `CMS_REPO`, `CMS_BRANCH`, `CMS_AUTH_URL`, `CMS_APP_ID`; see docs/deploying.md
- * @returns undefined without `CMS_BACKEND`: then the site has no /admin
+ * The backend that the environment configures (docs/deploying.md); undefined without `CMS_BACKEND`: then there is no /admin.
  * @throws if the configuration is incomplete
  */
 export const cmsBackend = (environment: NodeJS.ProcessEnv): CmsBackend | undefined => {

@@ -17,7 +17,6 @@ import { nameEntry } from './decap-fields';
 import { decap, installCommand, isInstalled, loadEsbuild } from './decap-packages';
 import { formAddress, namePlace } from './form-mistakes';
 
-/** Addresses of our additions to Decap. */
 export type CmsBundle = Awaited<ReturnType<typeof bundleCms>>;
 
 /** Processes style sheets as gatsby-config.ts does. */
@@ -33,11 +32,7 @@ const styleSheets = (content: string): Plugin => ({
     }),
 });
 
-/**
- * Bundles our additions to Decap: previews made of the site's own components, with their styles.
- * @param folder where it all goes; its files have hashes, so that they can be cached forever
- * @param content absolute path of the content folder
- */
+/** Bundles our additions to Decap, previews made of the site's own components, into a folder; hashes in names let it be cached. */
 export const bundleCms = async (folder: string, content: string) => {
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await loadEsbuild()({
@@ -87,9 +82,7 @@ export const bundleCms = async (folder: string, content: string) => {
 
 /**
  * Collects what the page of the CMS loads when it starts (editor/main.tsx reads it).
- * @param content absolute path of the content folder
  * @param root the content folder as the backend names it
- * @param backend where editors sign in and what they write to
  */
 export const cmsSettings = (
   content: string,
@@ -125,16 +118,10 @@ export const cmsTexts = (content: string): object[] =>
 /** Folder of Decap's files below /admin: its version is in the name, as hashes are in others. */
 const decapName = (): string => `decap-${decap().version}`;
 
-/** The HTML page for a bundle. */
 export const pageFor = ({ script, pageStyles }: CmsBundle): string =>
   adminPage([script, `${adminPath}/${decapName()}/decap-cms-app.js`], pageStyles);
 
-/**
- * Writes the CMS of the published site: page, configuration, Decap and previews.
- * @param publicFolder the built site
- * @param content absolute path of the content folder
- * @param backend undefined for a site without a CMS; then leftovers of an earlier build are removed
- */
+/** Writes the CMS of the published site: page, configuration, Decap and previews. Without a backend, it removes an earlier one. */
 export const buildCms = async (publicFolder: string, content: string, backend: CmsBackend | undefined) => {
   const folder = join(publicFolder, adminPath);
   rmSync(folder, { recursive: true, force: true });

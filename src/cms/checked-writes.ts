@@ -26,7 +26,6 @@ const readForm = (text: string | null | undefined): string | undefined => {
   return read && 'data' in read ? JSON.stringify(read.data) : (text ?? undefined);
 };
 
-/** A save of the editor. */
 export interface Save {
   /** File of the entry below the content folder. */
   file: string;
@@ -37,10 +36,7 @@ export interface Save {
   uploads: readonly { file: string; data: Buffer }[];
 }
 
-/**
- * Saves an entry, unless the content would have mistakes, or somebody else has changed the file in the meantime.
- * @param root absolute path of the content folder
- */
+/** Saves an entry, unless the content would have mistakes, or somebody else has changed the file in the meantime. */
 export const saveEntry = async ({ file, text, opened, uploads }: Save, root: string): Promise<Outcome> => {
   const path = join(root, file);
   const readTheirs = (): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
@@ -84,7 +80,6 @@ export const saveEntry = async ({ file, text, opened, uploads }: Save, root: str
 /**
  * Removes an entry as `npm run remove` does, with the pictures that only it uses and a redirect from its page; or a picture
  * that no entry names.
- * @param file path below the content folder
  */
 export const removeFile = (file: string, root: string): Outcome => {
   const refuse = (sentence: string): Outcome => ({ mistakes: [{ path: '', label: '', sentence }] });

@@ -16,11 +16,7 @@ const listFolder = (content: string, folder: string, ending: RegExp, recursive =
 
 const media = /\.(?:jpe?g|png|webp|svg|mp4|webm)$/i;
 
-/**
- * Answers a request of the editor's local backend, whose paths begin with the content folder's name.
- * @param content absolute path of the content folder
- * @returns undefined for what is no request, or leads out of the content
- */
+/** Answers a request of the editor's local backend; undefined for what is no request, or leads out of the content. */
 export const answerRequest = async (body: unknown, content: string): Promise<object | undefined> => {
   const root = basename(content);
   const [file, folder] = [pathBelow(root), pathBelow(root, /^/)];

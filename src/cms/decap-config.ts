@@ -40,8 +40,6 @@ const withPullRequests: unknown[] = ['github', 'gitlab'];
 
 /**
  * The configuration of Decap CMS for the content model: every collection and every single file with all fields.
- * @param files the content files; the single ones are listed by name
- * @param backend where editors sign in and what they write to
  * @param root the content folder as the backend names it
  */
 export const decapConfig = (

@@ -26,6 +26,5 @@ export const decap = (): { folder: string; version: string } => {
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-/** esbuild's `build`. */
 export const loadEsbuild = () =>
   z.object({ build: z.custom<typeof import('esbuild').build>(isFunction) }).parse(load('esbuild')).build;

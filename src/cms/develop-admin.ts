@@ -10,7 +10,6 @@ import { decap, installCommand, isInstalled } from './decap-packages';
 import { localBackend } from './entry-file';
 import { isOwnPage } from './request-guard';
 
-/** The folder of our additions to Decap. */
 const bundleFolder = 'dist/develop/admin';
 
 /** Maximum size of a request in bytes, with pictures. */
@@ -32,12 +31,10 @@ const answerWith = (response: ServerResponse, status: number, body: string | obj
 /**
  * The CMS of `npm run develop`, to be mounted at /admin: its page, and what its local backend asks for
  * (editor/local-backend.ts), which needs no account and writes to the content folder.
- * @param content absolute path of the content folder
  */
 export const developAdmin = (content: string): RequestListener => {
   const root = basename(content);
   let bundled: Promise<CmsBundle> | undefined;
-  /** Our additions to Decap. */
   const bundle = (): Promise<CmsBundle> => (bundled ??= bundleCms(bundleFolder, content));
 
   const answerPage = async (response: ServerResponse): Promise<void> => {

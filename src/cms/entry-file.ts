@@ -20,9 +20,6 @@ export const contentFormat = 'content-json';
 /** The local backend of the editor (editor/local-backend.ts), which Decap's configuration names. */
 export const localBackend = 'content';
 
-/** A field that only forms of the local backend have: the file's text when the form was opened. */
-export const openedField = '$opened';
-
 /** An entry while it is edited: the fields of its file, some of them empty. */
 export type EntryData = Record<string, unknown>;
 
@@ -91,10 +88,7 @@ const inMenuOrder = (data: unknown): unknown => {
   return { ...data, header: data.header.toSorted((a, b) => place(a) - place(b)) };
 };
 
-/**
- * Reads the file of an entry for its form.
- * @throws with what is wrong if it is not JSON
- */
+/** Reads the file of an entry for its form; throws what is wrong if it is not JSON. */
 export const readEntryFile = (text: string): unknown => {
   const read = parseJson(new TextEncoder().encode(text));
   if ('fault' in read) throw new Error(`The file ${read.fault.problem}. ${read.fault.fix}`);
@@ -110,9 +104,7 @@ const withPlaces = (data: EntryData): EntryData =>
 /** Writes the JSON file of an entry, formatted as the project does. */
 export const entryFile = (data: EntryData): string => formatJson(tidyEntry(withPlaces(data)));
 
-/**
- * Finds what is wrong with an entry by itself; none if it may be published.
- */
+/** Finds what is wrong with an entry by itself; none if it may be published. */
 export const findEntryMistakes = (data: EntryData): FormNote[] => {
   const schema = findModel(data);
   if (!schema) return [];

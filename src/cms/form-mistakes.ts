@@ -55,11 +55,7 @@ const inFormWords = (sentence: string, { properties = {} }: FieldSchema): string
     .replace(/ in (?:quotation marks|square brackets|curly brackets)/, '')
     .replaceAll(/\b[a-z]+[A-Z]\w*/g, (word) => (word in properties ? `"${makeLabel(word)}"` : word));
 
-/**
- * Puts problems into the words of a form, in the order of its fields, one for each field; then those of other entries.
- * @param entry the entry whose form it is
- * @param files the entries that other problems may be of
- */
+/** Puts problems into the words of a form, in the order of its fields, one for each field; then those of other entries. */
 export const formNotes = (
   problems: readonly Problem[],
   entry: { file: string; schema: FieldSchema; data: unknown },

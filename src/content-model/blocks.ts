@@ -8,10 +8,7 @@ const rich = (most: number, what: string) => line(most, what).meta({ kind: 'rich
 export const blockTypeName = (type: string): string =>
   `${type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Block`;
 
-/**
- * One type of block or section, which its `type` names: a GraphQL type of its own.
- * @param what it is, for editors
- */
+/** One type of block or section, which its `type` names: a GraphQL type of its own. `what` it is, for editors. */
 export const block = <Type extends string, Fields extends z.ZodRawShape>(
   type: Type,
   what: string,

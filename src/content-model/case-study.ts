@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { date, line, list, paragraphs, part, picture, ref, refs, shared, text, video } from './fields';
-import { callToAction, clientIndustry, figure, pageEntryFields, pageFields, quotation } from './parts';
+import { date, line, list, paragraphs, part, picture, ref, refs, shared, text } from './fields';
+import { callToAction, clientIndustry, figure, pageEntryFields, pageFields, quotation, video } from './parts';
 
 const chapter = {
   title: line(90, 'Heading of this part of the story'),
@@ -25,12 +25,7 @@ export const caseStudy = z.strictObject({
     'Card on lists and on related pages',
   ),
   intro: paragraphs('Opening of the page, one or two paragraphs', 'First part of the page'),
-  figures: list(
-    figure,
-    [2, 4],
-    'Key figures set large, each with its base',
-    'Dark band below the introduction',
-  ),
+  figures: list(figure, [2, 4], 'Key figures, each with its base', 'Dark band below the introduction'),
   client: part('Part of the page about the client', chapter).describe('The client and the problem'),
   solution: part('Part of the page about the solution', chapter).describe('What we did'),
   success: part('Part of the page about the success', {

@@ -88,15 +88,11 @@ const hours = z
   .min(1)
   .superRefine((spans, context) => {
     spans.forEach((span, index) => {
-      const earlier = spans
-        .slice(0, index)
-        .findIndex(
-          (other) =>
-            other.days.toLowerCase() === span.days.toLowerCase() &&
-            span.opens < other.closes &&
-            other.opens < span.closes,
-        );
-      if (earlier < 0) return;
+      const earlier = spans.findIndex(
+        ({ days, opens, closes }) =>
+          days.toLowerCase() === span.days.toLowerCase() && span.opens < closes && opens < span.closes,
+      );
+      if (earlier < 0 || earlier >= index) return;
       context.addIssue({ code: 'custom', path: [index], message: `overlaps hours[${earlier}]` });
     });
   })
@@ -160,17 +156,9 @@ const confirmation = z
 
 /** The company itself: everything that names it and belongs to no single page. */
 export const site = part('The company itself: header, footer, browser tabs, search results', {
-  name: line(
-    30,
-    'Name of the company, as on the logo',
-    'Next to the mark in header and footer, in every browser tab, in search results',
-  ),
+  name: line(30, 'Name of the company, as on the logo', 'Header, footer, browser tabs, search results'),
   legalName: line(80, 'Registered name', lastLine),
-  mark: file(
-    ['.svg'],
-    'The mark of the logo, square, shown next to the name',
-    'Header, footer and share cards',
-  ),
+  mark: file(['.svg'], 'The mark of the logo, square, next to the name', 'Header, footer and share cards'),
   url: webAddress('Address of the site, without a slash at the end', 'Search engines and link previews')
     .refine((url) => !url.endsWith('/'), 'must not end with a slash')
     .refine(
@@ -189,7 +177,7 @@ export const site = part('The company itself: header, footer, browser tabs, sear
     .meta({
       description: 'Language of the site',
       examples: ['en-IN'],
-      where: 'Tells browsers and screen readers the language of the site',
+      where: 'Browsers and screen readers',
     }),
   forms: part('The forms', {
     internationalPhone: z
@@ -210,16 +198,8 @@ export const site = part('The company itself: header, footer, browser tabs, sear
   ).refine((words) => words.split('#').length === 2, 'must have one # where the address stands'),
   confirmation,
   footerPictures: part('Above the footer', {
-    day: pictureFile(
-      'A wide sea by day, the first office on its left, the second on its right',
-      undefined,
-      [1920, 525],
-    ),
-    night: pictureFile(
-      'The same by night, shown in the half of an office that is closed',
-      undefined,
-      [1920, 525],
-    ),
+    day: pictureFile('A wide sea by day, the first office left, the second right', undefined, [1920, 525]),
+    night: pictureFile('The same by night, in the half of an office that is closed', undefined, [1920, 525]),
     alt: line(180, 'What both show, for people who do not see it'),
   }).optional(),
   footerText: text(200, 'Two lines about the company in the footer', 'Footer, below the logo'),

@@ -57,7 +57,6 @@ const blank = /[\s\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * One line of text; check-fields.ts looks for characters that no text may have.
- * @param max most characters
  * @param description what editors have to write, which their forms show
  * @param where where the site shows it
  */
@@ -136,13 +135,6 @@ export const picture = (description: string, where?: string, least?: Size) =>
       .optional()
       .describe('Where its subject is, if not in the middle: that side stays when it is cropped'),
   }).meta({ description, where });
-
-export const video = shared('Video', {
-  mp4: file(['.mp4'], 'The video as MP4, without sound'),
-  webm: file(['.webm'], 'The same video as WebM'),
-  poster: pictureFile('Picture shown before the video plays'),
-  text: line(500, 'What the video shows, for those who cannot see it'),
-}).describe('A short silent video, played only on request');
 
 /** Where something is in a picture. */
 export const percent = (from: string) => z.number().min(0).max(100).describe(`Percent from the ${from}`);

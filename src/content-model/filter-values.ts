@@ -1,4 +1,4 @@
-import { type Choice, countValues, type Facet, type Filterable, facets, listValues } from './project-filter';
+import { type Choice, chosenFacets, countValues, type Filterable, listValues } from './project-filter';
 
 /** A value that a filter offers. */
 export interface FilterValue {
@@ -9,7 +9,7 @@ export interface FilterValue {
   /** The projects that have it. */
   total: number;
 }
-export type FilterValues = Readonly<Record<Facet, readonly FilterValue[]>>;
+export type FilterValues = Readonly<Record<keyof Choice, readonly FilterValue[]>>;
 
 // Not `localeCompare`: loading the browser's collation data takes a slow phone a quarter of a second.
 const compareNames = (a: string, b: string): number => {
@@ -22,7 +22,7 @@ const compareNames = (a: string, b: string): number => {
 
 /** The values that each facet offers while some are chosen, in alphabetical order. */
 export const listFilterValues = (projects: readonly Filterable[], choice: Choice): FilterValues => {
-  const valuesOf = (facet: Facet): FilterValue[] => {
+  const valuesOf = (facet: keyof Choice): FilterValue[] => {
     const named = projects.flatMap((project) => listValues(project, facet));
     const names = new Map(named.map(({ slug, title = slug }) => [slug, title]));
     const [counts, totals] = [countValues(projects, choice, facet), countValues(projects, {}, facet)];
@@ -35,7 +35,6 @@ export const listFilterValues = (projects: readonly Filterable[], choice: Choice
 
 /** The names of the chosen values; of a value that no project has, the value itself. */
 export const chosenNames = (values: FilterValues, choice: Choice): string[] =>
-  facets.flatMap((facet) => {
-    const value = choice[facet];
-    return value ? [values[facet].find(({ slug }) => slug === value)?.name ?? value] : [];
-  });
+  chosenFacets(choice).map(
+    ([facet, value]) => values[facet].find(({ slug }) => slug === value)?.name ?? value,
+  );

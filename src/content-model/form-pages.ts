@@ -32,11 +32,7 @@ export const quotePage = definePage('quote', 'The page with the quote form, whic
     summary: section('the summary before sending'),
   }).describe('Headings of the steps'),
   privacy,
-  unsure: line(
-    60,
-    'Choice of those who do not know yet which service they need',
-    'Last choice of the first step',
-  ),
+  unsure: line(60, 'For those who do not know yet which service they need', 'Last choice of the first step'),
   stages: choices('where the project stands', 'Choices of the step about the scope'),
   budgets: choices('budget range', 'Choices of the step about the budget'),
   timelines: choices('timeline', 'Choices of the step about the timeline'),

@@ -73,11 +73,7 @@ export const testimonial = z
     role: line(60, 'Their role'),
     company: line(80, 'Their company'),
     text: text(600, 'What they said, without quotation marks'),
-    highlights: list(
-      line(80, 'A few words of the text, copied exactly'),
-      [1, 4],
-      'Phrases of the text that are emphasised',
-    ),
+    highlights: list(line(80, 'A few words of the text, copied exactly'), [1, 4], 'Phrases to emphasise'),
     work: link('Case study, project or service that they speak of').optional(),
   })
   .superRefine(

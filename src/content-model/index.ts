@@ -17,7 +17,6 @@ import { service } from './service';
 import { texts } from './texts';
 import { theme } from './theme';
 
-/** A kind of content file. */
 interface Model {
   /** GraphQL type. */
   type: string;
@@ -57,7 +56,6 @@ export interface Single extends Model {
   optional?: boolean;
 }
 
-/** The single files of `content/`. */
 export const singles = {
   site: { file: 'site.json', type: 'Company', schema: site },
   theme: { file: 'theme.json', type: 'Theme', schema: theme },
@@ -72,7 +70,6 @@ export const singles = {
 /** The folder whose files each name their template, a file of `src/templates/`. */
 export const pagesFolder = 'pages';
 
-/** A page template. */
 interface PageTemplate extends Model {
   /** The collection that it lists; without entries there is no page. */
   needs?: string;
@@ -103,11 +100,7 @@ export const findNeeded = (template = ''): string | undefined =>
 /** The folder of a kind (a collection, or `page`) below the content folder. */
 export const findFolder = (kind: string): string => findCollection(kind)?.folder ?? pagesFolder;
 
-/**
- * The address of an entry's page; undefined if entries of its kind have none.
- * @param kind a collection, or `page`
- * @param template that a page names
- */
+/** The address of an entry's page, for a page by its template; undefined if entries of its kind have none. */
 export const buildPath = (kind: string, slug: string, template?: string): string | undefined => {
   if (kind === 'page') return template === 'home' ? '/' : `/${slug}`;
   const base = findCollection(kind)?.base;
@@ -125,10 +118,7 @@ export interface EntryDescription extends Model {
   template?: string;
 }
 
-/**
- * @param pageTemplate that a page names
- * @returns undefined for kinds and templates that the model does not know
- */
+/** What the model says about an entry; undefined for kinds and templates that it does not know. */
 export const describeEntry = (
   kind: string,
   slug: string,
@@ -139,13 +129,8 @@ export const describeEntry = (
   if (!model) return undefined;
   const template = page ? String(pageTemplate) : kind;
   const path = buildPath(kind, slug, template);
-  return {
-    kind,
-    slug,
-    type: model.type,
-    schema: model.schema,
-    ...(path !== undefined && { path, template }),
-  };
+  const { type, schema } = model;
+  return { kind, slug, type, schema, ...(path !== undefined && { path, template }) };
 };
 
 /** The kind of the entries in a folder; undefined for folders that the site does not read. */
@@ -154,11 +139,7 @@ export const findKind = (folder: string): string | undefined =>
     ? 'page'
     : Object.entries(collections).find(([, collection]) => collection.folder === folder)?.[0];
 
-/**
- * @param file path below the content folder, with forward slashes
- * @param pageTemplate that a page names
- * @returns undefined for files that the model does not know
- */
+/** The same for a file, by its path below the content folder, with forward slashes. */
 export const describeFile = (file: string, pageTemplate: unknown): EntryDescription | undefined => {
   const name = file.slice(file.lastIndexOf('/') + 1);
   const slug = name.replace(/\.json$/, '');
@@ -189,7 +170,6 @@ export const reservedAddresses: readonly string[] = [
   'style',
 ];
 
-/** A section of the home page. */
 export interface HomeSection {
   /** The collection that it shows; without entries it is left out. */
   entries?: keyof typeof collections;

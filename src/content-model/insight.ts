@@ -24,11 +24,6 @@ export const insight = z.strictObject({
     'Services it is about',
     'End of the article; decides on which service pages it is shown',
   ),
-  industries: refs(
-    'industry',
-    [0, 4],
-    'Industries it is about',
-    'Decides on which industry pages it is shown',
-  ),
+  industries: refs('industry', [0, 4], 'Industries it is about', 'Decides on which industry pages show it'),
   relatedWork,
 });

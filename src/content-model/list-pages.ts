@@ -75,16 +75,10 @@ export const listProjectPages = (
   const isLong = all > entriesPerPage;
   const combined = isLong ? `${path}/all` : path;
   const lists = [{ path, choice: {} }, ...listFilterPages(path, projects)];
-  const pages = lists.flatMap((list) => {
-    const found = filterProjects(projects, list.choice);
-    const values = listFilterValues(projects, list.choice);
-    return splitList(id, list.path, found, {
-      choice: list.choice,
-      values,
-      found: found.length,
-      all,
-      combined,
-    });
+  const pages = lists.flatMap(({ path: list, choice }) => {
+    const found = filterProjects(projects, choice);
+    const values = listFilterValues(projects, choice);
+    return splitList(id, list, found, { choice, values, found: found.length, all, combined });
   });
   const [first] = pages;
   if (!isLong || !first) return pages;

@@ -35,9 +35,5 @@ export const navigation = part('Menus of header and footer', {
     'Button at the end of the main menu',
   ),
   footer: list(namedLink(24, 'Words in the menu', 'Page or section it opens'), [1, 8], 'Menu in the footer'),
-  legal: list(
-    namedLink(24, 'Words in the menu', 'Page it opens'),
-    [0, 4],
-    'Small links at the end of the footer',
-  ),
+  legal: list(namedLink(24, 'Words in the menu', 'Page it opens'), [0, 4], 'Links at the end of the footer'),
 });

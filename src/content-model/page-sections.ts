@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { block, textBlocks } from './blocks';
 import { office, time } from './company';
-import {
-  date,
-  line,
-  list,
-  namedLink,
-  paragraphs,
-  percent,
-  picture,
-  ref,
-  refs,
-  shared,
-  text,
-  video,
-} from './fields';
-import { callToAction, figure, iconItem, item } from './parts';
+import { date, line, list, namedLink, paragraphs, percent, picture, ref, refs, shared, text } from './fields';
+import { callToAction, figure, iconItem, item, video } from './parts';
 import { engagementModel } from './prices';
 
 /** A section of a composed page, with a heading. */

@@ -26,12 +26,7 @@ export const homePage = definePage('home', 'The home page', {
     'The largest line at the head of the home page',
   ).optional(),
   tagline: pageFields.tagline.meta({ where: 'Below the promise at the head of the home page' }),
-  proof: list(
-    figure,
-    [3, 3],
-    'Three figures that prove the promise',
-    'Head of the home page, below its buttons',
-  ).optional(),
+  proof: list(figure, [3, 3], 'Figures that prove the promise', 'Head of the home page').optional(),
   trustedBy: line(
     48,
     'Words above the logos of the first six clients; left out, there are none',

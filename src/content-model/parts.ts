@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, icon, line, link, list, part, picture, pictureFile, ref, shared, text } from './fields';
+import { date, file, icon, line, link, list, part, picture, pictureFile, ref, shared, text } from './fields';
 
 const hidden = 'Develop and previews only, and marked there, while the published site leaves it out';
 
@@ -81,6 +81,13 @@ export const figure = shared('Figure', {
   label: line(90, 'What was counted and against what: "fewer stock-outs than the year before"'),
 });
 
+export const video = shared('Video', {
+  mp4: file(['.mp4'], 'The video as MP4, without sound'),
+  webm: file(['.webm'], 'The same video as WebM'),
+  poster: pictureFile('Picture shown before the video plays'),
+  text: line(500, 'What the video shows, for those who cannot see it'),
+}).describe('A short silent video, played only on request');
+
 /** A client's words about one piece of work. */
 export const quotation = (where: string) =>
   shared('Quotation', {
@@ -106,18 +113,13 @@ export const callToAction = shared('CallToAction', {
   image: pictureFile('Picture beside it; left out, the picture of the page').optional(),
 }).meta({ where: 'Invitation at the end of the page' });
 
-/** Fields of every page. */
 export const pageFields = {
   title: line(
     48,
     'Name of the page: its heading, its title in the browser tab, its entry in menus and lists',
     'Heading of the page, browser tab, menus, lists and search results',
   ),
-  tagline: line(
-    130,
-    'The sentence set large below the heading',
-    'Large sentence below the heading of the page',
-  ),
+  tagline: line(130, 'The sentence set large below the heading', 'Below the heading of the page'),
   description: line(
     160,
     'What search engines and link previews show: 50 to 160 characters, one or two sentences',
@@ -125,10 +127,7 @@ export const pageFields = {
     50,
   ),
   keywords: line(250, 'Search words, separated by commas', 'Read by search engines only'),
-  image: picture(
-    'Picture at the head of the page and on its share card',
-    'Head of the page, its card on lists, and its link preview',
-  ),
+  image: picture('Picture of the page', 'Head of the page, its card on lists, and its link preview'),
   contact: ref(
     'person',
     'Whom visitors of this page call or write to; left out, the offices',

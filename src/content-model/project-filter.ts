@@ -34,7 +34,8 @@ export const listValues = ({ services, industry, technologies }: Filterable, fac
   return technologies.map((title) => ({ slug: nameSlug(title), title }));
 };
 
-const chosenFacets = (choice: Choice): [Facet, string][] =>
+/** The facets of which a value is chosen, with it. */
+export const chosenFacets = (choice: Choice): [Facet, string][] =>
   facets.flatMap((facet): [Facet, string][] => {
     const value = choice[facet];
     return value ? [[facet, value]] : [];
@@ -50,7 +51,6 @@ export const filterProjects = <Project extends Filterable>(projects: readonly Pr
 
 /**
  * The address of a choice: one value has a page, which works without scripts; several are a query.
- * @param base path of the project list
  * @param combined path of the page that shows several values: one that has all projects
  */
 export const buildChoiceAddress = (base: string, choice: Choice, combined = base): string => {

@@ -30,12 +30,7 @@ export const project = z.strictObject({
     'Facts at the head of the page, and filter of the project list',
   ),
   outcome: paragraphs('What came of it, one or two paragraphs', 'Part of the page about the outcome'),
-  figures: list(
-    figure,
-    [1, 3],
-    'Key figures of the outcome, each with its base',
-    'Part of the page about the outcome, set large',
-  ),
+  figures: list(figure, [1, 3], 'Key figures, each with its base', 'Set large in the part about the outcome'),
   gallery: list(
     picture('Further picture'),
     [0, 6],

@@ -21,18 +21,9 @@ export const service = z.strictObject({
     'Large at the head of the page',
   ).optional(),
   icon: icon('Its icon', 'Mobile menu, and lists of services on industry pages'),
-  summary: text(
-    170,
-    'Shown on the card when it is hovered or focused: one sentence',
-    'Card on the home page, while it is hovered or focused',
-  ),
+  summary: text(170, 'One sentence for the card', 'Card on the home page, while it is hovered or focused'),
   text: paragraphs('Introduction, two or three paragraphs', 'First part of the page'),
-  offerings: list(
-    offeringGroup,
-    [3, 5],
-    'Groups of offerings, three to five',
-    'Part of the page with the offerings',
-  ),
+  offerings: list(offeringGroup, [3, 5], 'Groups of offerings', 'Part of the page with the offerings'),
   benefits: list(
     benefit,
     [6, 6],

@@ -36,16 +36,7 @@ export const contentSecurityPolicy = ({ styleSources, assetHost, formOrigin = ''
 };
 
 /** Browser features that identify people, reach devices or take money; the site uses none. */
-const refused = [
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const refused = 'browsing-topics camera display-capture geolocation microphone midi payment usb'.split(' ');
 
 /** Who may embed a file: our own pages only. */
 export const resourcePolicy: Header = ['cross-origin-resource-policy', 'same-origin'];
@@ -54,11 +45,11 @@ export const sharedPolicy: Header = [resourcePolicy[0], 'cross-origin'];
 /** Their paths, as nginx and Caddy understand it, too. */
 export const sharedPaths = '^/og/|^/[^/]+\\.(png|svg|ico)$';
 
-export const isShared = (path: string): boolean => new RegExp(sharedPaths).test(path);
-
-/** Headers with which other sites may embed a file. */
-export const shareHeaders = (headers: readonly Header[]): Header[] =>
-  headers.map((header) => (header[0] === sharedPolicy[0] ? sharedPolicy : header));
+/** The headers of a file, with which other sites may embed it if it is one of those. */
+export const shareHeaders = (path: string, headers: readonly Header[]): Header[] =>
+  headers.map((header) =>
+    header === resourcePolicy && new RegExp(sharedPaths).test(path) ? sharedPolicy : header,
+  );
 
 /** For responses of every kind. */
 export const commonHeaders: readonly Header[] = [

@@ -4,14 +4,7 @@ import type { RoutesManifest } from 'gatsby';
 import { z } from 'zod';
 import { adminPath } from './admin-path';
 import { type Company, companySchema } from './company';
-import {
-  commonHeaders,
-  type Header,
-  inertHeaders,
-  isShared,
-  secureTransport,
-  shareHeaders,
-} from './security-headers';
+import { commonHeaders, type Header, inertHeaders, secureTransport, shareHeaders } from './security-headers';
 
 /** The file that the build writes for the server, from the project's root. */
 export const siteManifestFile = 'dist/site-manifest.json';
@@ -88,7 +81,7 @@ export const siteManifest = (
     if (file.endsWith('.html')) return [revalidated, ...page(file)];
     const kept = hashed.test(path) ? immutable : revalidated;
     const own = file.endsWith('.svg') ? inertHeaders : commonHeaders;
-    return [kept, ...(isShared(path) ? shareHeaders(own) : own)];
+    return [kept, ...shareHeaders(path, own)];
   };
   const indexes = new Map<string, number>();
   for (const route of routes) {

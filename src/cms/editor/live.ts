@@ -17,10 +17,7 @@ const readBuild = async (): Promise<string | undefined> => {
   }
 };
 
-/**
- * Says that a change is published, and then when the site shows it.
- * @param page the entry's, if it has one
- */
+/** Says that a change is published, and then when the site shows it, with a link to the entry's page, if it has one. */
 export const watchLive = async (data: EntryData, page: string | undefined): Promise<void> => {
   const hidden = explainHiddenToday(data);
   if (hidden) return showNotice(`Published. ${hidden}: the site leaves it out.`);

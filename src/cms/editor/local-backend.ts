@@ -3,9 +3,11 @@ import { formatJson } from '../../content-tools/edit/format-json';
 import { parseJson } from '../../content-tools/read/parse-json';
 import { isObject } from '../../is-object';
 import { adminPath } from '../../site-manifest/admin-path';
-import { openedField } from '../entry-file';
 import { outcomeSchema } from '../outcome';
 import { closeMessage, NotSaved, showConflict, showMistakes, showSaved } from './messages';
+
+/** A field that only these forms have: the file's text when the form was opened. */
+const openedField = '$opened';
 
 const files = z.array(z.object({ path: z.string(), text: z.string() }));
 const media = z.array(z.object({ path: z.string(), size: z.number() }));
@@ -52,7 +54,6 @@ const toMedia = ({ path, size }: { path: string; size: number }) => ({
   displayURL: `${adminPath}/content/${path.slice(path.indexOf('/') + 1)}`,
 });
 
-/** An upload of Decap. */
 interface Asset {
   path: string;
   toBase64(): Promise<string>;

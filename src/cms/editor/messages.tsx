@@ -4,7 +4,7 @@ import { describeFile } from '../../content-model';
 import { explainHiddenToday } from '../../content-model/shown-days';
 import { adminPath } from '../../site-manifest/admin-path';
 import type { EntryData } from '../entry-file';
-import type { FormNote } from '../outcome';
+import type { FormNote, Outcome } from '../outcome';
 import { Conflict } from './conflict';
 import { focusField, focusNext } from './open-fields';
 
@@ -89,21 +89,11 @@ const PageLink = ({ page }: { page: string }) => (
 export const showNotice = (sentence: string, page?: string): void =>
   showMessage(sentence, page !== undefined && <PageLink page={page} />);
 
-interface Saved {
-  advice: readonly FormNote[];
-  /** Pictures and videos that no entry names, below the content folder. */
-  unused: readonly string[];
-}
-
-/**
- * Says that an entry is saved, where it can be seen, and what could be better.
- * @param path of its file, from the content folder on
- * @param remove removes a file
- */
+/** Says that an entry is saved, where it can be seen, and what could be better. Its path begins with the content folder's name. */
 export const showSaved = (
   path: string,
   data: EntryData,
-  { advice, unused }: Saved,
+  { advice, unused }: Extract<Outcome, { done: true }>,
   remove: (path: string) => Promise<void>,
 ): void => {
   const [folder = '', ...below] = path.split('/');
@@ -118,7 +108,7 @@ export const showSaved = (
         showMessage(error instanceof Error ? error.message : String(error), undefined, true);
       return;
     }
-    showSaved(path, data, { advice, unused: unused.filter((other) => other !== file) }, remove);
+    showSaved(path, data, { done: true, advice, unused: unused.filter((other) => other !== file) }, remove);
   };
   showMessage(
     hidden ? `Saved. ${hidden}: the published site leaves it out.` : 'Saved',
@@ -149,11 +139,7 @@ export const showSaved = (
   );
 };
 
-/**
- * Shows what differs from what somebody else has saved.
- * @param theirs the file's text now; undefined if it is gone
- * @param settle called once everything is decided
- */
+/** Shows what differs from the file's text now, undefined if it is gone; `settle` is called once everything is decided. */
 export const showConflict = (mine: EntryData, theirs: string | undefined, settle: () => void): void => {
   const what = theirs === undefined ? 'removed' : 'changed';
   const title = `Not saved: somebody else has ${what} this entry`;

@@ -35,11 +35,7 @@ const noHeadings = Object.fromEntries(Object.keys(headings.shape).map((part) => 
 
 export const entryId = ({ kind, slug }: Entry): string => `${kind}/${slug}`;
 
-/**
- * Makes nodes of all entries.
- * @param edited replaces its stored version
- * @param findUrl the address at which a file that an entry names can be loaded
- */
+/** Makes nodes of all entries; the edited one replaces its stored version. */
 export const previewNodes = (
   edited: Entry,
   stored: readonly Entry[],
@@ -50,13 +46,7 @@ export const previewNodes = (
     const model = describeEntry(kind, slug, data.template);
     if (!model) return [];
     const { type, path, template } = model;
-    const fields = {
-      ...(kind === 'headings' && noHeadings),
-      ...data,
-      id: entryId(entry),
-      slug,
-      path,
-      template,
-    };
+    const id = entryId(entry);
+    const fields = { ...(kind === 'headings' && noHeadings), ...data, id, slug, path, template };
     return [new PreviewNode(type, fields, findFolder(kind), (file) => findUrl(entry, file))];
   });

@@ -42,11 +42,7 @@ const useStoredEntries = (getCollection: PreviewProps['getCollection']): readonl
 /** A component, so that the boundary catches what `showEntry` throws. */
 const Shown = ({ args }: { args: Parameters<typeof showEntry> }) => showEntry(...args);
 
-/**
- * Creates the preview of an entry: its page, however incomplete.
- * @param company the single files
- * @param contentAddress where the files of other entries can be loaded; undefined if they cannot
- */
+/** Creates the preview of an entry: its page, however incomplete. Without `contentAddress`, others' files cannot be loaded. */
 export const createPreview = (
   company: readonly Entry[],
   contentAddress: string | undefined,

@@ -110,15 +110,11 @@ const convertValue = (type: GraphQLOutputType, value: unknown, place: Place): un
   if (!isNonNullType(type) && isMissing(value)) return null;
   const inner = isNonNullType(type) ? type.ofType : type;
   if (!isListType(inner)) return convertSingle(inner, value, place);
-  return (
-    (Array.isArray(value) ? value : [])
-      .filter((item) => item !== null && item !== undefined)
-      // A block whose type is not chosen yet.
-      .filter(
-        (item) => !isUnionType(getNamedType(inner)) || (isObject(item) && typeof item.type === 'string'),
-      )
-      .map((item) => convertValue(inner.ofType, item, place))
-  );
+  const ofBlocks = isUnionType(getNamedType(inner));
+  // Without a block whose type is not chosen yet.
+  const isThere = (item: unknown) => item != null && (!ofBlocks || typeof Object(item).type === 'string');
+  const items = Array.isArray(value) ? value : [];
+  return items.filter(isThere).map((item) => convertValue(inner.ofType, item, place));
 };
 
 const resolveValue = (parent: PreviewNode, name: string, nodes: readonly PreviewNode[]): unknown => {
@@ -140,15 +136,14 @@ const matches = (node: PreviewNode, filter: unknown, nodes: readonly PreviewNode
     return value instanceof PreviewNode && matches(value, condition, nodes);
   });
 
+/** A number may still be the text that was typed. */
+const inOrder = new Intl.Collator('en', { numeric: true });
+
 /** Compares two entries of a type as its lists are sorted. */
-const compare = (one: PreviewNode, other: PreviewNode): number => {
-  const [order = '', direction] = listOrders[one.type] ?? [];
-  const name = one.fields[order] === other.fields[order] ? 'slug' : order;
-  const [a, b] = [one.fields[name], other.fields[name]];
-  if (a === b) return 0;
-  // A number may still be the text that was typed.
-  const isLess = Number(a) < Number(b) || (Number.isNaN(Number(a)) && String(a) < String(b));
-  return isLess === (name === order && direction === 'DESC') ? 1 : -1;
+const compare = ({ type, fields: one }: PreviewNode, { fields: other }: PreviewNode): number => {
+  const [order = '', direction] = listOrders[type] ?? [];
+  const compared = inOrder.compare(String(one[order]), String(other[order]));
+  return (direction === 'DESC' ? -compared : compared) || (String(one.slug) < String(other.slug) ? -1 : 1);
 };
 
 /** The answer to a field of `Query`: the only or first entry of a type that matches, or a list of entries. */
@@ -191,9 +186,7 @@ const parseDocument = (query: string, documents: readonly string[]): DocumentNod
 };
 
 /**
- * Runs a query of the site over entries, as Gatsby does over its nodes.
- * @param documents texts that contain the fragments of the query
- * @param variables the page context, for the query of a page
+ * Runs a query of the site over entries, as Gatsby does over its nodes; `documents` have its fragments.
  * @throws if the query asks for an unknown field
  */
 export const runQuery = (

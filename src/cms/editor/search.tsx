@@ -7,7 +7,6 @@ const textsSchema = z.array(
   z.object({ form: z.string(), label: z.string(), path: z.string(), text: z.string() }),
 );
 
-/** The most texts that are listed. */
 const most = 50;
 
 /** The words of an address of Decap's search. */

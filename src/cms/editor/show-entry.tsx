@@ -35,44 +35,26 @@ const templates: Readonly<Record<string, Template>> = Object.fromEntries(
   ),
 );
 
-/** The heading above an entry that has no page. */
-const heading = (title: string) => ({ title, text: '' });
+/** A section of the home page with one entry. */
+const showIn = (section: ComponentType<never>, title: string) => (entry: object) =>
+  show(section, { heading: { title, text: '' }, entries: [entry] });
 
-/** The result of a part's query: the entry, and articles by a person. */
-interface PartData {
-  entry?: object;
-  articles?: { nodes: object[] };
-}
-
-/** For entries without a page: a query, and the part of a page that shows its result. */
-const parts: Readonly<Record<string, [query: string, show: (data: PartData) => ReactNode]>> = {
+/** For entries without a page: what their query asks for, and the part of a page that shows it. */
+const parts: Readonly<
+  Record<string, [fields: string, show: (entry: object, article?: object) => ReactNode]>
+> = {
   person: [
-    `entry: person(id: { eq: $id }) { slug name role image { ...SmallPicture } }
-     articles: allInsight(filter: { author: { id: { eq: $id } } }, limit: 1) { nodes { ...ArticleFacts } }`,
-    ({ entry, articles }) => {
-      const unwritten = { author: entry, date: '', updated: null, tags: [], body: [] };
-      return show(ArticleFacts, { article: articles?.nodes[0] ?? unwritten });
-    },
+    'slug name role image { ...SmallPicture }',
+    (author, article = { author, date: '', updated: null, tags: [], body: [] }) =>
+      show(ArticleFacts, { article }),
   ],
-  product: [
-    'entry: product(id: { eq: $id }) { ...Product }',
-    ({ entry }) => show(Products, { heading: heading('Product'), entries: [entry] }),
-  ],
-  client: [
-    'entry: client(id: { eq: $id }) { ...ClientLogo }',
-    ({ entry }) => show(Clients, { heading: heading('Client'), entries: [entry] }),
-  ],
-  testimonial: [
-    'entry: testimonial(id: { eq: $id }) { ...Testimonial }',
-    ({ entry }) => show(Testimonials, { heading: heading('Testimonial'), entries: [entry] }),
-  ],
-  'hero-slide': [
-    'entry: heroSlide(id: { eq: $id }) { ...HeroSlide }',
-    ({ entry }) => show(HeroSlide, { banner: entry, first: true, near: true }),
-  ],
+  product: ['...Product', showIn(Products, 'Product')],
+  client: ['...ClientLogo', showIn(Clients, 'Client')],
+  testimonial: ['...Testimonial', showIn(Testimonials, 'Testimonial')],
+  'hero-slide': ['...HeroSlide', (banner) => show(HeroSlide, { banner, first: true, near: true })],
   office: [
-    'entry: office(id: { eq: $id }) { ...OfficeDetails ...BookingOffice }',
-    ({ entry }) => show(Offices, { title: 'Office', offices: [entry] }),
+    '...OfficeDetails ...BookingOffice',
+    (office) => show(Offices, { title: 'Office', offices: [office] }),
   ],
 };
 
@@ -84,21 +66,23 @@ const showPage = (run: Run, node: PreviewNode, template: string): ReactNode => {
   // No query's result has a type here; the schema is the one that Gatsby has.
   const pages = contentPages(run(contentPagesQuery) as ContentPages);
   // The site has no list without entries; the preview shows it empty.
-  const pageContext = pages.find(({ context }) => context.id === id)?.context ?? {
-    id,
-    ids: [],
-    number: 1,
-    of: 1,
-  };
+  const created = pages.find(({ context }) => context.id === id);
+  const pageContext = created?.context ?? { id, ids: [], number: 1, of: 1 };
   const known = templates[template];
   if (!known) throw new Error(`There is no template ${template}`);
   const data = run(String(known.query), pageContext);
   return show(known.default, { data, pageContext, location: { search: '' } });
 };
 
-const showPart = (run: Run, { fields: { id } }: PreviewNode, kind: string): ReactNode => {
-  const [query, showData] = parts[kind] ?? [];
-  return query && showData ? showData(run(`query Part($id: String!) { ${query} }`, { id })) : null;
+const showPart = (run: Run, { type, fields: { id } }: PreviewNode, kind: string): ReactNode => {
+  const [fields, showData] = parts[kind] ?? [];
+  if (!fields || !showData) return null;
+  const query = `query Part($id: String!) {
+    all${type}(filter: { id: { eq: $id } }) { nodes { ${fields} } }
+    allInsight(filter: { author: { id: { eq: $id } } }, limit: 1) { nodes { ...ArticleFacts } }
+  }`;
+  const found = run(query, { id }) as Record<string, { nodes: object[] }>;
+  return showData(found[`all${type}`]?.nodes[0] ?? {}, found.allInsight?.nodes[0]);
 };
 
 /**

@@ -10,10 +10,7 @@ const kinds: readonly (readonly [head: RegExp, endings: RegExp])[] = [
   [/^[^ -~]E\xdf\xa3/, /\.webm$/i],
 ];
 
-/**
- * Explains why the site cannot show a file.
- * @param head its first bytes, a character for each
- */
+/** Explains why the site cannot show a file, by its first bytes, a character for each. */
 export const explainWrongType = (name: string, head: string): string | undefined => {
   if (kinds.some(([form, endings]) => form.test(head) && endings.test(name))) return undefined;
   if (/^.{4}ftyp(?:hei|mif|msf)/s.test(head)) {

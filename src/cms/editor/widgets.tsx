@@ -60,7 +60,6 @@ const findable = (control: ControlClass): ControlClass =>
     }
   };
 
-/** A component as Decap's controls are. */
 const asControl = (Field: ComponentType<ControlProps>): ControlClass =>
   class extends Component<ControlProps, ControlState> {
     override render() {
@@ -68,24 +67,9 @@ const asControl = (Field: ComponentType<ControlProps>): ControlClass =>
     }
   };
 
-const wrapped = [
-  'string',
-  'text',
-  'boolean',
-  'datetime',
-  'image',
-  'file',
-  'select',
-  'relation',
-  'object',
-  'list',
-];
+const wrapped = 'string text boolean datetime image file select relation object list'.split(' ');
 
-/**
- * Replaces Decap's widgets by our own, or by their findable versions.
- * @param pages what links are chosen from
- * @param tags every use of a name that entries share, with its field
- */
+/** Replaces Decap's widgets by our own, or by their findable versions. Links are chosen from the pages, names from the tags. */
 export const registerWidgets = (
   cms: Decap,
   pages: readonly { path: string; title: string }[],

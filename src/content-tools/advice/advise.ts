@@ -98,28 +98,25 @@ const adviseOnTestimonials = (files: readonly ContentFile[]): Problem[] =>
     return { problem, fix: 'Name the client there, or choose the page that does.' };
   });
 
-const readHost = (mail: string): string | undefined => mail.split('@')[1]?.toLowerCase();
+const readHost = (mail = ''): string | undefined => mail.split('@')[1]?.toLowerCase();
 
 /** After a move: the company has a new number or address, and its offices the old one. */
 const adviseOnContacts = (files: readonly ContentFile[]): Problem[] => {
   const offices = files.filter(({ kind }) => kind === 'office');
-  const hasOffice = (field: string, isAlike: (own: string) => boolean): boolean =>
-    offices.length === 0 || offices.some(({ data }) => isAlike(readText(data, field) ?? ''));
+  const phones = offices.map(({ data }) => readText(data, 'phone'));
+  const hosts = offices.map(({ data }) => readHost(readText(data, 'email')));
   const fix = 'Change it in the offices folder, too, if it has changed.';
-  const company = files.filter(({ kind }) => kind === 'site');
+  const company = offices.length > 0 ? files.filter(({ kind }) => kind === 'site') : [];
   return inspectTexts(company, ({ text, path: [field] }) => {
-    if (field === 'phone' && !hasOffice('phone', (own) => own === text))
+    if (field === 'phone' && !phones.includes(text))
       return { problem: `is ${text}, which no office has`, fix };
-    if (field === 'email' && !hasOffice('email', (own) => readHost(own) === readHost(text)))
+    if (field === 'email' && !hosts.includes(readHost(text)))
       return { problem: `is at ${readHost(text)}, where no office has its own`, fix };
     return undefined;
   });
 };
 
-/**
- * Advises on what could be better. None of it blocks.
- * @returns advice in the form of problems
- */
+/** Advises on what could be better, in the form of problems. None of it blocks. */
 export const adviseOnContent = ({ files }: Content): Problem[] => {
   const site = files.find(({ kind }) => kind === 'site')?.data;
   const company = readText(site, 'name') ?? '';

@@ -12,10 +12,7 @@ const fewest = 30;
 const isStandard = ({ entry, path }: ContentText): boolean =>
   entry.kind === 'headings' || path[0] === 'confirmation';
 
-/**
- * Finds entries that still have texts with which `npm run adopt` began.
- * @param folder of the starter
- */
+/** Finds entries that still have texts with which `npm run adopt` began: those in the starter's folder. */
 export const adviseOnStarter = (folder: string, { files }: Pick<Content, 'files'>): Problem[] => {
   if (!existsSync(folder)) return [];
   const texts = new Set<unknown>();

@@ -6,12 +6,7 @@ import { checkFileNames, checkHeadings, checkNeededPages, checkPrices, checkRedi
 import { checkReferences } from './references';
 import { checkTexts } from './texts';
 
-/**
- * Checks the JSON of a content folder: every file by itself, then the references between them.
- * @param root absolute path of the content folder
- * @param content of that folder, if it is not as on the disk
- * @returns the content and every problem, ordered by file
- */
+/** Checks the JSON of a content folder: every file by itself, then the references between them. Problems are ordered by file. */
 export const checkContent = (root: string, content = readContent(root)) => {
   const checks = [
     checkFileNames,
@@ -34,12 +29,7 @@ export const checkContent = (root: string, content = readContent(root)) => {
   return { content, problems: problems.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
 };
 
-/**
- * Checks the JSON of a content folder, and the pictures, drawings and videos that it names.
- * @param root absolute path of the content folder
- * @param read the content of that folder, if it is not as on the disk
- * @returns `mistakes` stop a build, `pictureAdvice` does not
- */
+/** The same with the pictures, drawings and videos that it names. `mistakes` stop a build, `pictureAdvice` does not. */
 export const findMistakes = async (root: string, read = readContent(root)) => {
   const { content, problems } = checkContent(root, read);
   const pictures = await checkPictures(root, content);

@@ -132,25 +132,16 @@ const latestToday = (): string => new Date(Date.now() + 14 * 60 * 60 * 1000).toI
 /** Checks that the days of an entry follow each other. */
 export const checkDates = ({ file, data }: Pick<ContentFile, 'file' | 'data'>): Problem[] => {
   if (!isObject(data)) return [];
-  const readDay = (field: string): string => {
-    const day = data[field];
-    return isDay(day) ? day : '';
-  };
-  const problems: Problem[] = [];
-  const report = (field: string, problem: string, fix: string) =>
-    problems.push({ file, field, problem, fix });
-  const [updated, dated] = [readDay('updated'), readDay('date')];
+  const [updated = '', dated = ''] = [data.updated, data.date].map((day) => (isDay(day) ? day : ''));
   const { from, until } = shownDays({ ...data, draft: false });
-  if (until < from) {
-    report('endOn', `is before ${from}, when the entry appears`, 'Correct publishOn, date or endOn.');
-  }
-  if (readText(data, 'redirectTo') && readText(data, 'endOn') === undefined) {
-    report('redirectTo', 'is for entries with an end', 'Write endOn, too, or remove this.');
-  }
-  if (updated !== '' && updated < dated) {
-    report('updated', `is before ${dated}, the date`, 'Correct one of the two.');
-  } else if (updated > latestToday() && updated > from) {
-    report('updated', `is ${updated}, which is still to come`, 'Write the day of the last change.');
-  }
-  return problems;
+  const endless = readText(data, 'redirectTo') && readText(data, 'endOn') === undefined;
+  const early = updated !== '' && updated < dated;
+  const late = !early && updated > latestToday() && updated > from;
+  const rules = [
+    [until < from, 'endOn', `is before ${from}, when the entry appears`, 'Correct publishOn, date or endOn.'],
+    [endless, 'redirectTo', 'is for entries with an end', 'Write endOn, too, or remove this.'],
+    [early, 'updated', `is before ${dated}, the date`, 'Correct one of the two.'],
+    [late, 'updated', `is ${updated}, which is still to come`, 'Write the day of the last change.'],
+  ] as const;
+  return rules.flatMap(([isBroken, field, problem, fix]) => (isBroken ? { file, field, problem, fix } : []));
 };

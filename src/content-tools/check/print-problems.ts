@@ -1,28 +1,19 @@
 import { nameFile, type Problem } from '../read/read-content';
 
-export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
 /** Highlights a text for a terminal. */
-export type Paint = (style: Style, text: string) => string;
-
-const plain: Paint = (_style, text) => text;
+export type Paint = (style: 'bold' | 'dim' | 'red' | 'yellow' | 'green', text: string) => string;
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 const countFiles = (problems: readonly Problem[]): string =>
   count(new Set(problems.map(({ file }) => file)).size, 'file');
 
-/**
- * Formats mistakes and advice, grouped by file, for the build and `npm run check:content`.
- * @param root absolute path of the content folder
- * @param problems mistakes, which block
- * @param advice what could be better, which does not block
- * @param paint how words are highlighted
- */
+/** Formats mistakes, which block, and advice, which does not, by file: for the build and `npm run check:content`. */
 export const printProblems = (
   root: string,
   problems: readonly Problem[],
   advice: readonly Problem[] = [],
-  paint: Paint = plain,
+  paint: Paint = (_style, text) => text,
 ): string => {
   const lines: string[] = [];
   const entries = [

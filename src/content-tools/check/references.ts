@@ -108,10 +108,7 @@ const checkRef = (value: string, to: string, needed: Days, targets: Targets): Fi
   return { problem, fix: `Write one of: ${among.map(({ slug }) => slug).join(', ')}.` };
 };
 
-/**
- * Checks that everything the content refers to exists: files, links, icons, other entries.
- * @param root absolute path of the content folder
- */
+/** Checks that everything the content refers to exists: files, links, icons, other entries. */
 export const checkReferences = (root: string, content: Content): Problem[] => {
   const targets = collectTargets(content);
   return inspectTexts(content.files, ({ text: value, field, path }, { file, kind, days }) => {

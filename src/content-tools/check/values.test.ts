@@ -77,7 +77,7 @@ const mistakes: OneMistake[] = [
     path: ['summary'],
     field: 'summary',
     problem: 'is missing',
-    fix: 'Shown on the card when it is hovered or focused: one sentence.',
+    fix: 'One sentence for the card.',
   },
   {
     what: 'a missing field within a list',

@@ -10,19 +10,16 @@ export class EditError extends Error {
 /** Other words that editors may use for a kind. */
 const otherNames: Partial<Record<string, string>> = { slide: 'hero-slide', banner: 'hero-slide' };
 
-/**
- * The kind of entry that an editor means, by its name or its folder.
- * @param kinds those the command knows
- * @throws EditError, which lists them
- */
-export const readKind = (word: string, kinds: readonly string[]): string => {
+export const collectionKinds = Object.keys(collections);
+
+/** The kind of entry that an editor means, by its name or its folder. @throws EditError, which lists them */
+export const readKind = (word: string): string => {
   const singular = word.toLowerCase();
   const kind = otherNames[singular] ?? findKind(singular) ?? singular;
+  const kinds = [...collectionKinds, 'page'];
   if (kinds.includes(kind)) return kind;
   throw new EditError(`There is no kind "${word}". Write one of: ${kinds.join(', ')}.`);
 };
-
-export const collectionKinds = Object.keys(collections);
 
 /** The place after the last entry of a kind. */
 export const findNextOrder = (files: readonly ContentFile[], kind: string): number => {
@@ -30,10 +27,7 @@ export const findNextOrder = (files: readonly ContentFile[], kind: string): numb
   return 1 + Math.max(0, ...orders);
 };
 
-/**
- * The file name and part of the address that a name becomes.
- * @throws EditError if the name is not suitable
- */
+/** The file name and part of the address that a name becomes. @throws EditError if the name is not suitable */
 export const buildSlug = (name: string): string => {
   const slug = nameSlug(name);
   if (slugForm.test(slug)) return slug;
@@ -48,10 +42,7 @@ export const checkFree = (root: string, { files }: Content, file: string, path: 
   throw new EditError(`${nameFile(root, taken.file)} already has that ${what}.`);
 };
 
-/**
- * The content that a command is about to change.
- * @throws EditError if a file of it cannot be read
- */
+/** The content that a command is about to change. @throws EditError if a file of it cannot be read */
 export const readSoundContent = (root: string): Content => {
   const content = readContent(root);
   const [unreadable] = content.problems;
@@ -62,14 +53,11 @@ export const readSoundContent = (root: string): Content => {
 };
 
 /**
- * The entry that an editor names, and the content that it is part of.
- * @param root absolute path of the content folder
- * @param word kind of the entry, as the editor writes it
- * @param name file name of the entry, with or without `.json`
+ * The entry that an editor names by kind and file name, with or without `.json`, and the content that it is part of.
  * @throws EditError if a file of the content cannot be read, or the kind or the entry does not exist
  */
 export const findEntry = (root: string, word: string, name: string) => {
-  const kind = readKind(word, [...collectionKinds, 'page']);
+  const kind = readKind(word);
   const content = readSoundContent(root);
   const slug = name.replace(/\.json$/, '');
   const among = content.files.filter((file) => file.kind === kind);

@@ -9,15 +9,7 @@ import { type Content, nameFile } from '../read/read-content';
 import { readTheme } from '../read/read-theme';
 import { schemaNote } from '../schema/editor-schemas';
 import { replaceValue } from './do-without';
-import {
-  buildSlug,
-  checkFree,
-  collectionKinds,
-  EditError,
-  findNextOrder,
-  readKind,
-  readSoundContent,
-} from './entries';
+import { buildSlug, checkFree, EditError, findNextOrder, readKind, readSoundContent } from './entries';
 import { collectChanges } from './file-changes';
 import samples from './recipes.json';
 import { updateRedirects } from './redirects';
@@ -128,15 +120,10 @@ export const sampleRecipes = (content: Content): RecipeSample[] => {
   return Object.entries(recipes).flatMap(([name, recipe]) => {
     try {
       const { opening, sections, nextStep } = adaptSample(content, entry, toSample(recipe), 'New Page');
-      const bare: unknown = JSON.parse(JSON.stringify(sections), (key, value) =>
-        key === 'src' ? '' : value,
-      );
       const { purpose, isCampaign = false } = recipe;
-      const chosen = {
-        ...(opening !== undefined && { opening }),
-        ...(nextStep !== undefined && { nextStep }),
-      };
-      return [{ name, purpose, fields: { isCampaign, sections: bare, ...chosen } }];
+      const chosen = JSON.stringify({ isCampaign, opening, sections, nextStep });
+      const fields: RecipeSample['fields'] = JSON.parse(chosen, (key, value) => (key === 'src' ? '' : value));
+      return [{ name, purpose, fields }];
     } catch (error) {
       if (error instanceof EditError) return [];
       throw error;
@@ -154,11 +141,9 @@ const openStarter = (root: string, { files }: Content, colour: string) => {
 
 /**
  * Creates an entry with sample text that says what belongs where, and sample pictures of the right size.
- * @param root absolute path of the content folder
- * @param kind kind of entry as the editor writes it
+ * @param word its kind as the editor writes it
  * @param title its title or name, which becomes its file name and address
- * @param options.draft whether the published site leaves it out for now
- * @param options.recipe for a page: the name of the recipe that it begins with
+ * @param options `draft`: the published site leaves it out for now; `recipe`: that with which a page begins
  * @returns the JSON file and its pictures, below the content folder, and the address of its page, if it has one
  * @throws EditError if the entry exists, the title is unsuitable, or a file of the content cannot be read; nothing is changed
  */
@@ -168,7 +153,7 @@ export const newEntry = async (
   title: string,
   { draft = false, recipe: recipeName = '' }: { draft?: boolean; recipe?: string } = {},
 ): Promise<{ files: string[]; path?: string }> => {
-  const kind = readKind(word, [...collectionKinds, 'page']);
+  const kind = readKind(word);
   const recipe = kind === 'page' ? findRecipe(recipeName) : undefined;
   const content = readSoundContent(root);
   const slug = buildSlug(title);

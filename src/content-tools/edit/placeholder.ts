@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A picture to be replaced: circles, which look well at every size and however they are cropped.
+ * A picture to be replaced, as SVG: circles, which look well at every size and however they are cropped.
  * @param name decides on their places, so that no two pictures are alike
- * @param colours the ground first, then those of the circles
  * @param calm the side that stays empty, because words stand on it
- * @returns SVG
  */
 export const drawPlaceholder = (
   name: string,

@@ -41,7 +41,6 @@ const planRemoval = (root: string, content: Content, entry: ContentFile) => {
 /**
  * Removes an entry and the pictures that only it uses. Visitors of its page are redirected to the list of its kind, or to the
  * home page.
- * @param root absolute path of the content folder
  * @param withReferences whether what refers to it is changed, too
  * @returns the removed files, below the content folder, and what happened to each reference, in words
  * @throws EditError if the entry does not exist, or others refer to it: it lists what would happen to each, and what stands in

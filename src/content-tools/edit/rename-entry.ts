@@ -19,7 +19,6 @@ const renameReference = (value: string, entry: ContentFile, slug: string, path: 
 
 /**
  * Renames an entry: file, pictures with its name, every reference to it, and a redirect from the old address of its page.
- * @param root absolute path of the content folder
  * @returns moved files by their old and new path below the content folder; the fields of other entries that named it;
  *   and redirects from the old addresses of its page and of filter pages
  * @throws EditError if the entry does not exist, or the new name is taken or unsuitable; nothing is changed
@@ -31,16 +30,15 @@ export const renameEntry = (root: string, word: string, oldName: string, newName
   if (['/', ...answerPages].includes(entry.path ?? '')) {
     throw new EditError(`${nameFile(root, entry.file)} must keep its name, because the site relies on it.`);
   }
-  const file = `${dirname(entry.file)}/${slug}.json`;
+  const nameAnew = (from: string): string =>
+    `${dirname(from)}/${slug}${basename(from).slice(entry.slug.length)}`;
+  const file = nameAnew(entry.file);
   const path = buildPath(entry.kind, slug, entry.template);
   checkFree(root, content, file, path);
 
   const pictures = findOwnFiles(content, entry)
     .filter((from) => new RegExp(`^${entry.slug}[-.]`).test(basename(from)))
-    .map((from): [string, string] => [
-      from,
-      `${dirname(from)}/${slug}${basename(from).slice(entry.slug.length)}`,
-    ]);
+    .map((from): [string, string] => [from, nameAnew(from)]);
   const blocked = pictures.find(([, to]) => changes.has(to));
   if (blocked) throw new EditError(`${nameFile(root, blocked[1])} already exists.`);
 

@@ -75,10 +75,7 @@ export const readStarter = (starter: string, company: NewCompany) => {
   return { entries, drawings, isRtl: findDirection(company.locale) === 'rtl' };
 };
 
-/**
- * Draws every picture that entries name and that is not there.
- * @param isRtl whether words on them begin at the right
- */
+/** Draws every picture that entries name and that is not there; mirrored, where words on it begin at the right. */
 export const drawPictures = async (
   changes: FileChanges,
   entries: readonly Entry[],
@@ -100,10 +97,7 @@ export const drawPictures = async (
   }
 };
 
-/**
- * Writes the content that a company begins with.
- * @param root folder to write to
- */
+/** Writes the content that a company begins with to a folder. */
 export const writeStarter = async (starter: string, root: string, company: NewCompany): Promise<void> => {
   const { entries, drawings, isRtl } = readStarter(starter, company);
   const changes = collectChanges(root);

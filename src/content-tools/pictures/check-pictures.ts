@@ -20,10 +20,7 @@ const mostCropped = 2;
 export const describeSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/**
- * Every picture and video that the content names, and that exists; the content check reports missing files.
- * @returns the JSON file below the content folder, its field and what that has; the absolute path of the named file
- */
+/** Every picture and video that the content names, and that exists, with its absolute path; the check reports missing ones. */
 export const listNamedFiles = (root: string, { files }: Pick<Content, 'files'>) =>
   listTexts(files).flatMap(({ entry: { file, days }, field: schema, text: value, path }) => {
     const found = schema.kind === 'file' ? findFile(join(root, dirname(file)), value) : undefined;
@@ -111,25 +108,16 @@ const checkNamedFile = (named: NamedFile): Promise<FileFindings> =>
     return { problems: [{ problem: `which ${problem}`, fix }], advice: [] };
   });
 
-const byField = (a: Problem, b: Problem): number =>
-  a.file.localeCompare(b.file, 'en') || a.field.localeCompare(b.field, 'en');
-
-/**
- * Checks the pictures, drawings and videos that the content names.
- * @param root absolute path of the content folder
- * @returns `problems`, which block, and `advice`, which does not
- */
+/** Checks the pictures, drawings and videos that the content names. `problems` block, `advice` does not. */
 export const checkPictures = async (root: string, content: Pick<Content, 'files'>) => {
   const named = listNamedFiles(root, content);
   const checked = await Promise.all(
     named.map(async (file) => ({ ...file, ...(await checkNamedFile(file)) })),
   );
   const report = (kind: keyof FileFindings): Problem[] =>
-    checked
-      .flatMap(({ file, field, value, [kind]: faults }) =>
-        faults.map(({ problem, fix }) => ({ file, field, problem: `names "${value}", ${problem}`, fix })),
-      )
-      .sort(byField);
+    checked.flatMap(({ file, field, value, [kind]: faults }) =>
+      faults.map(({ problem, fix }) => ({ file, field, problem: `names "${value}", ${problem}`, fix })),
+    );
   return { problems: report('problems'), advice: report('advice') };
 };
 

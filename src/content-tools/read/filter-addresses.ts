@@ -12,13 +12,9 @@ const filterable = z.object({
   technologies: z.array(z.string()),
 });
 
-/** The address of the project list. */
-export const findProjectList = (files: readonly File[]): string | undefined =>
-  files.find(({ template }) => template === 'projects')?.path;
-
 /** The addresses of the filter pages of the project list. */
 export const listFilterAddresses = (files: readonly File[]): string[] => {
-  const list = findProjectList(files);
+  const list = files.find(({ template }) => template === 'projects')?.path;
   const projects = files
     .filter(({ kind }) => kind === 'project')
     .flatMap(({ data }) => filterable.safeParse(data).data ?? []);

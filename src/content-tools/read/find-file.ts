@@ -16,10 +16,8 @@ const findAlike = (path: string, form: (name: string) => string): string | undef
 };
 
 /**
- * The absolute path of a file that the content names, as it is on the disk. macOS writes accents apart from their letters
- * (decomposed), keyboards write them together: both are the same name.
- * @param folder absolute path of the folder of the JSON file
- * @param value path as the JSON file has it
+ * The absolute path of a file that a JSON file of a folder names, as it is on the disk. macOS writes accents apart from their
+ * letters (decomposed), keyboards write them together: both are the same name.
  */
 export const findFile = (folder: string, value: string): string | undefined => {
   const path = join(folder, value);

@@ -13,11 +13,7 @@ const findPages = ({ kind, path }: ContentFile): string[] => {
   return findHomeSection(kind) === undefined ? [] : ['/'];
 };
 
-/**
- * Finds words in the content, whatever their case and spaces.
- * @param words part of a text
- * @returns each text with its file and field, and the pages that show it
- */
+/** Finds words in the content, whatever their case and spaces: texts with file and field, and the pages that show them. */
 export const findText = ({ files }: Content, words: string) => {
   const wanted = simplify(words.trim());
   return listTexts(files)

@@ -60,11 +60,7 @@ export const inspectTexts = <File extends Entry>(
   inspect: (place: Omit<ContentText, 'entry'>, entry: File) => Findings,
 ): Problem[] => inspectPlaces(files, (entry) => findTexts(listEntryValues(entry)), inspect);
 
-/**
- * Finds files that share what only one may have.
- * @param read the value of a file that no other may have; undefined if the file has none
- * @param report what is wrong with a file whose value an earlier one has
- */
+/** Finds files that share what only one may have, which `read` returns; `report` says so of each but the first. */
 export const inspectRepeats = (
   files: readonly ContentFile[],
   read: (entry: ContentFile) => string | undefined,

@@ -29,10 +29,7 @@ const isUtf16 = (bytes: Uint8Array): boolean => {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first * second === 0;
 };
 
-/**
- * The text of a file's bytes, without a byte order mark.
- * @returns a fault if the bytes are not UTF-8
- */
+/** The text of a file's bytes, without a byte order mark; a fault if they are not UTF-8. */
 export const decode = (bytes: Uint8Array): string | Finding => {
   if (isUtf16(bytes)) return { problem: 'is saved as UTF-16, which the site cannot read', fix: saveAsUtf8 };
   try {
@@ -96,10 +93,7 @@ const findRepeatedField = (node: Node | undefined): Node | undefined => {
   return undefined;
 };
 
-/**
- * Parses a JSON file as people save it: with a byte order mark or without. Runs in browsers, too.
- * @returns its data, or what is wrong with it
- */
+/** The data of a JSON file as people save it, with a byte order mark or without, or its fault. Runs in browsers, too. */
 export const parseJson = (bytes: Uint8Array): { data: unknown } | { fault: Finding } => {
   const text = decode(bytes);
   if (typeof text !== 'string') return { fault: text };

@@ -69,10 +69,7 @@ const refusals: Partial<Record<string, Finding>> = {
   EISDIR: { problem: 'is a folder', fix: 'Move what is in it to where it belongs, and remove the folder.' },
 };
 
-/**
- * Explains why a file that is there cannot be read.
- * @throws what is no error of the file system
- */
+/** Explains why a file that is there cannot be read. @throws what is no error of the file system */
 export const explainUnreadable = (error: unknown): Finding => {
   const code = isObject(error) ? error.code : undefined;
   if (typeof code !== 'string') throw error;
@@ -128,7 +125,7 @@ const readClock = (files: readonly ContentFile[]): Pick<Content, 'day' | 'findDa
 
 /**
  * Reads every JSON file of a content folder: the single files, the collections, the pages.
- * @param root absolute path of the content folder
+ * @param root absolute path of the content folder, as everywhere in these tools
  * @param written texts of files that are about to be written
  */
 export const readContent = (root: string, written: ReadonlyMap<string, string> = new Map()): Content => {

@@ -21,16 +21,12 @@ export const showsDrafts = (environment: NodeJS.ProcessEnv): boolean => {
   );
 };
 
-/** Leaves out the lists that would be empty. */
-const dropEmptyLists = (files: readonly ContentFile[]): ContentFile[] =>
-  files.filter(({ template }) => {
-    const needed = findNeeded(template);
-    return needed === undefined || files.some(({ kind }) => kind === needed);
-  });
-
-/** The files that the site shows on the day of the content. */
-export const shownFiles = ({ day, files }: Content, shows = showsDrafts(process.env)): ContentFile[] =>
-  dropEmptyLists(files.filter(({ days }) => shows || isShownOn(days, day)));
+/** The files that the site shows on the day of the content, without lists that would be empty. */
+export const shownFiles = ({ day, files }: Content, shows = showsDrafts(process.env)): ContentFile[] => {
+  const shown = files.filter(({ days }) => shows || isShownOn(days, day));
+  const isNeeded = (needed: string | undefined) => !needed || shown.some(({ kind }) => kind === needed);
+  return shown.filter(({ template }) => isNeeded(findNeeded(template)));
+};
 
 /**
  * Addresses that lead elsewhere: those of `redirects.json`, and those of ended entries that name another page.

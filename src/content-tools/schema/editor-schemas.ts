@@ -29,9 +29,7 @@ export const describePlaces = (kind: string, { where }: FieldSchema): string => 
   return where ?? places.filter(Boolean).join(', ');
 };
 
-/**
- * A schema of which the value of one field decides on the rest; with `oneOf`, text editors would report every member's faults.
- */
+/** A schema in which one field decides on the rest; with `oneOf`, text editors would report every member's faults. */
 const buildChoice = (
   key: string,
   members: readonly (readonly [string, JsonSchema])[],
@@ -79,10 +77,7 @@ const buildSchema = (schema: z.ZodType, kind: string): JsonSchema => {
 /** The file in `schemas/` for a kind of content file. */
 const schemaFile = (kind: string): string => `${kind}.schema.json`;
 
-/**
- * The JSON Schemas for text editors, by file name in `schemas/`: one for each kind of content file, with hover texts
- * from the content model, and one that lists the icons.
- */
+/** The JSON Schemas for text editors, by file name in `schemas/`: one for each kind of content file, and one for the icons. */
 export const editorSchemas = (): Map<string, JsonSchema> => {
   const made = new Map<string, JsonSchema>();
   for (const [kind, { schema }] of Object.entries({ ...collections, ...singles })) {

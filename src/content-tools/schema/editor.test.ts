@@ -50,7 +50,7 @@ test('hovering over a field shows its purpose, place and length', async () => {
   const { document, json } = opened(companyContent, automation);
   const place = document.positionAt(document.getText().indexOf('"summary"') + 3);
   const hover = JSON.stringify((await service.doHover(document, place, json))?.contents);
-  expect(hover).toContain('Shown on the card when it is hovered or focused');
+  expect(hover).toContain('One sentence for the card');
   expect(hover).toContain('Where: Card on the home page');
   expect(hover).toContain('Up to 170 characters');
 });

@@ -85,10 +85,7 @@ export const listValues = (any: FieldSchema, value: unknown, path: PropertyKey[]
   return [{ field, value, path }, ...below()];
 };
 
-/**
- * The field of a schema at a path, if there is one.
- * @param data with the value at the path, which decides on the member of a union
- */
+/** The field of a schema at a path, if there is one; the data decide on the member of a union. */
 export const fieldAt = (
   schema: FieldSchema,
   path: readonly PropertyKey[],
