@@ -12,7 +12,7 @@ import type { MenuMode } from './menu-state';
 
 /** An item of the main menu; with pages it opens a group of links. */
 export type MenuItem = Omit<LayoutData['navigation']['header'][number], 'index' | 'children'> & {
-  pages: readonly Pick<LayoutData['services'][number], 'title' | 'path' | 'icon'>[];
+  pages: readonly LayoutData['services'][number][];
 };
 
 interface MenuGroupProps {
@@ -46,14 +46,12 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
   /** Hovering opened the group, and no click has followed yet. */
   const openedByHover = useRef(false);
   const opensByClick = mode !== 'desktop';
-  const links = item.pages
-    .slice(0, shownPages)
-    .map(({ title, path, icon }) => ({ name: title, link: path, icon }));
+  const links = item.pages.slice(0, shownPages);
   if (item.pages.length > shownPages) {
     const all = fill(TEXTS.menu.allPages, { name, count: item.pages.length });
     links.push({ name: all, link: item.link, icon: item.icon });
   }
-  const currentPage = item.pages.find(({ path }) => isCurrent(path, pathname))?.path;
+  const currentPage = item.pages.find(({ link }) => isCurrent(link, pathname))?.link;
 
   const closeAndFocus = useCallback(() => {
     const hadFocus = group.current?.contains(document.activeElement) ?? false;
