@@ -9,8 +9,7 @@ import { formAddress, hasForms } from '../sending/form-endpoint';
 import { OfficeContacts } from '../sending/office-contacts';
 import { Progress } from './progress';
 import * as styles from './quote.module.css';
-import { QuoteSteps } from './quote-steps';
-import { StepFrame } from './step-frame';
+import { QuoteSteps, StepFrame } from './quote-steps';
 import { findStep, stepBefore } from './steps';
 import { type FilledIn, useQuoteForm } from './use-quote-form';
 
