@@ -15,7 +15,7 @@ import { currentStatus, finish } from './src/browser/route-state';
 import { nextTask } from './src/browser/schedule';
 import { decodeHash, isUnrestored, manageScrollRestoration, scrollDecision } from './src/browser/scroll';
 
-export { wrapPageElement } from './src/layout/wrap-page';
+export { wrapPageElement } from './src/layout/layout';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {

@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   // `npm run build` then loads every static file from that host (docs/deploying.md, "Behind a CDN").
   assetPrefix: process.env.ASSET_HOST ?? '',
-  adapter: adapter(cms && { path: adminPath, headers: adminHeaders(cms) }),
+  adapter: adapter(cms && adminHeaders(cms)),
   developMiddleware: (app) => {
     let mail: ReturnType<typeof import('./server/develop-email').developEmail> | undefined;
     const email = () => {

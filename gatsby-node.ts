@@ -9,7 +9,6 @@ import { printProblems } from './src/content-tools/check/print-problems';
 import { readContent } from './src/content-tools/read/read-content';
 import { readTheme } from './src/content-tools/read/read-theme';
 import { findNextChange, listRedirects, shownFiles, showsDrafts } from './src/content-tools/read/schedule';
-import { compileScriptsOnLoad } from './src/gatsby-node/compile-hint';
 import { defineConstants } from './src/gatsby-node/constants';
 import { makeNode } from './src/gatsby-node/content-node';
 import { followContent, noteNewFile } from './src/gatsby-node/develop/content-source';
@@ -23,7 +22,7 @@ import { contentFileExtension, iconExtension } from './src/gatsby-node/schema/fi
 import { contentResolvers } from './src/gatsby-node/schema/resolvers';
 import { contentTypeDefinitions, unionTypes } from './src/gatsby-node/schema/type-definitions';
 import { writeSiteFiles } from './src/gatsby-node/site-files/write-site-files';
-import { minifyScripts } from './src/gatsby-node/smaller-scripts';
+import { improveScripts } from './src/gatsby-node/visitor-scripts';
 import { webpackCacheKey } from './src/gatsby-node/webpack-cache-key';
 
 const content = contentFolder();
@@ -84,16 +83,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await buildCms(publicFolder, content, cmsBackend(process.env));
 };
 
-// 5 KB that no page runs: Gatsby's Script, Partytown and service worker; of react-slick, settings by width of window and a
-// substitute for what every browser has.
-const unused = {
-  'gatsby-script': false,
-  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
-  [resolve('.cache/register-service-worker.js')]: false,
-  json2mq: false,
-  'resize-observer-polyfill': resolve('src/components/carousel/resize-observer.ts'),
-};
-
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const config = args.getConfig();
   // Scripts would have the package's name in them. setWebpackConfig leaves out `output`.
@@ -102,12 +91,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     cache: config.cache && { ...config.cache, ...webpackCacheKey(content) },
     output: { ...config.output, uniqueName: 'site' },
   });
-  // Nobody reads source maps of the visitors' bundles, and they double the size of a deployment.
-  if (args.stage === 'build-javascript')
-    args.actions.setWebpackConfig({ devtool: false, resolve: { alias: unused } });
   startQuickly(args);
-  compileScriptsOnLoad(args);
-  minifyScripts(args);
+  improveScripts(args);
   inlineStylesPerTemplate(args);
   defineConstants(args, content);
   defineHtmlConstants(args, resolve('src'), content);

@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { buildSiteHead } from './src/head/build-head';
 
-export { wrapPageElement } from './src/layout/wrap-page';
+export { wrapPageElement } from './src/layout/layout';
 
 // src/gatsby-node/html-constants.ts defines them.
 /** Changes with the styles, so that Gatsby renders every page again. */

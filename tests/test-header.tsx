@@ -14,7 +14,7 @@ export const prepareHeader = (): void => {
   });
 };
 
-const entry = (title: string, path: string) => ({ title, path, icon: glyphs.check });
+const entry = (name: string, path: string) => ({ name, link: path, icon: glyphs.check });
 const items: MenuItem[] = [
   {
     name: 'Services',

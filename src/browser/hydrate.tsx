@@ -1,7 +1,36 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { normalizePath } from './active-link';
-import { findFormControls, restoreTyped } from './typed-values';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const isControl = (element: Element | null): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const isUntouched = (control: Control): boolean =>
+  control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue;
+
+/** The form fields of a page; they keep what was typed even after they are replaced. */
+const findFormControls = (container: Element): readonly Control[] =>
+  [...container.querySelectorAll('input, textarea')].filter(isControl);
+
+/** Copies what was typed into fields that have since been replaced. */
+const restoreTyped = (controls: readonly Control[]): void => {
+  const present = findFormControls(document.documentElement);
+  for (const control of controls) {
+    if (control.isConnected || isUntouched(control)) continue;
+    const successor = present.find(
+      ({ name, type, value }) => name === control.name && (type !== 'radio' || value === control.value),
+    );
+    if (!successor || !isUntouched(successor)) continue;
+    if (control instanceof HTMLInputElement && successor instanceof HTMLInputElement) {
+      successor.checked = control.checked;
+    }
+    successor.value = control.value;
+  }
+};
 
 /**
  * Hydrates a page in small steps (`startTransition`), between which the browser can respond to the visitor. Gatsby's

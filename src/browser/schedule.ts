@@ -30,15 +30,12 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 /** Calls `start` when the page has loaded and the browser is idle. */
 export const whenLoaded = (start: () => void): Cancel => {
   if (document.readyState === 'complete') return whenIdle(start);
-  let cancel: Cancel | undefined;
   const onLoad = () => {
     cancel = whenIdle(start);
   };
-  window.addEventListener('load', onLoad, { once: true });
-  return () => {
-    window.removeEventListener('load', onLoad);
-    cancel?.();
-  };
+  let cancel = () => window.removeEventListener('load', onLoad);
+  window.addEventListener('load', onLoad);
+  return () => cancel();
 };
 
 /** Calls `start` when an element is within 300 px of the viewport. */

@@ -9,24 +9,22 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failed: boolean;
-  error: unknown;
+  caught?: { error: unknown } | undefined;
   resetKey: string | undefined;
 }
 
 /** Keeps a part that fails to render from taking the rest of the page with it. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, error: undefined, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey };
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { failed: false, error: undefined, resetKey };
+    return resetKey === state.resetKey ? null : { caught: undefined, resetKey };
   }
 
-  static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'failed' | 'error'> {
-    return { failed: true, error };
-  }
+  static getDerivedStateFromError = (error: unknown) => ({ caught: { error } });
 
   override render() {
-    return this.state.failed ? this.props.fallback?.(this.state.error) : this.props.children;
+    const { caught } = this.state;
+    return caught ? this.props.fallback?.(caught.error) : this.props.children;
   }
 }

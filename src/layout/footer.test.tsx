@@ -37,9 +37,9 @@ const show = (pathname = '/', services = twoServices) =>
         ],
         legal: [{ name: 'Privacy', link: '/privacy' }],
       }}
-      services={services.map((title) => ({
-        title,
-        path: `/${title.toLowerCase().replace(' ', '-')}`,
+      services={services.map((name) => ({
+        name,
+        link: `/${name.toLowerCase().replace(' ', '-')}`,
         icon: glyphs.right,
       }))}
       offices={[office, { ...office, name: 'Edison' }]}

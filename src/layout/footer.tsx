@@ -105,9 +105,7 @@ export const Footer = ({ company, navigation, services, offices, pathname, isSho
           </nav>
           <nav aria-label={TEXTS.footer.quickLinks}>
             <h2 className={styles.heading}>{TEXTS.footer.quickLinks}</h2>
-            <ul className={styles.list}>
-              {links(services.slice(0, quickLinks).map(({ title, path }) => ({ name: title, link: path })))}
-            </ul>
+            <ul className={styles.list}>{links(services.slice(0, quickLinks))}</ul>
           </nav>
         </div>
       )}

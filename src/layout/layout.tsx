@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
+import { cloneElement, type ReactNode, useEffect, useMemo } from 'react';
 import { restoreFocus } from '../browser/focus';
 import { HydrationMark } from '../browser/hydration';
 import { decodeHash, opensAtTop, scrollBehavior, sectionDelay } from '../browser/scroll';
@@ -16,14 +17,8 @@ import { SkipLink } from './skip-link';
 import { ToastRegions } from './toasts/toast-regions';
 import { type LayoutData, useLayoutData } from './use-layout-data';
 
-interface LayoutProps {
-  location: { pathname: string; hash: string; key?: string; action?: string; state?: unknown };
-  /** A page without menus. */
-  isCampaign?: boolean;
-  /** Whom visitors of a campaign write to. */
-  contact?: string | undefined;
-  children: ReactNode;
-}
+type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> & NonNullable<GatsbySSR['wrapPageElement']>;
+type PageProps = Pick<Parameters<WrapPage>[0]['props'], 'location' | 'pageContext'>;
 
 /** The main menu's items in their order, with the pages of their groups. */
 const useMenuItems = ({ navigation: { header }, services, industries }: LayoutData): MenuItem[] =>
@@ -38,7 +33,7 @@ const useMenuItems = ({ navigation: { header }, services, industries }: LayoutDa
   }, [header, services, industries]);
 
 /** Scrolls to the section that the address names (behaviour.md, rule 6). */
-const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): void => {
+const useScrollToSection = ({ pathname, hash, key }: PageProps['location']): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again; only `key` differs.
   useEffect(() => {
     const section = decodeHash(hash);
@@ -51,16 +46,19 @@ const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): v
 };
 
 /** Surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
-export const Layout = ({ location, isCampaign = false, contact, children }: LayoutProps) => {
+const Layout = ({ location, pageContext, children }: PageProps & { children: ReactNode }) => {
   const data = useLayoutData();
   const { company } = data;
   const { contactButton } = data.navigation;
   const items = useMenuItems(data);
   const { pathname } = location;
+  /** A page without menus, and whom its visitors write to. */
+  const isCampaign = pageContext.isCampaign === true;
+  const contact = typeof pageContext.contact === 'string' ? { slug: pageContext.contact } : undefined;
   useScrollToSection(location);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every navigation.
   useEffect(restoreFocus, [location]);
-  const ask = askAddress(contactButton.link, { contact: contact ? { slug: contact } : undefined });
+  const ask = askAddress(contactButton.link, { contact });
   const plainHeader = <CampaignHeader company={company} contact={{ ...contactButton, link: ask }} />;
 
   return (
@@ -96,3 +94,13 @@ export const Layout = ({ location, isCampaign = false, contact, children }: Layo
     </div>
   );
 };
+
+/**
+ * Wraps every page in the layout, in the browser and in the HTML. Gatsby's key is the path; with the entry's id as key, a
+ * list keeps its state when another filter changes the address.
+ */
+export const wrapPageElement: WrapPage = ({ element, props: { location, pageContext } }) => (
+  <Layout location={location} pageContext={pageContext}>
+    {cloneElement(element, { key: String(pageContext.id ?? location.pathname) })}
+  </Layout>
+);

@@ -19,8 +19,8 @@ export const useLayoutData = () => {
       }
       insightsPage { name: title link: path }
       jobsPage { name: title link: path }
-      services: allService { nodes { title path icon } }
-      industries: allIndustry { nodes { title path icon } }
+      services: allService { nodes { name: title link: path icon } }
+      industries: allIndustry { nodes { name: title link: path icon } }
       offices: allOffice { nodes { name addressLines phone email ...DayAndNight } }
     }
   `);

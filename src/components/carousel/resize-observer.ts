@@ -1,2 +1,2 @@
-/** What react-slick imports as `resize-observer-polyfill` (gatsby-node.ts). */
+/** What react-slick imports as `resize-observer-polyfill` (src/gatsby-node/visitor-scripts.ts). */
 export default globalThis.ResizeObserver;

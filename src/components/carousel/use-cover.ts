@@ -13,19 +13,10 @@ export const picturesReady = (root: HTMLElement | null, selector: string) => {
 export const useCover = (root: RefObject<HTMLElement | null>, running: boolean): boolean => {
   const [covered, setCovered] = useState(true);
   useLayoutEffect(() => {
-    if (!running) return undefined;
+    if (!running) return;
     const ready = picturesReady(root.current, '.slick-current img');
-    if (!ready) {
-      setCovered(false);
-      return undefined;
-    }
-    let gone = false;
-    ready.then(() => {
-      if (!gone) setCovered(false);
-    });
-    return () => {
-      gone = true;
-    };
+    if (ready) void ready.then(() => setCovered(false));
+    else setCovered(false);
   }, [root, running]);
   return covered;
 };

@@ -28,19 +28,17 @@ export const useSlick = (root: RefObject<HTMLElement | null>): Slick => {
     const element = root.current;
     if (!element) return undefined;
     const cancels: Cancel[] = [];
-    let gone = false;
     const load = async () => {
       try {
         const { default: Slider } = await import(/* webpackChunkName: "react-slick" */ 'react-slick');
-        if (!gone) cancels.push(whenUnfocused(element, () => startTransition(() => setSlick(() => Slider))));
+        cancels.push(whenUnfocused(element, () => startTransition(() => setSlick(() => Slider))));
       } catch {
         // The slides stay as they are in the HTML.
-        if (!gone) setSlick('failed');
+        setSlick('failed');
       }
     };
     cancels.push(whenNear(element, () => cancels.push(whenLoaded(load))));
     return () => {
-      gone = true;
       for (const cancel of cancels) cancel();
     };
   }, [root]);

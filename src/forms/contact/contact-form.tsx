@@ -33,7 +33,7 @@ interface ContactFormProps {
 const MessageForm = (props: ContactFormProps) => {
   const { text, contact: addressee, kind = 'contact', send = TEXTS.form.send, more } = props;
   const contact = useContactForm(kind);
-  const { doubtfulPhone } = contact;
+  const { email, doubtfulPhone } = contact.sent;
   const { phase, problems, reason } = contact.state;
   const sending = phase === 'sending';
   const field = (name: MessageField, label: string) => ({
@@ -78,7 +78,7 @@ const MessageForm = (props: ContactFormProps) => {
       <Addressee contact={addressee} late />
       {phase === 'sent' && (
         <Outcome ref={contact.outcome} id="contact-outcome" kind="sent">
-          <SentTexts email={kind === 'contact' && contact.sentFrom} isConfirmed={contact.state.isConfirmed} />
+          <SentTexts email={kind === 'contact' && email} isConfirmed={contact.state.isConfirmed} />
           {doubtfulPhone && <p>{fill(TEXTS.form.doubtfulPhone, { phone: doubtfulPhone })}</p>}
         </Outcome>
       )}

@@ -48,8 +48,7 @@ const useLeftMessage = (
 export const useContactForm = (kind: MessageKind) => {
   const sender = useMessageForm<(typeof fields)[number], Submission>(submission);
   const { form, state, change, report, send } = sender;
-  const [doubtfulPhone, setDoubtfulPhone] = useState('');
-  const [sentFrom, setSentFrom] = useState('');
+  const [sent, setSent] = useState({ email: '', doubtfulPhone: '' });
   const isSending = useRef(false);
   useLeftMessage(kind, form, isSending, change);
 
@@ -59,8 +58,10 @@ export const useContactForm = (kind: MessageKind) => {
     report(found);
     if (found.some(({ stops }) => stops)) return;
 
-    setDoubtfulPhone(found.length > 0 ? message.phoneNumber : '');
-    setSentFrom(message.email.trim());
+    setSent({
+      email: message.email.trim(),
+      doubtfulPhone: found.length > 0 ? message.phoneNumber : '',
+    });
     isSending.current = true;
     const result = await send(loaded, message);
     isSending.current = false;
@@ -89,10 +90,8 @@ export const useContactForm = (kind: MessageKind) => {
 
   return {
     ...sender,
-    /** A phone number that was sent although it breaks its rule; the visitor may want to correct it. */
-    doubtfulPhone,
-    /** The address in the message that was sent. */
-    sentFrom,
+    /** Of the message that was sent, its address, and a phone number that breaks its rule and may have to be corrected. */
+    sent,
     readMessage: () => (form.current ? readForm(form.current) : undefined),
     recheck,
     onSubmit: sender.onSubmit(submit),

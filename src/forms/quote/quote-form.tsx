@@ -9,8 +9,7 @@ import { formAddress, hasForms } from '../sending/form-endpoint';
 import { OfficeContacts } from '../sending/office-contacts';
 import { Progress } from './progress';
 import * as styles from './quote.module.css';
-import { QuoteSteps } from './quote-steps';
-import { StepFrame } from './step-frame';
+import { QuoteSteps, StepFrame } from './quote-steps';
 import { findStep, stepBefore } from './steps';
 import { type FilledIn, useQuoteForm } from './use-quote-form';
 
@@ -39,101 +38,93 @@ const SteppedForm = ({ texts, services, filledIn, contact, aside }: QuoteFormPro
 
   if (phase === 'sent' && loaded) {
     return (
-      <div className={styles.quote}>
-        <div className={styles.inner}>
-          <loaded.ThankYou
-            outcome={quote.outcome}
-            values={values}
-            phoneProblem={phoneProblem}
-            isConfirmed={quote.state.isConfirmed}
-            afterwards={afterwards}
-          />
-        </div>
-      </div>
+      <loaded.ThankYou
+        outcome={quote.outcome}
+        values={values}
+        phoneProblem={phoneProblem}
+        isConfirmed={quote.state.isConfirmed}
+        afterwards={afterwards}
+      />
     );
   }
 
   return (
-    <div className={styles.quote}>
-      <div className={styles.inner}>
-        <form
-          ref={quote.form}
-          className={styles.form}
-          action={formAddress}
-          method="post"
-          encType="multipart/form-data"
-          data-mode={plain ? 'plain' : live ? 'steps' : undefined}
-          noValidate={live}
-          onSubmit={quote.onSubmit}
-          onChange={quote.recordChange}
-          onFocus={quote.prepare}
-        >
-          <div className={styles.progress}>
-            <Progress step={step} />
+    <>
+      <form
+        ref={quote.form}
+        className={styles.form}
+        action={formAddress}
+        method="post"
+        encType="multipart/form-data"
+        data-mode={plain ? 'plain' : live ? 'steps' : undefined}
+        noValidate={live}
+        onSubmit={quote.onSubmit}
+        onChange={quote.recordChange}
+        onFocus={quote.prepare}
+      >
+        <div className={styles.progress}>
+          <Progress step={step} />
+        </div>
+        <div className={styles.steps}>
+          <div className={styles.addressee}>
+            <Addressee contact={contact} />
           </div>
-          <div className={styles.steps}>
-            <div className={styles.addressee}>
-              <Addressee contact={contact} />
-            </div>
-            <QuoteSteps texts={steps} choices={choices} problems={problems} shown={live ? step : undefined} />
-            {live && loaded && (
-              <StepFrame name="summary" {...steps.summary} hidden={step !== 'summary'}>
-                <loaded.Summary
-                  values={values}
-                  phoneProblem={phoneProblem}
-                  disabled={sending}
-                  onChange={(field) => goTo(findStep(field), field)}
-                />
-              </StepFrame>
-            )}
-            <input type="hidden" name={kindField} value="quote" />
-            <Honeypot id="quote-subject" />
-            <div className={styles.send}>
-              {live && before && (
-                <QuietButton disabled={sending} onClick={() => goTo(before)}>
-                  {TEXTS.quote.back}
-                </QuietButton>
-              )}
-              <SubmitButton
-                ref={quote.button}
-                sending={sending}
-                sendingText={TEXTS.form.sending}
-                describedBy={phase === 'failed' ? 'quote-outcome' : undefined}
-              >
-                {live && step !== 'summary' ? TEXTS.quote.continue : TEXTS.quote.send}
-              </SubmitButton>
-              <p ref={quote.status} className={styles.status} role="status" tabIndex={-1}>
-                {sending ? TEXTS.quote.sendingRequest : ''}
-              </p>
-            </div>
-            <Addressee contact={contact} late />
-            {phase === 'failed' && (
-              <FailedOutcome
-                ref={quote.outcome}
-                id="quote-outcome"
-                reason={reason ?? TEXTS.quote.kept}
-                message={loaded && (() => loaded.composeMessage(values))}
+          <QuoteSteps texts={steps} choices={choices} problems={problems} shown={live ? step : undefined} />
+          {live && loaded && (
+            <StepFrame name="summary" {...steps.summary} hidden={step !== 'summary'}>
+              <loaded.Summary
+                values={values}
+                phoneProblem={phoneProblem}
+                disabled={sending}
+                onChange={(field) => goTo(findStep(field), field)}
               />
+            </StepFrame>
+          )}
+          <input type="hidden" name={kindField} value="quote" />
+          <Honeypot id="quote-subject" />
+          <div className={styles.send}>
+            {live && before && (
+              <QuietButton disabled={sending} onClick={() => goTo(before)}>
+                {TEXTS.quote.back}
+              </QuietButton>
             )}
+            <SubmitButton
+              ref={quote.button}
+              sending={sending}
+              sendingText={TEXTS.form.sending}
+              describedBy={phase === 'failed' ? 'quote-outcome' : undefined}
+            >
+              {live && step !== 'summary' ? TEXTS.quote.continue : TEXTS.quote.send}
+            </SubmitButton>
+            <p ref={quote.status} className={styles.status} role="status" tabIndex={-1}>
+              {sending ? TEXTS.quote.sendingRequest : ''}
+            </p>
           </div>
-        </form>
-        <div className={styles.aside}>{aside}</div>
-      </div>
-    </div>
+          <Addressee contact={contact} late />
+          {phase === 'failed' && (
+            <FailedOutcome
+              ref={quote.outcome}
+              id="quote-outcome"
+              reason={reason ?? TEXTS.quote.kept}
+              message={loaded && (() => loaded.composeMessage(values))}
+            />
+          )}
+        </div>
+      </form>
+      <div className={styles.aside}>{aside}</div>
+    </>
   );
 };
 
-const WithoutForm = ({ contact, aside }: QuoteFormProps) => (
+/** The quote form, or phone and email on a site without an endpoint. */
+export const QuoteForm = (props: QuoteFormProps) => (
   <div className={styles.quote}>
     <div className={styles.inner}>
-      <OfficeContacts contact={contact} />
-      {aside}
+      {hasForms ? <SteppedForm {...props} /> : <OfficeContacts contact={props.contact} />}
+      {!hasForms && props.aside}
     </div>
   </div>
 );
-
-/** The quote form, or phone and email on a site without an endpoint. */
-export const QuoteForm = hasForms ? SteppedForm : WithoutForm;
 
 export const quoteFragments = graphql`
   fragment QuoteTexts on QuotePage {

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { utimesSync } from 'node:fs';
 import { watch } from 'chokidar';
 import type { Node, SourceNodesArgs } from 'gatsby';
 import { printProblems } from '../../content-tools/check/print-problems';
@@ -22,29 +21,15 @@ export const noteNewFile = ({ internal }: Node): void => {
  * valid node; the problem is shown in the terminal and in the browser.
  * @param root absolute path of the content folder
  */
-export const followContent = async (
-  { actions, createNodeId, createContentDigest, getNode, getNodesByType, reporter }: SourceNodesArgs,
-  root: string,
-): Promise<void> => {
-  const knownFiles = () => new Set(getNodesByType('File').map(({ absolutePath }) => String(absolutePath)));
+export const followContent = async (args: SourceNodesArgs, root: string): Promise<void> => {
+  const { reporter } = args;
   let reported = '';
-  const sync = createContentSync(
-    root,
-    {
-      ...actions,
-      createNodeId,
-      createContentDigest,
-      getNode,
-      knownFiles,
-      touch: (path) => utimesSync(path, new Date(), new Date()),
-    },
-    (problems) => {
-      setProblems(nameFiles(root, problems));
-      const text = problems.length > 0 ? printProblems(root, problems) : '';
-      if (text !== reported) reporter.info(text ? `\n${text}` : 'The content has no mistakes any more.');
-      reported = text;
-    },
-  );
+  const sync = createContentSync(root, args, (problems) => {
+    setProblems(nameFiles(root, problems));
+    const text = problems.length > 0 ? printProblems(root, problems) : '';
+    if (text !== reported) reporter.info(text ? `\n${text}` : 'The content has no mistakes any more.');
+    reported = text;
+  });
   const reportFailure = (error: unknown) =>
     reporter.error(
       'The content could not be checked',

@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs';
 import type { Actions, SourceNodesArgs } from 'gatsby';
 import { findMistakes } from '../../content-tools/check/check-content';
 import { listNamedFiles } from '../../content-tools/pictures/check-pictures';
@@ -5,14 +6,10 @@ import type { ContentFile, Problem } from '../../content-tools/read/read-content
 import { shownFiles } from '../../content-tools/read/schedule';
 import { type ContentNode, makeNode } from '../content-node';
 
-/** The parts of Gatsby's API that make nodes. */
-export interface NodeTools
-  extends Pick<Actions, 'createNode' | 'deleteNode'>,
-    Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest' | 'getNode'> {
-  /** Absolute paths of the files that gatsby-source-filesystem has nodes for. */
-  knownFiles: () => ReadonlySet<string>;
-  /** Makes gatsby-source-filesystem read a file again. */
-  touch: (path: string) => void;
+/** The parts of Gatsby's API that make and find nodes. */
+interface NodeTools
+  extends Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest' | 'getNode' | 'getNodesByType'> {
+  actions: Pick<Actions, 'createNode' | 'deleteNode'>;
 }
 
 /**
@@ -26,6 +23,7 @@ export const createContentSync = (
   tools: NodeTools,
   report: (problems: readonly Problem[]) => void,
 ) => {
+  const { createNode, deleteNode } = tools.actions;
   let applied = new Map<string, ContentNode>();
   let isChecking = false;
   let hasChanged = false;
@@ -39,13 +37,13 @@ export const createContentSync = (
     const isStart = applied.size === 0;
     for (const [file, node] of applied) {
       if (nodes.has(file)) continue;
-      tools.deleteNode(node);
+      deleteNode(node);
       unsettled.set(file, undefined);
     }
     for (const file of files) {
       const node = nodes.get(file.file);
       if (!node || applied.get(file.file)?.internal.contentDigest === node.internal.contentDigest) continue;
-      tools.createNode(node);
+      createNode(node);
       if (!isStart) unsettled.set(file.file, file);
     }
     applied = nodes;
@@ -56,7 +54,7 @@ export const createContentSync = (
     report(mistakes);
     missing = [];
     if (mistakes.length > 0) return;
-    const known = tools.knownFiles();
+    const known = new Set(tools.getNodesByType('File').map(({ absolutePath }) => absolutePath));
     missing = listNamedFiles(root, content).flatMap(({ path }) => (known.has(path) ? [] : [path]));
     if (missing.length === 0) apply(shownFiles(content, true));
   };
@@ -85,12 +83,13 @@ export const createContentSync = (
   const settle = (): boolean => {
     // What is on disk may be newer.
     if (isChecking) return false;
-    missing.forEach(tools.touch);
+    // Makes gatsby-source-filesystem read them again.
+    for (const path of missing) utimesSync(path, new Date(), new Date());
     for (const [file, entry] of unsettled) {
       const id = tools.createNodeId(`content ${file}`);
       const held = tools.getNode(id);
       if (!entry) {
-        if (held) tools.deleteNode(held);
+        if (held) deleteNode(held);
         else unsettled.delete(file);
         continue;
       }
@@ -102,7 +101,7 @@ export const createContentSync = (
         continue;
       }
       if (held?.internal.contentDigest === node.internal.contentDigest) node.internal.contentDigest = second;
-      tools.createNode(node);
+      createNode(node);
     }
     return missing.length === 0 && unsettled.size === 0;
   };

@@ -13,7 +13,7 @@ export const startQuickly = ({
 }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>): void => {
   if (stage !== 'develop' && stage !== 'develop-html') return;
   const config = getConfig();
-  const unused = { '$virtual/async-requires': false, [resolve('src/layout/wrap-page.tsx')]: false };
+  const unused = { '$virtual/async-requires': false, [resolve('src/layout/layout.tsx')]: false };
   const isLinter = (plugin: object): boolean => plugin.constructor.name === 'ESLintWebpackPlugin';
   actions.replaceWebpackConfig({
     ...config,

@@ -11,7 +11,6 @@ import { preparePages } from '../overrides/strict-csp';
 import { compressFolder } from './compress';
 import { formEndpoint, formOrigin } from './form-endpoint';
 import {
-  type AdminHeaders,
   caddyHeaders,
   caddyRedirects,
   netlifyHeaders,
@@ -36,9 +35,9 @@ const write = (file: string, text: string): void => {
 /**
  * The project's Gatsby adapter. At the end of the build it prepares the pages for the Content Security Policy, writes all
  * headers and redirects for the project's server and for other hosts, and compresses what will be served. It takes the
- * CMS of the site and the headers of its page.
+ * headers of the CMS.
  */
-export const adapter: AdapterInit<AdminHeaders> = (admin) => ({
+export const adapter: AdapterInit<readonly Header[]> = (admin) => ({
   name: 'site-server',
   adapt: async ({ routesManifest, reporter }) => {
     const unlisted: Header[] = showsDrafts(process.env) ? [['x-robots-tag', 'noindex']] : [];
@@ -56,7 +55,7 @@ export const adapter: AdapterInit<AdminHeaders> = (admin) => ({
       readCompany(),
       hashFile,
       (file) => headersFor(sources.get(file) ?? []),
-      admin?.headers,
+      admin,
       unlisted,
     );
     const pages = Object.entries(manifest.files).flatMap(([path, [file]]) =>

@@ -56,7 +56,7 @@ describe('_headers', () => {
 
 describe('with a CMS, which has another policy', () => {
   const hosts = { connect: ['https://api.git.example'], pictures: [] };
-  const admin = { path: '/admin', headers: adminHeaders(hosts) };
+  const admin = adminHeaders(hosts);
   const own = adminPolicy(hosts);
   const policies = (rules: readonly string[][], address: string): string[] =>
     rules
@@ -82,7 +82,7 @@ describe('with a CMS, which has another policy', () => {
     const text = nginxHeaders(page, admin);
     const location = text.slice(text.indexOf('location = /admin {'));
     expect(location).toContain(`add_header Content-Security-Policy "${own}" always;`);
-    for (const [, value] of admin.headers) expect(location).toContain(`"${value}"`);
+    for (const [, value] of admin) expect(location).toContain(`"${value}"`);
     expect(location).toContain('Strict-Transport-Security "$site_transport"');
     expect(text.slice(0, text.indexOf('location'))).not.toContain(own);
   });
@@ -99,7 +99,7 @@ describe('with a CMS, which has another policy', () => {
 describe('a preview', () => {
   const preview = [...page, ['x-robots-tag', 'noindex'] satisfies Header];
   const hosts = { connect: [], pictures: [] };
-  const admin = { path: '/admin', headers: adminHeaders(hosts) };
+  const admin = adminHeaders(hosts);
 
   test.each([
     ['with', admin],

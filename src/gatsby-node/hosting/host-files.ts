@@ -1,3 +1,4 @@
+import { adminPath } from '../../site-manifest/admin-path';
 import {
   type Header,
   resourcePolicy,
@@ -11,12 +12,6 @@ import { immutable, notFoundPath, revalidated, type SiteManifest } from '../../s
 const spellHeader = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 
 const filterMoved = (redirects: SiteManifest['redirects']) => redirects.filter(({ status }) => status >= 300);
-
-/** The CMS of a site: its address, and the headers of its page. */
-export interface AdminHeaders {
-  path: string;
-  headers: readonly Header[];
-}
 
 const writeRule = (path: string, headers: readonly Header[]): string =>
   [path, ...headers.map(([name, value]) => `  ${spellHeader(name)}: ${value}`)].join('\n');
@@ -43,23 +38,26 @@ const listPagePaths = (pages: readonly string[]): string[] => [
  * A rule for every address cannot be undone for one of them, and a browser enforces every policy it receives. With a
  * CMS, the headers that differ for it are therefore listed for each page, by the first part of its address. Who may embed a
  * file is not said in that rule either, because anybody may embed share cards and icons.
- * @param admin undefined for a site without a CMS
+ * @param admin headers of the CMS; undefined without one
  * @param pages addresses of all pages
  */
 export const netlifyHeaders = (
   page: readonly Header[],
-  admin?: AdminHeaders,
+  admin?: readonly Header[],
   pages: readonly string[] = [],
 ): string => {
-  const everywhere = page.filter(
-    (header) => !isResourcePolicy(header) && (!admin || isIn(admin.headers, header)),
-  );
-  const ofPages = page.filter((header) => !isIn(everywhere, header));
-  const ofAdmin = (admin?.headers ?? []).filter((header) => !isIn(everywhere, header));
+  const everywhere = page.filter((header) => !isResourcePolicy(header) && (!admin || isIn(admin, header)));
+  const writeOwn = (paths: readonly string[], headers: readonly Header[]) =>
+    paths.map((path) =>
+      writeRule(
+        path,
+        headers.filter((header) => !isIn(everywhere, header)),
+      ),
+    );
   return `${[
     writeRule('/*', [...everywhere, secureTransport]),
-    ...(admin ? listPagePaths(pages).map((path) => writeRule(path, ofPages)) : []),
-    ...(admin ? [writeRule(admin.path, ofAdmin), writeRule(`${admin.path}/*`, ofAdmin)] : []),
+    ...(admin ? writeOwn(listPagePaths(pages), page) : []),
+    ...(admin ? writeOwn([adminPath, `${adminPath}/*`], admin) : []),
     // Names in the root and of the CMS carry hashes only here; `/static/` and `/fonts/` have nothing else.
     ...['/*.js', '/*.css', '/static/*', '/fonts/*'].map((path) =>
       writeRule(path, [immutable, resourcePolicy]),
@@ -90,14 +88,14 @@ if ($uri ~ "${sharedPaths}") { set $site_sharing "${sharedPolicy[1]}"; }
  * Security headers for nginx, one directive a line; deploy/nginx includes them. The CMS's locations repeat them, because a
  * location that adds a header inherits none.
  */
-export const nginxHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
+export const nginxHeaders = (page: readonly Header[], admin?: readonly Header[]): string => {
   const ifSecure: Header = [transport, '$site_transport'];
   const bySharing = page.map(
     (header): Header => (isResourcePolicy(header) ? [header[0], '$site_sharing'] : header),
   );
-  const own = admin && nginxLines([revalidated, ...admin.headers, ifSecure]);
+  const own = admin && nginxLines([revalidated, ...admin, ifSecure]);
   const locations = admin
-    ? `location = ${admin.path} {\ntry_files ${admin.path}/index.html =404;\n${own}}\nlocation ^~ ${admin.path}/ {\n${own}}\n`
+    ? `location = ${adminPath} {\ntry_files ${adminPath}/index.html =404;\n${own}}\nlocation ^~ ${adminPath}/ {\n${own}}\n`
     : '';
   return `set $site_transport "";\n${nginxTransport}${nginxSharing}${nginxLines([...bySharing, ifSecure])}${locations}`;
 };
@@ -146,12 +144,12 @@ const caddyTransport = `@secure expression {scheme} == "https" || {header.X-Forw
 ${caddyLines([secureTransport], '@secure ')}`;
 
 /** Security headers for Caddy, one directive a line; deploy/Caddyfile imports them. */
-export const caddyHeaders = (page: readonly Header[], admin?: AdminHeaders): string => {
+export const caddyHeaders = (page: readonly Header[], admin?: readonly Header[]): string => {
   const plain = page.filter((header) => !isResourcePolicy(header));
   if (!admin) return caddyLines(plain) + caddySharing + caddyTransport;
   // No two of them match one address, so their order does not matter.
-  const matchers = `@cms path ${admin.path} ${admin.path}/*\n@pages not path ${admin.path} ${admin.path}/*\n`;
-  const ofAdmin = admin.headers.filter((header) => !isResourcePolicy(header));
+  const matchers = `@cms path ${adminPath} ${adminPath}/*\n@pages not path ${adminPath} ${adminPath}/*\n`;
+  const ofAdmin = admin.filter((header) => !isResourcePolicy(header));
   return (
     matchers + caddyLines(plain, '@pages ') + caddyLines(ofAdmin, '@cms ') + caddySharing + caddyTransport
   );

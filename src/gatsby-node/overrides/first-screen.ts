@@ -1,13 +1,4 @@
-/**
- * Override: the first screen in the first bytes
- *
- * Replaces  the order in which Gatsby and React write a page: descriptions for crawlers, all styles, structured data, text.
- * Why       A server may send about 14 KB before the first round trip is over. Now they hold what the first screen needs;
- *           the styles of what is below it follow at the end of the page's opening (`data-opening`).
- * Saves     5 to 7 KB (brotli) before the heading of each page, a round trip of its first paint.
- * Remove    this file, its calls in strict-csp.ts, and the line in src/browser/hydrate.tsx that moves the later styles.
- * Checks    first-screen.test.ts, and the HTML test: every page has one element for the later styles, below its heading.
- */
+/** Override: the first screen in the first bytes (README.md). */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultTreeAdapter, html as names } from 'parse5';

@@ -1,16 +1,4 @@
-/**
- * Override: inline scripts and style attributes out of Gatsby's HTML
- *
- * Replaces  the inline scripts of `gatsby/cache-dir/static-entry.js` and of the slice `_gatsby-scripts`, and the style
- *           attributes of the focus wrapper and the route announcer.
- * Why       A Content Security Policy without 'unsafe-inline' blocks them (behaviour.md, rule 90). The scripts differ from
- *           page to page, so hashes in a header for the whole site cannot allow them.
- * Saves     nothing; it is what the policy costs. It removes 1.9 KB (brotli) of chunk mapping from every page.
- * Remove    this file and strict-csp-globals.ts, their calls in adapter.ts and gatsby-browser.tsx, the two rules for
- *           Gatsby's elements in layout.module.css; then allow 'unsafe-inline' in security-headers.ts.
- * Checks    The build stops if a page lacks the scripts that are replaced or if anything is left that the policy blocks.
- *           overrides.test.ts fails when Gatsby's file changes.
- */
+/** Override: inline scripts and style attributes out of Gatsby's HTML (README.md). */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,15 +1,4 @@
-/**
- * Override: each template's own styles
- *
- * Replaces  the webpack cache group `styles`, by which Gatsby gathers the styles of the whole site in one file and inlines
- *           that into every page (`gatsby/dist/utils/webpack.config.js`).
- * Why       Every page would carry the styles of all others. In develop no order of one file suits all templates, which
- *           mini-css-extract-plugin reports in thousands of lines ("Conflicting order").
- * Saves     5.4 KB (brotli) on the home page, 7.7 to 8.0 KB on the others, in HTML that blocks the first paint.
- * Remove    this file and its call in gatsby-node.ts.
- * Checks    The build stops if webpack's configuration has no such group. overrides.test.ts fails when Gatsby's file
- *           changes.
- */
+/** Override: each template's own styles (README.md). */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { isObject } from '../../is-object';
 

@@ -67,50 +67,40 @@ const createContext = (data: ContentPages) => {
     return firstIds(selectWork(chosen, [...caseStudies, ...projects], belongs));
   };
 
-  return ({ id, slug, template }: TemplatePage): ContentPage['context'] => {
-    switch (template) {
-      case 'service':
-        return {
-          id,
-          hasScreen: data.services.nodes.some((service) => service.id === id && service.screen !== null),
-          workIds: findWork(id, ({ services }) => includes(services, slug)),
-          insightIds: firstIds(insights.filter(({ services }) => includes(services, slug))),
-        };
-      case 'industry':
-        return {
-          id,
-          workIds: findWork(id, ({ industry }) => industry?.slug === slug),
-          insightIds: firstIds(insights.filter(({ industries }) => includes(industries, slug))),
-        };
-      case 'insight': {
-        const insight = insights.find((candidate) => candidate.id === id);
-        if (!insight) return { id };
-        return {
-          id,
-          workIds: findWork(id, ({ services }) =>
-            services.some((service) => includes(insight.services, service.slug)),
-          ),
-          moreIds: firstIds(findSimilarInsights(insight, insights)),
-          hasLists: insights.length >= fewestForLists,
-        };
-      }
-      case 'case-study':
-        return { id, otherIds: firstIds(dropRepeats(caseStudies).filter((other) => other.id !== id)) };
-      case 'project': {
-        const project = projects.find((candidate) => candidate.id === id);
-        if (!project) return { id };
-        const stories = caseStudies.filter((story) => story.project?.id === id);
-        const nearest = firstIds(dropRepeats(sortByCloseness(project, projects)));
-        // The nearest projects are shown in the order of the list of projects.
-        return {
-          id,
-          workIds: firstIds([...stories, ...projects.filter((other) => nearest.includes(other.id))]),
-        };
-      }
-      default:
-        return { id };
-    }
+  const byTemplate: Partial<Record<string, (page: TemplatePage) => ContentPage['context']>> = {
+    service: ({ id, slug }) => ({
+      hasScreen: data.services.nodes.some((service) => service.id === id && service.screen !== null),
+      workIds: findWork(id, ({ services }) => includes(services, slug)),
+      insightIds: firstIds(insights.filter(({ services }) => includes(services, slug))),
+    }),
+    industry: ({ id, slug }) => ({
+      workIds: findWork(id, ({ industry }) => industry?.slug === slug),
+      insightIds: firstIds(insights.filter(({ industries }) => includes(industries, slug))),
+    }),
+    insight: ({ id }) => {
+      const insight = insights.find((candidate) => candidate.id === id);
+      if (!insight) return {};
+      return {
+        workIds: findWork(id, ({ services }) =>
+          services.some(({ slug }) => includes(insight.services, slug)),
+        ),
+        moreIds: firstIds(findSimilarInsights(insight, insights)),
+        hasLists: insights.length >= fewestForLists,
+      };
+    },
+    'case-study': ({ id }) => ({
+      otherIds: firstIds(dropRepeats(caseStudies).filter((other) => other.id !== id)),
+    }),
+    project: ({ id }) => {
+      const project = projects.find((candidate) => candidate.id === id);
+      if (!project) return {};
+      const stories = caseStudies.filter((story) => story.project?.id === id);
+      const nearest = firstIds(dropRepeats(sortByCloseness(project, projects)));
+      // The nearest projects are shown in the order of the list of projects.
+      return { workIds: firstIds([...stories, ...projects.filter((other) => nearest.includes(other.id))]) };
+    },
   };
+  return (page: TemplatePage) => ({ id: page.id, ...byTemplate[page.template]?.(page) });
 };
 
 /** Every page of the site: one for each entry that has a page, and the pages of lists. */

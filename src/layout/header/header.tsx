@@ -122,9 +122,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
               ) : (
                 <MenuLink
                   key={item.name}
-                  name={item.name}
-                  link={item.link}
-                  icon={item.icon}
+                  {...item}
                   isCurrent={isCurrent(item.link, pathname)}
                   className={menuStyles.link}
                   onFollow={follow}

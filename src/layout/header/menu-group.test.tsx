@@ -42,8 +42,8 @@ describe('a group', () => {
 
   test('has its first twelve pages and a link to all, when there are more', () => {
     const pages = Array.from({ length: 30 }, (_, index) => ({
-      title: `Service ${index + 1}`,
-      path: `/service-${index + 1}`,
+      name: `Service ${index + 1}`,
+      link: `/service-${index + 1}`,
       icon: glyphs.check,
     }));
     render(header('/service-30', [{ name: 'Services', link: '/#our-services', icon: glyphs.right, pages }]));

@@ -12,7 +12,7 @@ import type { MenuMode } from './menu-state';
 
 /** An item of the main menu; with pages it opens a group of links. */
 export type MenuItem = Omit<LayoutData['navigation']['header'][number], 'index' | 'children'> & {
-  pages: readonly Pick<LayoutData['services'][number], 'title' | 'path' | 'icon'>[];
+  pages: readonly LayoutData['services'][number][];
 };
 
 interface MenuGroupProps {
@@ -46,7 +46,12 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
   /** Hovering opened the group, and no click has followed yet. */
   const openedByHover = useRef(false);
   const opensByClick = mode !== 'desktop';
-  const currentPage = item.pages.find(({ path }) => isCurrent(path, pathname))?.path;
+  const links = item.pages.slice(0, shownPages);
+  if (item.pages.length > shownPages) {
+    const all = fill(TEXTS.menu.allPages, { name, count: item.pages.length });
+    links.push({ name: all, link: item.link, icon: item.icon });
+  }
+  const currentPage = item.pages.find(({ link }) => isCurrent(link, pathname))?.link;
 
   const closeAndFocus = useCallback(() => {
     const hadFocus = group.current?.contains(document.activeElement) ?? false;
@@ -118,27 +123,15 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
       </button>
       <div id={panelId} className={dropdownStyles.panel} data-open={open || undefined}>
         <ul className={dropdownStyles.pages}>
-          {item.pages.slice(0, shownPages).map(({ title, path, icon }) => (
+          {links.map((page) => (
             <MenuLink
-              key={path}
-              name={title}
-              link={path}
-              icon={icon}
-              isCurrent={path === currentPage}
+              key={page.link}
+              {...page}
+              isCurrent={page.link === currentPage}
               className={dropdownStyles.page}
               onFollow={onFollow}
             />
           ))}
-          {item.pages.length > shownPages && (
-            <MenuLink
-              name={fill(TEXTS.menu.allPages, { name, count: item.pages.length })}
-              link={item.link}
-              icon={item.icon}
-              isCurrent={false}
-              className={dropdownStyles.page}
-              onFollow={onFollow}
-            />
-          )}
         </ul>
       </div>
     </li>
