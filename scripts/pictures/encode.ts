@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
+import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import { isCutOut, mayBeCutOut } from '../../src/content-tools/pictures/read-picture';
 import type { PictureJob } from './job';
 
@@ -25,6 +25,28 @@ const encoderOptions = ({ toFormat, quality }: Picture['settings']): AvifOptions
 
 /** The highest quality of an AVIF with transparency: its edge and its second plane take as much as its colours. */
 const cutOutQuality = 40;
+/** How far the colours of its edge reach into what is transparent, in pixels, and how strongly. */
+const edge = { blur: 3, strength: 4 };
+
+/**
+ * Continues the colours of a thing cut out below what is transparent. AVIF encodes colours there, too: black, and the hard edge
+ * towards it, took a quarter of the file.
+ */
+const fillTransparent = async (picture: Sharp): Promise<Sharp> => {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: 4 as const };
+  const thing = () => sharp(data, { raw });
+  const [r = 0, g = 0, b = 0] = await thing().resize(1, 1).raw().toBuffer();
+  const blurred = await thing().blur(edge.blur).raw().toBuffer();
+  const wider = await sharp(blurred, { raw }).linear([1, 1, 1, edge.strength], [0, 0, 0, 0]).raw().toBuffer();
+  const ground = await sharp(wider, { raw }).flatten({ background: { r, g, b } }).png().toBuffer();
+  const colours = await sharp(ground)
+    .composite([{ input: data, raw }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  return sharp(colours).joinChannel(await thing().extractChannel(3).png().toBuffer());
+};
 
 /** Lists the pictures that a job asks for. */
 export const listPictures = ({ inputPaths: [source], outputDir, args }: PictureJob): Picture[] =>
@@ -44,7 +66,7 @@ export const namePicture = ({ source, settings, failOn }: Picture): string => {
     sorted,
     failOn,
     encoderOptions(settings),
-    ...(settings.toFormat === 'avif' && mayBeCutOut(source.path) ? [cutOutQuality] : []),
+    ...(settings.toFormat === 'avif' && mayBeCutOut(source.path) ? [cutOutQuality, edge] : []),
     { vips, aom, heif, webp },
   ];
   const hash = createHash('sha256')
@@ -60,13 +82,13 @@ export const namePicture = ({ source, settings, failOn }: Picture): string => {
 export const encode = async ({ source, settings, failOn }: Picture): Promise<Buffer> => {
   const { width, height, fit, cropFocus, toFormat } = settings;
   try {
-    const most = toFormat === 'avif' && (await isCutOut(source.path)) ? cutOutQuality : 100;
-    const quality = Math.min(settings.quality, most);
-    return await sharp(source.path, { failOn })
+    const cutOut = toFormat === 'avif' && (await isCutOut(source.path));
+    const quality = cutOut ? Math.min(settings.quality, cutOutQuality) : settings.quality;
+    const resized = sharp(source.path, { failOn })
       .rotate()
-      .resize(Math.round(width), Math.round(height), { fit, position: cropFocus })
-      .toFormat(toFormat, encoderOptions({ ...settings, quality }))
-      .toBuffer();
+      .resize(Math.round(width), Math.round(height), { fit, position: cropFocus });
+    const picture = cutOut ? await fillTransparent(resized) : resized;
+    return await picture.toFormat(toFormat, encoderOptions({ ...settings, quality })).toBuffer();
   } catch (error) {
     throw new Error(`${source.path}: ${error instanceof Error ? error.message : String(error)}`);
   }

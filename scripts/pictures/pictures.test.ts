@@ -122,6 +122,22 @@ test.each([
   expect(sizes[0] === sizes[1]).toBe(same);
 });
 
+test('below what is transparent, an AVIF has the colour beside it', async () => {
+  const folder = join(root, 'edge');
+  const path = join(folder, 'isle.png');
+  mkdirSync(folder, { recursive: true });
+  const sand = { create: { width: 60, height: 60, channels: 3, background: '#ff8000' } } as const;
+  await sharp({ create: { width: 90, height: 60, channels: 4, background: '#0000' } })
+    .composite([{ input: await sharp(sand).png().toBuffer(), left: 0, top: 0 }])
+    .png()
+    .toFile(path);
+  await answerJob(message({ path, args: { width: 90, height: 60 } }), openWorkshop());
+  const { data } = await sharp(findOutput(path)).raw().toBuffer({ resolveWithObject: true });
+  const [red = 0, , , alpha] = data.subarray(4 * (30 * 90 + 63));
+  expect(alpha).toBe(0);
+  expect(red).toBeGreaterThan(200);
+});
+
 test('the same picture in another folder comes from what was kept', async () => {
   const [one, other] = [await writePicture('one', '#0a7c86'), await writePicture('other', '#0a7c86')];
   await answerJob(message({ path: one }), openWorkshop());
