@@ -37,6 +37,12 @@ describe('an unknown path', () => {
     expect(brotliDecompressSync(answer.body).toString()).toBe(notFoundText);
   });
 
+  test('of page data, which only scripts ask for, is answered without the page', async () => {
+    const answer = await ask('/page-data/nothing/page-data.json');
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toBe('Not found\n');
+  });
+
   test('has no version and no parts', async () => {
     const answer = await ask('/nothing', { range: 'bytes=0-9', 'if-none-match': '*' });
     expect(answer.status).toBe(404);

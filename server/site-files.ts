@@ -13,6 +13,9 @@ const copies = new Map([
   ['gzip', '.gz'],
 ]);
 
+/** Where Gatsby's scripts look for the data of pages. */
+const pageData = '/page-data/';
+
 type Headers = readonly (readonly [string, string])[];
 
 interface SiteFile {
@@ -134,8 +137,9 @@ export const createSiteFiles = (
   /** Responds with the 404 page, with another status to an address that is none. */
   const serveNotFound = (request: IncomingMessage, response: ServerResponse, status: 404 | 400 = 404) => {
     response.statusCode = status;
-    if (notFound) answer(notFound, request, response, true);
-    else response.end('Not found\n');
+    // Gatsby asks for the data of every address, and reads only the status if there is none.
+    if (notFound && !request.url?.startsWith(pageData)) answer(notFound, request, response, true);
+    else response.setHeader('Content-Type', 'text/plain; charset=utf-8').end('Not found\n');
   };
 
   return {
