@@ -46,7 +46,7 @@ test('cards are a list, in the order given', () => {
 test('two large cards have pictures of half a page, and a feature a larger one', () => {
   const { container, rerender } = render(<WorkCards cards={[card, { ...card, path: '/b' }]} />);
   const sizes = () => container.querySelector('source')?.getAttribute('sizes');
-  expect(sizes()).toContain('min(50vw, 670px)');
+  expect(sizes()).toContain('min(50vw, 640px)');
   rerender(<WorkCards cards={[card]} />);
   expect(sizes()).toContain('min(60vw, 840px)');
 });

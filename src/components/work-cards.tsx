@@ -83,7 +83,7 @@ export const WorkCards = ({ cards, columns = 3 }: WorkCardsProps) => (
     {cards.map((card, index) => {
       const extra = cards.length % columns;
       const isFeature = columns === 1 || (index === 0 && extra === 1);
-      const half = columns === 2 || index < extra ? 'min(50vw, 670px)' : '400px';
+      const half = columns === 2 || index < extra ? 'min(50vw, 640px)' : '400px';
       // Below 1000 px the cards are in two columns, and the first of an odd number is as wide as both.
       const narrow = index === 0 && cards.length % 2 === 1 ? '92vw' : '50vw';
       const sizes = `(max-width: 699.98px) calc(100vw - 48px), (max-width: 999.98px) ${narrow}, ${isFeature ? 'min(60vw, 840px)' : half}`;

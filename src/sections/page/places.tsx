@@ -44,7 +44,7 @@ export const placesFragment = graphql`
       src { childImageSharp { gatsbyImageData(
         width: 1280
         outputPixelDensities: [0.6, 0.85, 1.15, 2]
-        avifOptions: { quality: 40 }
+        avifOptions: { quality: 32 }
         sizes: "max(438px, min(100vw, 1472px))"
       ) } }
     }
