@@ -5,11 +5,11 @@ import * as styles from './places.module.css';
 
 export const placesId = 'places';
 
-/** A picture with names at their places, and the ways that join them; the names are a list where there is no room. */
-export const Places = ({ picture, places, ways }: Queries.PlacesFragment) => (
+/** A picture with names at their places, and the ways that join them; the names are a list where there is no room. Phones turn a map. */
+export const Places = ({ picture, isMap, places, ways }: Queries.PlacesFragment) => (
   // On phones it scrolls; Safari lets the keyboard scroll only what has the focus (WCAG 2.1.1).
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area.
-  <section className={styles.scroller} aria-label={picture.alt} tabIndex={0}>
+  <section className={styles.scroller} aria-label={picture.alt} tabIndex={0} data-map={isMap}>
     <div className={styles.places}>
       <div className={styles.map} data-frame>
         <Picture picture={picture} />
@@ -48,6 +48,7 @@ export const placesFragment = graphql`
         sizes: "max(438px, min(100vw, 1472px))"
       ) } }
     }
+    isMap
     places { name x y }
     ways { x1 y1 x2 y2 }
   }
