@@ -1,3 +1,4 @@
+import { Icon } from '../icon';
 import * as styles from './choice-group.module.css';
 import { ErrorText } from './error-text';
 
@@ -5,6 +6,8 @@ interface ChoiceGroupProps {
   id: string;
   name: string;
   options: readonly string[];
+  /** Drawings of options by their names. */
+  icons?: Readonly<Record<string, string>>;
   /** The legend, or the id of a heading that asks the question. */
   legend?: string;
   labelledBy?: string;
@@ -14,7 +17,16 @@ interface ChoiceGroupProps {
 }
 
 /** One choice out of several, as cards that show all options. */
-export const ChoiceGroup = ({ id, name, options, legend, labelledBy, error, required }: ChoiceGroupProps) => (
+export const ChoiceGroup = ({
+  id,
+  name,
+  options,
+  icons,
+  legend,
+  labelledBy,
+  error,
+  required,
+}: ChoiceGroupProps) => (
   <fieldset
     id={id}
     className={styles.group}
@@ -32,6 +44,7 @@ export const ChoiceGroup = ({ id, name, options, legend, labelledBy, error, requ
         <label key={option} className={styles.choice}>
           <input className={styles.radio} type="radio" name={name} value={option} required={required} />
           <span>{option}</span>
+          {icons?.[option] && <Icon className={styles.icon} path={icons[option]} />}
         </label>
       ))}
     </div>

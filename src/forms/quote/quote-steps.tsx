@@ -12,13 +12,15 @@ import { titleId } from './use-quote-form';
 interface QuoteStepsProps {
   texts: Queries.QuoteTextsFragment['steps'];
   choices: Choices;
+  /** Drawings of the services by their names. */
+  icons: Readonly<Record<string, string>> | undefined;
   problems: readonly Problem<QuoteFormField>[];
   /** The only step that is shown; undefined without scripts, when all of them are. */
   shown: Step | undefined;
 }
 
 /** The quote form's steps, without the summary. */
-export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps) => {
+export const QuoteSteps = ({ texts, choices, icons, problems, shown }: QuoteStepsProps) => {
   const frame = (name: Step) => ({ name, ...texts[name], hidden: shown !== undefined && shown !== name });
   const field = (name: QuoteFormField) => ({ id: `quote-${name}`, name, error: problemText(problems, name) });
   const choice = (name: ChoiceField) => ({
@@ -30,7 +32,7 @@ export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps)
   return (
     <>
       <StepFrame {...frame('service')}>
-        <ChoiceGroup {...choice('service')} labelledBy={titleId('service')} />
+        <ChoiceGroup {...choice('service')} icons={icons} labelledBy={titleId('service')} />
       </StepFrame>
       <StepFrame {...frame('scope')}>
         <ChoiceGroup {...choice('stage')} legend={TEXTS.quote.stageQuestion} />
