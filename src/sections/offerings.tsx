@@ -19,7 +19,7 @@ const Options = ({ options }: { options: Options }) => (
   </dl>
 );
 
-/** Of so many, phones show the others on request; one alone is not worth it. */
+/** Phones show the others on request, but never a single one. */
 const countAtOnce = ({ length }: Options): number => (length > 3 ? 2 : 3);
 
 /** Groups of offerings, each next to its named options, and with a project in which to see them. */

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { type FilledIn, QuoteForm } from '../forms/quote/quote-form';
 import type { Contact } from '../forms/sending/addressee';
-import { useLayoutData } from '../layout/use-layout-data';
 import { required } from '../required';
 import { FormAside } from './form-aside';
 
@@ -13,14 +12,12 @@ interface QuoteSectionProps {
 
 /** The quote form, and next to it who answers. */
 export const QuoteSection = ({ data, filledIn, contact }: QuoteSectionProps) => {
-  const { quoteForm, prices, offices } = data;
-  const { services } = useLayoutData();
+  const { quoteForm, services, prices, offices } = data;
   const texts = required(quoteForm);
   return (
     <QuoteForm
       texts={texts}
-      services={[...services.map(({ title }) => title), texts.unsure]}
-      icons={Object.fromEntries(services.map(({ title, icon }) => [title, icon]))}
+      services={[...services.nodes.map(({ title }) => title), texts.unsure]}
       filledIn={filledIn}
       contact={contact}
       aside={
@@ -40,5 +37,6 @@ export const quoteSectionFragment = graphql`
     prices { ...PricesPage }
     offices: allOffice { nodes { ...BookingOffice } }
     quoteForm: quotePage { ...QuoteTexts unsure privacy { ...NamedLink } }
+    services: allService { nodes { title } }
   }
 `;

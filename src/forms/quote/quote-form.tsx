@@ -20,8 +20,6 @@ interface QuoteFormProps {
   texts: Queries.QuoteTextsFragment;
   /** Choices of the first step. */
   services: readonly string[];
-  /** Drawings of the services by their names. */
-  icons?: Readonly<Record<string, string>>;
   /** What the page around it fills in. */
   filledIn?: FilledIn | undefined;
   contact?: Contact;
@@ -30,7 +28,7 @@ interface QuoteFormProps {
 }
 
 /** One long form without scripts, step by step with scripts (behaviour.md, rules 59 and 60). */
-const SteppedForm = ({ texts, services, icons, filledIn, contact, aside }: QuoteFormProps) => {
+const SteppedForm = ({ texts, services, filledIn, contact, aside }: QuoteFormProps) => {
   const { steps, stages, budgets, timelines, afterwards } = texts;
   const choices = { service: services, stage: stages, budget: budgets, timeline: timelines };
   const quote = useQuoteForm(filledIn);
@@ -77,13 +75,7 @@ const SteppedForm = ({ texts, services, icons, filledIn, contact, aside }: Quote
             <div className={styles.addressee}>
               <Addressee contact={contact} />
             </div>
-            <QuoteSteps
-              texts={steps}
-              choices={choices}
-              icons={icons}
-              problems={problems}
-              shown={live ? step : undefined}
-            />
+            <QuoteSteps texts={steps} choices={choices} problems={problems} shown={live ? step : undefined} />
             {live && loaded && (
               <StepFrame name="summary" {...steps.summary} hidden={step !== 'summary'}>
                 <loaded.Summary

@@ -1,5 +1,6 @@
 import { ChoiceGroup } from '../../components/form/choice-group';
 import { TextArea } from '../../components/form/field';
+import { useLayoutData } from '../../layout/use-layout-data';
 import { filesField } from '../../message/fields';
 import type { Problem } from '../../message/rules';
 import { ContactFields } from '../sending/contact-fields';
@@ -12,15 +13,13 @@ import { titleId } from './use-quote-form';
 interface QuoteStepsProps {
   texts: Queries.QuoteTextsFragment['steps'];
   choices: Choices;
-  /** Drawings of the services by their names. */
-  icons: Readonly<Record<string, string>> | undefined;
   problems: readonly Problem<QuoteFormField>[];
   /** The only step that is shown; undefined without scripts, when all of them are. */
   shown: Step | undefined;
 }
 
 /** The quote form's steps, without the summary. */
-export const QuoteSteps = ({ texts, choices, icons, problems, shown }: QuoteStepsProps) => {
+export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps) => {
   const frame = (name: Step) => ({ name, ...texts[name], hidden: shown !== undefined && shown !== name });
   const field = (name: QuoteFormField) => ({ id: `quote-${name}`, name, error: problemText(problems, name) });
   const choice = (name: ChoiceField) => ({
@@ -29,6 +28,7 @@ export const QuoteSteps = ({ texts, choices, icons, problems, shown }: QuoteStep
     // With scripts the form checks it.
     required: shown === undefined,
   });
+  const icons = Object.fromEntries(useLayoutData().services.map(({ title, icon }) => [title, icon]));
   return (
     <>
       <StepFrame {...frame('service')}>
