@@ -7,7 +7,6 @@ from kit.isle import far_isles, isle
 from kit.nature import bush, rock
 from kit.paint import glass, paint
 from kit.solids import bar, box, boxes, cylinder, group, lathe, mesh_of, sphere, tube
-from kit.weather import dusk
 
 SHOTS = {
     "card": {
@@ -75,7 +74,6 @@ def bottle(at, turn, scale, tint="#8FD8C4", rolled=True):
 
 
 def build(stage):
-    dusk(stage)
     top = isle((0, 0.1), 3.0, 171, height=0.42, wobble=0.1, stretch=(1.15, 0.76))
     line = group((0, 0.25, top - 0.02), (0, 0, 4))
     for x in (LEFT, RIGHT):

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, list, picture, shared } from './fields';
 
 /** A text with *emphasis* and [links](/contact-us), and nothing else of Markdown. */
-const rich = (most: number, what: string) => line(most, what).meta({ kind: 'rich' });
+export const rich = (most: number, what: string) => line(most, what).meta({ kind: 'rich' });
 
 /** The GraphQL type of a block or section: `icon-items` becomes `IconItemsBlock`. */
 export const blockTypeName = (type: string): string =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, textBlocks } from './blocks';
+import { block, rich, textBlocks } from './blocks';
 import { office, time } from './company';
 import { date, line, list, namedLink, paragraphs, percent, picture, ref, refs, shared, text } from './fields';
 import { callToAction, figure, iconItem, item, video } from './parts';
@@ -65,6 +65,11 @@ const way = shared('WayInPicture', {
 const chapter = shared('Chapter', {
   title: line(80, 'Heading of the chapter'),
   text: paragraphs('The chapter'),
+  points: list(
+    rich(600, 'One point; *its lead* can be emphasised'),
+    [2, 12],
+    'Points below the text',
+  ).optional(),
 });
 
 /** The sections of a composed page, besides the blocks of running text. */
@@ -123,6 +128,7 @@ const sections = [
   }),
   section('places', 'A picture seen from above, with names on it and ways between them', {
     picture: picture('The picture, 2:1', undefined, [1920, 960]),
+    isMap: z.boolean().optional().describe('Whether its right is north: phones show it upright, north up'),
     places: list(placeInPicture, [2, 12], 'Names on the picture'),
     ways: list(way, [1, 12], 'Straight ways that join the places, drawn as visitors reach them').optional(),
   }),

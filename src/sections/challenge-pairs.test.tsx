@@ -18,6 +18,14 @@ test('puts each solution into the pair of its challenge, after it', () => {
   ]);
 });
 
+test('of many pairs, phones show the others on request', () => {
+  const one = named('Late mail');
+  render(<ChallengePairs challenges={[...challenges, one]} solutions={[...solutions, named('Fast mail')]} />);
+  const more = screen.getByRole('group');
+  expect(more).toHaveTextContent(/^1 moreChallengeLate mail.*SolutionFast mail/);
+  expect(more).toHaveAttribute('data-phones', 'true');
+});
+
 test('is an ordered list below one heading, in a region of its name', () => {
   render(<ChallengePairs challenges={challenges} solutions={solutions} />);
   const region = screen.getByRole('region', { name: 'Challenges and solutions' });

@@ -24,7 +24,7 @@ export const InsightList = ({ insights }: { insights: readonly Queries.InsightCa
           <Picture
             picture={image}
             alt=""
-            sizes={index === 0 ? '(max-width: 899.98px) 100vw, 560px' : '(max-width: 899.98px) 88px, 240px'}
+            sizes={index === 0 ? '(max-width: 899.98px) 100vw, 560px' : '(max-width: 899.98px) 88px, 320px'}
           />
         </div>
       </li>

@@ -1,9 +1,26 @@
 import { graphql } from 'gatsby';
 import { shortTitle } from '../components/link-row';
+import { More } from '../components/more';
 import { Picture } from '../components/picture/picture';
 import { SiteLink } from '../components/site-link';
 import { wholeWords } from '../components/whole-words';
 import * as styles from './offerings.module.css';
+
+type Options = Queries.OfferingGroupFragment['options'];
+
+const Options = ({ options }: { options: Options }) => (
+  <dl className={styles.options}>
+    {options.map(({ name, text }) => (
+      <div key={name}>
+        <dt className={styles.option}>{name}</dt>
+        <dd className={styles.text}>{wholeWords(text)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Phones show the others on request, but never a single one. */
+const countAtOnce = ({ length }: Options): number => (length > 3 ? 2 : 3);
 
 /** Groups of offerings, each next to its named options, and with a project in which to see them. */
 export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFragment[] }) => (
@@ -21,14 +38,12 @@ export const Offerings = ({ groups }: { groups: readonly Queries.OfferingGroupFr
             </SiteLink>
           )}
         </div>
-        <dl className={styles.options}>
-          {options.map((option) => (
-            <div key={option.name}>
-              <dt className={styles.option}>{option.name}</dt>
-              <dd className={styles.text}>{wholeWords(option.text)}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.offers}>
+          <Options options={options.slice(0, countAtOnce(options))} />
+          <More count={options.length - countAtOnce(options)} onPhones>
+            <Options options={options.slice(countAtOnce(options))} />
+          </More>
+        </div>
       </li>
     ))}
   </ul>

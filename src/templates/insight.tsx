@@ -43,7 +43,13 @@ export default function InsightPage({ data, pageContext }: Props) {
           <RelatedPages title={headings.services} pages={insight.services} />
           <InsightCards title={headings.more} insights={data.more.nodes} />
           {data.list && (
-            <NextStep {...data.list.nextStep} ask={data} person={insight.contact} picture={insight.image} />
+            <NextStep
+              {...data.list.nextStep}
+              ask={data}
+              person={insight.contact}
+              // The article's own is at its head.
+              picture={insight.isles[0]?.image ?? insight.image}
+            />
           )}
         </div>
       </Deferred>
@@ -84,6 +90,7 @@ export const query = graphql`
       ...ArticleFacts
       body { ...TextBlock }
       services { ...RelatedService }
+      isles: services { image { ...LargePicture } }
     }
     more: allInsight(filter: { id: { in: $moreIds } }) { nodes { ...InsightCard } }
     work: pagesById(ids: $workIds) { ...WorkCard }

@@ -8,8 +8,7 @@ export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     // Lists that scroll sideways, hidden labels and slides that wait beside the window may be wider.
-    const hidden =
-      '.slick-track, [aria-hidden="true"], nav[aria-label="Filter the projects"], [tabindex="0"], noscript';
+    const hidden = '.slick-track, [aria-hidden="true"], nav[aria-label="Filter the projects"], noscript';
     const beyond = [
       ...document.querySelectorAll<HTMLElement>('#___gatsby :is(h1, h2, h3, p, a, li, dt, dd, label)'),
     ]

@@ -1,3 +1,4 @@
+import { Icon } from '../icon';
 import * as styles from './choice-group.module.css';
 import { ErrorText } from './error-text';
 
@@ -5,6 +6,8 @@ interface ChoiceGroupProps {
   id: string;
   name: string;
   options: readonly string[];
+  /** Drawings of options by their names. */
+  icons?: Readonly<Record<string, string>>;
   /** The legend, or the id of a heading that asks the question. */
   legend?: string;
   labelledBy?: string;
@@ -14,13 +17,13 @@ interface ChoiceGroupProps {
 }
 
 /** One choice out of several, as cards that show all options. */
-export const ChoiceGroup = ({ id, name, options, legend, labelledBy, error, required }: ChoiceGroupProps) => (
+export const ChoiceGroup = ({ id, name, options, icons = {}, legend, error, ...group }: ChoiceGroupProps) => (
   <fieldset
     id={id}
     className={styles.group}
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and only a radiogroup can be invalid.
     role="radiogroup"
-    aria-labelledby={labelledBy}
+    aria-labelledby={group.labelledBy}
     aria-required="true"
     aria-invalid={error !== undefined || undefined}
     aria-describedby={error && `${id}-error`}
@@ -30,8 +33,9 @@ export const ChoiceGroup = ({ id, name, options, legend, labelledBy, error, requ
     <div className={styles.choices}>
       {options.map((option) => (
         <label key={option} className={styles.choice}>
-          <input className={styles.radio} type="radio" name={name} value={option} required={required} />
+          <input className={styles.radio} type="radio" name={name} value={option} required={group.required} />
           <span>{option}</span>
+          {icons[option] && <Icon className={styles.icon} path={icons[option]} />}
         </label>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { Elements } from '../../components/elements';
 import { ChoiceGroup } from '../../components/form/choice-group';
 import { TextArea } from '../../components/form/field';
+import { useLayoutData } from '../../layout/use-layout-data';
 import { filesField } from '../../message/fields';
 import type { Problem } from '../../message/rules';
 import { ContactFields } from '../sending/contact-fields';
@@ -52,10 +53,11 @@ export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps)
     // With scripts the form checks it.
     required: shown === undefined,
   });
+  const icons = Object.fromEntries(useLayoutData().services.map(({ title, icon }) => [title, icon]));
   return (
     <>
       <StepFrame {...frame('service')}>
-        <ChoiceGroup {...choice('service')} labelledBy={titleId('service')} />
+        <ChoiceGroup {...choice('service')} icons={icons} labelledBy={titleId('service')} />
       </StepFrame>
       <StepFrame {...frame('scope')}>
         <ChoiceGroup {...choice('stage')} legend={TEXTS.quote.stageQuestion} />

@@ -71,7 +71,6 @@ const showSection = (
     case 'StepsBlock':
       return {
         children: <ItemList items={section.steps} numbered />,
-        layout: 'beside',
         aside: section.more && <PageLinks pages={[section.more]} />,
       };
     case 'FiguresBlock':

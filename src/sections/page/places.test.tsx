@@ -15,13 +15,13 @@ test('the head of the page puts each name on its place', () => {
 });
 
 test('names are a list of texts, in their order', () => {
-  render(<Places picture={picture} places={places} ways={null} />);
+  render(<Places picture={picture} isMap={null} places={places} ways={null} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Colaba', 'Bombay']);
 });
 
 test('ways are drawn in the shape of the picture', () => {
   const ways = [{ x1: 23, y1: 49.5, x2: 26, y2: 49.5 }];
-  const { container } = render(<Places picture={picture} places={places} ways={ways} />);
+  const { container } = render(<Places picture={picture} isMap={null} places={places} ways={ways} />);
   const line = container.querySelector('line');
   expect(['x1', 'y1', 'x2', 'y2'].map((name) => line?.getAttribute(name))).toEqual([
     '46',

@@ -5,29 +5,25 @@ import * as styles from './places.module.css';
 
 export const placesId = 'places';
 
-/** A picture with names at their places, and the ways that join them; the names are a list where there is no room. */
-export const Places = ({ picture, places, ways }: Queries.PlacesFragment) => (
-  // On phones it scrolls; Safari lets the keyboard scroll only what has the focus (WCAG 2.1.1).
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area.
-  <section className={styles.scroller} aria-label={picture.alt} tabIndex={0}>
-    <div className={styles.places}>
-      <div className={styles.map} data-frame>
-        <Picture picture={picture} />
-        {ways && (
-          <svg className={styles.ways} viewBox="0 0 200 100" aria-hidden="true">
-            {ways.map(({ x1, y1, x2, y2 }) => (
-              <line key={`${x1} ${y1}`} x1={2 * x1} y1={y1} x2={2 * x2} y2={y2} pathLength="1" />
-            ))}
-          </svg>
-        )}
-      </div>
-      <ul className={styles.names}>
-        {places.map(({ name }) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+/** A picture with names at their places, and the ways that join them. Without room the names are a list; phones turn a map. */
+export const Places = ({ picture, isMap, places, ways }: Queries.PlacesFragment) => (
+  <div className={styles.places} data-map={isMap}>
+    <div className={styles.map} data-frame>
+      <Picture picture={picture} />
+      {ways && (
+        <svg className={styles.ways} viewBox="0 0 200 100" aria-hidden="true">
+          {ways.map(({ x1, y1, x2, y2 }) => (
+            <line key={`${x1} ${y1}`} x1={2 * x1} y1={y1} x2={2 * x2} y2={y2} pathLength="1" />
+          ))}
+        </svg>
+      )}
     </div>
-  </section>
+    <ul className={styles.names}>
+      {places.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  </div>
 );
 
 /** Where the names are. */
@@ -48,6 +44,7 @@ export const placesFragment = graphql`
         sizes: "max(438px, min(100vw, 1472px))"
       ) } }
     }
+    isMap
     places { name x y }
     ways { x1 y1 x2 y2 }
   }
