@@ -53,7 +53,7 @@ export const QuoteSteps = ({ texts, choices, problems, shown }: QuoteStepsProps)
     // With scripts the form checks it.
     required: shown === undefined,
   });
-  const icons = Object.fromEntries(useLayoutData().services.map(({ title, icon }) => [title, icon]));
+  const icons = Object.fromEntries(useLayoutData().services.map(({ name, icon }) => [name, icon]));
   return (
     <>
       <StepFrame {...frame('service')}>
