@@ -41,6 +41,8 @@ describe('an unknown path', () => {
     const answer = await ask('/page-data/nothing/page-data.json');
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe('Not found\n');
+    const opened = await ask('/page-data/nothing', { accept: 'text/html,*/*' });
+    expect(opened.body.toString()).toBe(notFoundText);
   });
 
   test('has no version and no parts', async () => {

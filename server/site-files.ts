@@ -137,8 +137,9 @@ export const createSiteFiles = (
   /** Responds with the 404 page, with another status to an address that is none. */
   const serveNotFound = (request: IncomingMessage, response: ServerResponse, status: 404 | 400 = 404) => {
     response.statusCode = status;
-    // Gatsby asks for the data of every address, and reads only the status if there is none.
-    if (notFound && !request.url?.startsWith(pageData)) answer(notFound, request, response, true);
+    // Gatsby asks for the data of every address, and reads only the status if there is none; a person sees the page.
+    const isScript = request.url?.startsWith(pageData) && !request.headers.accept?.includes('text/html');
+    if (notFound && !isScript) answer(notFound, request, response, true);
     else response.setHeader('Content-Type', 'text/plain; charset=utf-8').end('Not found\n');
   };
 
