@@ -50,7 +50,15 @@ const clientMistakes: Partial<Record<number, string>> = {
 const fileHeaders = ['Content-Encoding', 'Content-Length', 'ETag'];
 
 /** Requests with these headers are left to `send`, which knows all their rules. */
-const condition = /^(range|if-.+|cache-control)$/;
+const conditions = [
+  'range',
+  'if-range',
+  'if-match',
+  'if-none-match',
+  'if-unmodified-since',
+  'if-modified-since',
+  'cache-control',
+];
 
 /** What a request for a file is answered with: the file itself or a compressed copy, with all headers but its ETag. */
 const describeAnswer = ({ file, hash, headers, encodings }: SiteFile, request: IncomingMessage) => {
@@ -96,8 +104,7 @@ export const createSiteFiles = (
     // An error has no version.
     if (!isError) headers.push(['ETag', etag]);
     // Only `send` knows the types of binary files.
-    const isSimple =
-      !isError && site.isText && !Object.keys(request.headers).some((name) => condition.test(name));
+    const isSimple = !isError && site.isText && !conditions.some((name) => name in request.headers);
     const hot = isSimple && hotFiles.take(file);
     if (hot) {
       // As `send` would from the disk; a flat list is the form that Node writes without further checks.
