@@ -17,13 +17,16 @@ const statementTime = 10_000;
 export const openPostgres = async (url: string, log: Logger): Promise<Database> => {
   // By name: `npm run develop` knows no default export of it.
   const { Pool, types } = await import('pg');
-  // Counts and times are far below 2^53.
-  types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectTime,
     query_timeout: statementTime,
+    // Counts and times are far below 2^53.
+    types: {
+      getTypeParser: (type, format) =>
+        type === types.builtins.INT8 ? Number : types.getTypeParser(type, format),
+    },
   });
   // An idle connection that breaks; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'a connection to the database broke'));
