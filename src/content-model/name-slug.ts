@@ -5,11 +5,20 @@ export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** Latin letters that Unicode does not take apart into a basic letter and an accent. */
-const basicLetters = new Map(
-  'æae œoe øo ßss đd ðd þth ħh ıi łl ŋng ŧt'
-    .split(' ')
-    .map(([letter = '', ...basic]) => [letter, basic.join('')]),
-);
+const basicLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'ng',
+  ŧ: 't',
+};
 
 /**
  * A name as a file name and part of an address: `C#` becomes `c-sharp`, `Video & UI/UX` `video-and-ui-ux`, `Łódź Straße`
@@ -21,7 +30,7 @@ export const nameSlug = (name: string): string => {
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\0-\x7f]/g, (letter) => basicLetters.get(letter) ?? letter)
+    .replaceAll(/[^\0-\x7f]/g, (letter) => basicLetters[letter] ?? letter)
     .replaceAll('&', ' and ')
     .replaceAll('#', '-sharp')
     .replaceAll('+', '-plus')

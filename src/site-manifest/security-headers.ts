@@ -36,7 +36,16 @@ export const contentSecurityPolicy = ({ styleSources, assetHost, formOrigin = ''
 };
 
 /** Browser features that identify people, reach devices or take money; the site uses none. */
-const refused = 'browsing-topics camera display-capture geolocation microphone midi payment usb'.split(' ');
+const refused = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
 
 /** Who may embed a file: our own pages only. */
 export const resourcePolicy: Header = ['cross-origin-resource-policy', 'same-origin'];

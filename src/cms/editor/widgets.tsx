@@ -67,7 +67,18 @@ const asControl = (Field: ComponentType<ControlProps>): ControlClass =>
     }
   };
 
-const wrapped = 'string text boolean datetime image file select relation object list'.split(' ');
+const wrapped = [
+  'string',
+  'text',
+  'boolean',
+  'datetime',
+  'image',
+  'file',
+  'select',
+  'relation',
+  'object',
+  'list',
+];
 
 /** Replaces Decap's widgets by our own, or by their findable versions. Links are chosen from the pages, names from the tags. */
 export const registerWidgets = (
