@@ -121,7 +121,10 @@ const decapName = (): string => `decap-${decap().version}`;
 export const pageFor = ({ script, pageStyles }: CmsBundle): string =>
   adminPage([script, `${adminPath}/${decapName()}/decap-cms-app.js`], pageStyles);
 
-/** Writes the CMS of the published site: page, configuration, Decap and previews. Without a backend, it removes an earlier one. */
+/**
+ * Writes the CMS of the published site: page, configuration, Decap and previews. Without a backend, it removes an earlier one.
+ * @param content absolute path of the content folder, as everywhere in `src/cms`
+ */
 export const buildCms = async (publicFolder: string, content: string, backend: CmsBackend | undefined) => {
   const folder = join(publicFolder, adminPath);
   rmSync(folder, { recursive: true, force: true });

@@ -57,6 +57,7 @@ const blank = /[\s\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * One line of text; check-fields.ts looks for characters that no text may have.
+ * @param max most characters
  * @param description what editors have to write, which their forms show
  * @param where where the site shows it
  */

@@ -139,7 +139,7 @@ export const findKind = (folder: string): string | undefined =>
     ? 'page'
     : Object.entries(collections).find(([, collection]) => collection.folder === folder)?.[0];
 
-/** The same for a file, by its path below the content folder, with forward slashes. */
+/** What the model says about a file, by its path below the content folder, with forward slashes; undefined for unknown ones. */
 export const describeFile = (file: string, pageTemplate: unknown): EntryDescription | undefined => {
   const name = file.slice(file.lastIndexOf('/') + 1);
   const slug = name.replace(/\.json$/, '');

@@ -29,7 +29,7 @@ export const checkContent = (root: string, content = readContent(root)) => {
   return { content, problems: problems.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
 };
 
-/** The same with the pictures, drawings and videos that it names. `mistakes` stop a build, `pictureAdvice` does not. */
+/** Checks the JSON of a content folder, and the files that it names. `mistakes` stop a build, `pictureAdvice` does not. */
 export const findMistakes = async (root: string, read = readContent(root)) => {
   const { content, problems } = checkContent(root, read);
   const pictures = await checkPictures(root, content);

@@ -12,7 +12,7 @@ const otherNames: Partial<Record<string, string>> = { slide: 'hero-slide', banne
 
 export const collectionKinds = Object.keys(collections);
 
-/** The kind of entry that an editor means, by its name or its folder. @throws EditError, which lists them */
+/** The kind of entry that an editor means, by its name or its folder; throws an EditError that lists the kinds. */
 export const readKind = (word: string): string => {
   const singular = word.toLowerCase();
   const kind = otherNames[singular] ?? findKind(singular) ?? singular;
@@ -27,7 +27,7 @@ export const findNextOrder = (files: readonly ContentFile[], kind: string): numb
   return 1 + Math.max(0, ...orders);
 };
 
-/** The file name and part of the address that a name becomes. @throws EditError if the name is not suitable */
+/** The file name and part of the address that a name becomes; throws an EditError if the name is not suitable. */
 export const buildSlug = (name: string): string => {
   const slug = nameSlug(name);
   if (slugForm.test(slug)) return slug;
@@ -42,7 +42,7 @@ export const checkFree = (root: string, { files }: Content, file: string, path: 
   throw new EditError(`${nameFile(root, taken.file)} already has that ${what}.`);
 };
 
-/** The content that a command is about to change. @throws EditError if a file of it cannot be read */
+/** The content that a command is about to change; throws an EditError if a file of it cannot be read. */
 export const readSoundContent = (root: string): Content => {
   const content = readContent(root);
   const [unreadable] = content.problems;

@@ -12,7 +12,7 @@ export const iconNames: ReadonlySet<string> = new Set([...Object.keys(own), ...O
 
 const number = (value: string | undefined): number => Number(value ?? 0);
 
-/** Converts an SVG basic shape to path data (SVG 2, chapter 10, "Basic Shapes"). @throws for a shape that icons do not use */
+/** Converts an SVG basic shape to path data (SVG 2, chapter 10, "Basic Shapes"); throws for one that icons do not use. */
 export const shapeToPath = (shape: string, attributes: Readonly<Record<string, string>>): string => {
   switch (shape) {
     case 'path':
@@ -42,7 +42,7 @@ export const shapeToPath = (shape: string, attributes: Readonly<Record<string, s
   }
 };
 
-/** An icon as the `d` of one SVG path on a 24 by 24 grid, drawn with a 2 unit stroke. @throws if no icon has that name */
+/** An icon as the `d` of one SVG path on a 24 by 24 grid, drawn with a 2 unit stroke; throws if no icon has that name. */
 export const iconPath = (name: string): string => {
   const drawn = own[name];
   if (drawn) return drawn;

@@ -56,8 +56,14 @@ const optimizeSvg = (svg: string, config: Config): string => {
   return data;
 };
 
-/** An SVG as an element for a page: without size, scripts and styles, with prefixed ids. @throws if it is not an SVG */
+/**
+ * An SVG file as an element for a page: optimised, without size, scripts and styles, with prefixed ids.
+ * @throws if it is not an SVG
+ */
 export const inlineDrawing = (svg: string): string => optimizeSvg(svg, inPage);
 
-/** An SVG as it is published, where whoever opens it runs it on this site: without scripts. @throws if it is not an SVG */
+/**
+ * An SVG file as it is published: without scripts, because whoever opens its address runs them on this site.
+ * @throws if it is not an SVG
+ */
 export const cleanDrawing = (svg: string): string => optimizeSvg(svg, { multipass: true, plugins: safe });

@@ -81,7 +81,10 @@ export const isCutOut = readOnce(async (path: string): Promise<boolean> => {
   return hasAlpha && !(await picture.stats()).isOpaque;
 });
 
-/** Reads a whole picture as the build will, so that the check finds a damaged one first; a good one only once on a machine. */
+/**
+ * Reads a whole picture as the build will, so that the check finds a damaged one first; a good one only once on a machine.
+ * @returns its size in pixels, as it is shown
+ */
 export const readPicture = readOnce(async (path: string): Promise<ReadPicture> => {
   const name = `${createHash('sha256').update(readFileSync(path)).digest('hex')}.size.json`;
   const kept = await findKept(name);

@@ -69,7 +69,7 @@ const refusals: Partial<Record<string, Finding>> = {
   EISDIR: { problem: 'is a folder', fix: 'Move what is in it to where it belongs, and remove the folder.' },
 };
 
-/** Explains why a file that is there cannot be read. @throws what is no error of the file system */
+/** Explains why a file that is there cannot be read; throws again what is no error of the file system. */
 export const explainUnreadable = (error: unknown): Finding => {
   const code = isObject(error) ? error.code : undefined;
   if (typeof code !== 'string') throw error;

@@ -5,7 +5,7 @@ import { type Theme, theme } from '../../content-model/theme';
 
 export const themeFile = (content: string): string => join(content, singles.theme.file);
 
-/** The theme of a content folder. @throws if it has mistakes, which the check explains */
+/** The theme of a content folder; throws if it has mistakes, which the check explains. */
 export const readTheme = (content: string): Theme => {
   const { $schema: _, ...fields } = JSON.parse(
     readFileSync(themeFile(content), 'utf8').replace(/^\ufeff/, ''),
