@@ -18,7 +18,7 @@ import { ToastRegions } from './toasts/toast-regions';
 import { type LayoutData, useLayoutData } from './use-layout-data';
 
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']> & NonNullable<GatsbySSR['wrapPageElement']>;
-type PageProps = Pick<Parameters<WrapPage>[0]['props'], 'location' | 'pageContext'>;
+type LayoutProps = Pick<Parameters<WrapPage>[0]['props'], 'location' | 'pageContext'>;
 
 /** The main menu's items in their order, with the pages of their groups. */
 const useMenuItems = ({ navigation: { header }, services, industries }: LayoutData): MenuItem[] =>
@@ -33,7 +33,7 @@ const useMenuItems = ({ navigation: { header }, services, industries }: LayoutDa
   }, [header, services, industries]);
 
 /** Scrolls to the section that the address names (behaviour.md, rule 6). */
-const useScrollToSection = ({ pathname, hash, key }: PageProps['location']): void => {
+const useScrollToSection = ({ pathname, hash, key }: LayoutProps['location']): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again; only `key` differs.
   useEffect(() => {
     const section = decodeHash(hash);
@@ -46,7 +46,7 @@ const useScrollToSection = ({ pathname, hash, key }: PageProps['location']): voi
 };
 
 /** Surrounds every page: header, progress, footer, back to top, toasts (behaviour.md, rule 1). */
-const Layout = ({ location, pageContext, children }: PageProps & { children: ReactNode }) => {
+const Layout = ({ location, pageContext, children }: LayoutProps & { children: ReactNode }) => {
   const data = useLayoutData();
   const { company } = data;
   const { contactButton } = data.navigation;
