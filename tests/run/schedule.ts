@@ -17,11 +17,11 @@ export const withBuilders = (chosen: readonly Step[], isThere = existsSync): rea
 export const isAlone = (step: Step): boolean => !step.always && [...steps, ...proxySteps].includes(step);
 
 /**
- * Runs steps in their order, at most three at a time and two that work, as browsers wait for much of their time. A step begins
- * after the one that builds what it needs. After one that failed no other begins.
+ * Runs steps in their order, two at a time, and browsers beside them: Gatsby and TypeScript leave a processor idle for much of
+ * their time, browsers for most of it. A step waits for the one that builds what it needs. After one that failed no other begins.
  * @param run does a step, and tells whether it passed
  */
-export const runSideBySide = async (
+export const runInPairs = async (
   chosen: readonly Step[],
   run: (step: Step) => Promise<boolean>,
 ): Promise<void> => {
@@ -30,7 +30,7 @@ export const runSideBySide = async (
   let hasFailed = false;
   const isReady = (step: Step): boolean => {
     const others = [...running.keys()];
-    const mayJoin = others.length === 0 || (others.length < 3 && ![...others, step].some(isAlone));
+    const mayJoin = others.length === 0 || ![...others, step].some(isAlone);
     const hasPlace = step.waits || others.filter(({ waits }) => !waits).length < 2;
     return mayJoin && hasPlace && ![...others, ...waiting].some(({ name }) => name === builderOf(step));
   };

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { checkChromium, usesOwnBrowser } from '../chromium/chromium-path';
 import { changedSteps } from './changed';
 import { type Counts, countTests, noCounts, readCounts, resultsFolder, writeCounts } from './counts';
-import { isAlone, runSideBySide, withBuilders } from './schedule';
+import { isAlone, runInPairs, withBuilders } from './schedule';
 import { groups, proxySteps, type Step, steps } from './steps';
 
 /**
- * `npm test`: every check that a change has to pass, the cheapest first, two or three at a time. After a step
+ * `npm test`: every check that a change has to pass, the cheapest first, two at a time, and browsers beside them. After a step
  * that fails no other begins. The last line is the one that CI reads: `N passed, N failed`.
  * - `npm test -- NAME …` runs the steps of these names; `npm test -- --help` lists them
  * - `npm test -- all` runs every step that this machine can run, `npm test -- content` what an edit of content/ has to pass
@@ -82,7 +82,7 @@ const runSteps = async (chosen: readonly Step[], before: Counts): Promise<Counts
   const elapsed = (): number => before.seconds + (performance.now() - started) / 1000;
   const limit = options.minutes === undefined ? Number.POSITIVE_INFINITY : Number(options.minutes) * 60;
   const all = withBuilders(chosen);
-  await runSideBySide(all, async (step) => {
+  await runInPairs(all, async (step) => {
     if (step.missing) {
       say(`\n== ${step.name} left out. It needs: ${step.missing}`);
       return true;
