@@ -39,13 +39,6 @@ test('a step waits for what builds its pages, and lets another go first', async 
   );
 });
 
-test('browsers run beside two others', async () => {
-  const chosen = named('browser', 'unit', 'types', 'pages', 'check-code');
-  expect(await follow(chosen, ['types', 'browser', 'pages', 'unit', 'check-code'])).toBe(
-    '+browser +unit +types +pages -types +check-code -browser -pages -unit -check-code',
-  );
-});
-
 test('a step that plain `npm test` leaves out runs alone', async () => {
   const chosen = named('unit', 'attack', 'crash');
   expect(await follow(chosen, ['unit', 'attack', 'crash'])).toBe('+unit -unit +attack -attack +crash -crash');

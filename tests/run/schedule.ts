@@ -17,8 +17,8 @@ export const withBuilders = (chosen: readonly Step[], isThere = existsSync): rea
 export const isAlone = (step: Step): boolean => !step.always && [...steps, ...proxySteps].includes(step);
 
 /**
- * Runs steps in their order, two at a time, and browsers beside them: Gatsby and TypeScript leave a processor idle for much of
- * their time, browsers for most of it. A step waits for the one that builds what it needs. After one that failed no other begins.
+ * Runs steps in their order, two at a time: Gatsby, TypeScript and Playwright leave processors idle for much of their time.
+ * A step waits for the one that builds what it needs. After one that failed no other begins.
  * @param run does a step, and tells whether it passed
  */
 export const runInPairs = async (
@@ -30,9 +30,8 @@ export const runInPairs = async (
   let hasFailed = false;
   const isReady = (step: Step): boolean => {
     const others = [...running.keys()];
-    const mayJoin = others.length === 0 || ![...others, step].some(isAlone);
-    const hasPlace = step.waits || others.filter(({ waits }) => !waits).length < 2;
-    return mayJoin && hasPlace && ![...others, ...waiting].some(({ name }) => name === builderOf(step));
+    const hasPlace = others.length === 0 || (others.length === 1 && ![...others, step].some(isAlone));
+    return hasPlace && ![...others, ...waiting].some(({ name }) => name === builderOf(step));
   };
   const start = async (step: Step): Promise<void> => {
     waiting.splice(waiting.indexOf(step), 1);

@@ -17,8 +17,6 @@ export interface Step {
   readonly results?: readonly string[];
   /** Built first, when it is not there yet. */
   readonly needs?: keyof typeof prerequisites;
-  /** Waits more than it works, as browsers do, so that others may run beside it. */
-  readonly waits?: boolean;
   /** What to install when the machine lacks something. */
   readonly missing?: string | undefined;
 }
@@ -37,7 +35,7 @@ export const prerequisites = {
   company: { file: 'dist/company/public/index.html', step: 'company' },
 };
 
-/** Every step, the cheapest first; builds before them, since others wait for them: first the one that the longest step needs. */
+/** Every step, the cheapest first; builds before them, since others wait for them. */
 export const steps: readonly Step[] = [
   {
     name: 'check-code',
@@ -53,24 +51,7 @@ export const steps: readonly Step[] = [
     minutes: 1,
     always: true,
   },
-  {
-    name: 'company',
-    shows: 'the site of the test company, in dist/company, and its HTML',
-    command: script('company/build-company'),
-    minutes: 8,
-    always: true,
-  },
   { name: 'build', shows: 'the site of content/', command: 'npm run build', minutes: 15, always: true },
-  {
-    name: 'browser',
-    shows: `the test company in Chromium${usesOwnBrowser() ? ', without visual tests (CHROME_PATH is set)' : ''}`,
-    command: 'npx playwright test',
-    minutes: 20,
-    always: true,
-    needs: 'company',
-    waits: true,
-    results: ['browser.json'],
-  },
   {
     name: 'unit',
     shows: 'unit tests, in Jest',
@@ -78,6 +59,13 @@ export const steps: readonly Step[] = [
     minutes: 8,
     always: true,
     results: ['unit.json'],
+  },
+  {
+    name: 'company',
+    shows: 'the site of the test company, in dist/company, and its HTML',
+    command: script('company/build-company'),
+    minutes: 8,
+    always: true,
   },
   {
     name: 'types',
@@ -97,13 +85,21 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
+    name: 'browser',
+    shows: `the test company in Chromium${usesOwnBrowser() ? ', without visual tests (CHROME_PATH is set)' : ''}`,
+    command: 'npx playwright test',
+    minutes: 20,
+    always: true,
+    needs: 'company',
+    results: ['browser.json'],
+  },
+  {
     name: 'pages',
     shows: 'what holds for each page of content/, in Chromium',
     command: playwright('content'),
     minutes: 6,
     always: true,
     needs: 'build',
-    waits: true,
     results: ['content.json'],
   },
   {

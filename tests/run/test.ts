@@ -8,8 +8,8 @@ import { isAlone, runInPairs, withBuilders } from './schedule';
 import { groups, proxySteps, type Step, steps } from './steps';
 
 /**
- * `npm test`: every check that a change has to pass, the cheapest first, two at a time, and browsers beside them. After a step
- * that fails no other begins. The last line is the one that CI reads: `N passed, N failed`.
+ * `npm test`: every check that a change has to pass, the cheapest first, two at a time. After a step that fails no other
+ * begins. The last line is the one that CI reads: `N passed, N failed`.
  * - `npm test -- NAME …` runs the steps of these names; `npm test -- --help` lists them
  * - `npm test -- all` runs every step that this machine can run, `npm test -- content` what an edit of content/ has to pass
  * - `npm test -- --changed` runs what concerns the files that differ from `main`, in about two minutes for a component
