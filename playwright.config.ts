@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Layout and timing are measured on whatever else the machine does; what fails three times is broken.
   retries: 2,
-  // Tests wait more than they work.
-  workers: 3,
+  // A page keeps more than one processor busy: on two, a third browser makes all of them a third slower.
+  workers: 2,
   // A machine that shares its processors can stand still for seconds at a time.
   timeout: 150_000,
   // The pictures of one machine hold for all.

@@ -33,9 +33,16 @@ test('two steps run at a time, in their order', async () => {
 });
 
 test('a step waits for what builds its pages, and lets another go first', async () => {
-  const chosen = named('build', 'html', 'unit', 'pages');
-  expect(await follow(chosen, ['unit', 'build', 'html', 'pages'])).toBe(
-    '+build +unit -unit -build +html +pages -html -pages',
+  const chosen = named('build', 'html', 'unit', 'types');
+  expect(await follow(chosen, ['unit', 'build', 'html', 'types'])).toBe(
+    '+build +unit -unit -build +html +types -html -types',
+  );
+});
+
+test('two browsers at work have the machine for themselves', async () => {
+  const chosen = named('pages', 'html', 'browser');
+  expect(await follow(chosen, ['pages', 'html', 'browser'])).toBe(
+    '+pages -pages +html -html +browser -browser',
   );
 });
 

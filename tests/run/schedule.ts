@@ -14,7 +14,8 @@ export const withBuilders = (chosen: readonly Step[], isThere = existsSync): rea
 };
 
 /** Whether nothing else may run beside a step: those that plain `npm test` leaves out load the machine, and measure it. */
-export const isAlone = (step: Step): boolean => !step.always && [...steps, ...proxySteps].includes(step);
+export const isAlone = (step: Step): boolean =>
+  step.isBusy || (!step.always && [...steps, ...proxySteps].includes(step));
 
 /**
  * Runs steps in their order, two at a time: Gatsby, TypeScript and Playwright leave processors idle for much of their time.

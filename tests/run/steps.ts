@@ -13,6 +13,8 @@ export interface Step {
   readonly minutes: number;
   /** Part of plain `npm test`. */
   readonly always?: boolean;
+  /** Two browsers work at a time in it, so it has both processors for itself: beside another such step each takes longer. */
+  readonly isBusy?: boolean;
   /** Files in test-results/ from which its tests are counted. */
   readonly results?: readonly string[];
   /** Built first, when it is not there yet. */
@@ -90,6 +92,7 @@ export const steps: readonly Step[] = [
     command: 'npx playwright test',
     minutes: 20,
     always: true,
+    isBusy: true,
     needs: 'company',
     results: ['browser.json'],
   },
@@ -99,6 +102,7 @@ export const steps: readonly Step[] = [
     command: playwright('content'),
     minutes: 6,
     always: true,
+    isBusy: true,
     needs: 'build',
     results: ['content.json'],
   },
