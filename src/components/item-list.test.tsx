@@ -34,3 +34,14 @@ test('shows when a step begins, as the clock of the country has it', () => {
   render(<ItemList items={[{ name: 'Doors open', text: 'Tea', time: '09:30' }]} numbered />);
   expect(texts(screen.getAllByRole('listitem'))).toEqual(['9:30 Doors openTea']);
 });
+
+test.each([
+  ['few short steps', 6, 'A day.', 'row'],
+  ['many', 7, 'A day.', 'column'],
+  ['long ones', 2, 'A day. '.repeat(20), 'column'],
+])('%s, %i of them (%j), are shown as a %s in a wide window', (_, count, text, route) => {
+  render(
+    <ItemList items={Array.from({ length: count }, (__, at) => ({ name: `Step ${at}`, text }))} numbered />,
+  );
+  expect(screen.getByRole('list')).toHaveAttribute('data-route', route);
+});

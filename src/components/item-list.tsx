@@ -6,11 +6,15 @@ import { wholeWords } from './whole-words';
 
 interface ItemListProps {
   items: readonly (Queries.ItemFragment | Queries.IconItemFragment | Queries.StepFragment)[];
-  /** Numbers the items that have no time, where their order matters: the stations of a route, in one column. */
+  /** Numbers the items that have no time, where their order matters: the stations of a route. */
   numbered?: boolean;
   /** Small, for a narrow column. */
   compact?: boolean;
 }
+
+/** Whether the stations of a route fit side by side in a wide window, as their texts are few and short. */
+const fitsRow = (items: ItemListProps['items']): boolean =>
+  items.length <= 6 && items.every(({ text }) => text.length <= 110);
 
 /** Short named texts: with icons side by side, else one below the other. */
 export const ItemList = ({ items, numbered = false, compact = false }: ItemListProps) => {
@@ -19,7 +23,7 @@ export const ItemList = ({ items, numbered = false, compact = false }: ItemListP
     <List
       className={styles.items}
       data-numbered={numbered || undefined}
-      data-route={(numbered && !compact) || undefined}
+      data-route={numbered && !compact ? (fitsRow(items) ? 'row' : 'column') : undefined}
       data-compact={compact || undefined}
     >
       {items.map((item) => (
