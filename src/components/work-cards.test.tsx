@@ -49,4 +49,9 @@ test('two large cards have pictures of half a page, and a feature a larger one',
   expect(sizes()).toContain('min(50vw, 640px)');
   rerender(<WorkCards cards={[card]} />);
   expect(sizes()).toContain('min(60vw, 840px)');
+  rerender(<WorkCards cards={Array.from({ length: 14 }, (_, at) => ({ ...card, path: `/${at}` }))} />);
+  const large = [...container.querySelectorAll('li')].flatMap((item, at) =>
+    item.querySelector('source')?.getAttribute('sizes')?.includes('840px') ? at : [],
+  );
+  expect(large).toEqual([5, 9, 13]);
 });
