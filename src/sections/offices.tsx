@@ -84,6 +84,7 @@ export const OfficePhones = ({ offices }: Pick<OfficesProps, 'offices'>) => (
     {offices.map(({ name, phone }) => (
       <li key={name}>
         <a className={styles.phone} href={telHref(phone)}>
+          <Icon path={officeGlyphs.phone} />
           <span>{`${name} `}</span>
           <strong>{phone}</strong>
         </a>

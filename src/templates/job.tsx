@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../components/button-link';
-import { ContactPerson } from '../components/contact-person';
 import { FactList } from '../components/fact-list';
 import { PageLinks } from '../components/link-row';
 import { Section } from '../components/section';
@@ -16,7 +15,6 @@ import { ArticleBody } from '../sections/article/article-body';
 import { Contents } from '../sections/article/contents';
 import { describeJob } from '../sections/job-facts';
 import { longDate } from '../sections/long-date';
-import * as styles from './job.module.css';
 
 type Props = PageProps<Queries.JobPageQuery>;
 
@@ -48,17 +46,7 @@ export default function JobPage({ data }: Props) {
       <Section
         background="white"
         layout="beside"
-        aside={
-          <>
-            <Contents title={TEXTS.job.contents} body={job.body} />
-            {data.list && <ButtonLink to={`${job.path}#apply`}>{data.list.apply.title}</ButtonLink>}
-            {job.contact && (
-              <div className={styles.person} data-screen-only>
-                <ContactPerson person={job.contact} />
-              </div>
-            )}
-          </>
-        }
+        aside={<Contents title={TEXTS.job.contents} body={job.body} />}
       >
         <ArticleBody body={job.body} />
       </Section>
