@@ -38,7 +38,7 @@ test('shows when a step begins, as the clock of the country has it', () => {
 test.each([
   ['few short steps', 6, 'A day.', 'row'],
   ['many', 7, 'A day.', 'column'],
-  ['long ones', 2, 'A day. '.repeat(20), 'column'],
+  ['long ones', 2, 'A day. '.repeat(22), 'column'],
 ])('%s, %i of them (%j), are shown as a %s in a wide window', (_, count, text, route) => {
   render(
     <ItemList items={Array.from({ length: count }, (__, at) => ({ name: `Step ${at}`, text }))} numbered />,

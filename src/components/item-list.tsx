@@ -14,7 +14,7 @@ interface ItemListProps {
 
 /** Whether the stations of a route fit side by side in a wide window, as their texts are few and short. */
 const fitsRow = (items: ItemListProps['items']): boolean =>
-  items.length <= 6 && items.every(({ text }) => text.length <= 110);
+  items.length <= 6 && items.every(({ text }) => text.length <= 150);
 
 /** Short named texts: with icons side by side, else one below the other. */
 export const ItemList = ({ items, numbered = false, compact = false }: ItemListProps) => {
