@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../components/button-link';
-import { ContactPerson } from '../components/contact-person';
 import { FactList } from '../components/fact-list';
 import { PageLinks } from '../components/link-row';
 import { Section } from '../components/section';
-import { fill } from '../content-model/texts/fill';
-import { ContactForm } from '../forms/contact/contact-form';
+import { ContactForm, contactFormId } from '../forms/contact/contact-form';
 import { FileField } from '../forms/quote/file-field';
+import { Addressee } from '../forms/sending/addressee';
 import { breadcrumbsTo } from '../head/breadcrumbs';
 import { jobNode } from '../head/job-node';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
-import { contactField, filesField, serviceField } from '../message/fields';
+import { filesField, serviceField } from '../message/fields';
 import { required } from '../required';
 import { ArticleBody } from '../sections/article/article-body';
 import { Contents } from '../sections/article/contents';
@@ -22,7 +21,7 @@ type Props = PageProps<Queries.JobPageQuery>;
 
 export default function JobPage({ data }: Props) {
   const job = required(data.job);
-  const { salary, endOn, contact } = job;
+  const { salary, endOn } = job;
   const { place, employment } = describeJob(job);
   const deadline = endOn && longDate(endOn);
   const privacy = data.contactPage?.privacy;
@@ -61,9 +60,7 @@ export default function JobPage({ data }: Props) {
           aside={
             <>
               <FactList facts={{ [TEXTS.job.where]: place, [TEXTS.job.until]: deadline }} />
-              {contact && (
-                <ContactPerson person={contact} line={fill(TEXTS.form.goesTo, { name: contact.name })} />
-              )}
+              <Addressee contact={job.contact} form={contactFormId} />
               <PageLinks pages={[privacy && { title: privacy.name, path: privacy.link }]} />
             </>
           }
@@ -75,7 +72,6 @@ export default function JobPage({ data }: Props) {
               <>
                 <FileField id="contact-files" name={filesField} label={TEXTS.job.files} error={problem} />
                 <input type="hidden" name={serviceField} value={job.title} />
-                {contact && <input type="hidden" name={contactField} value={contact.slug} />}
               </>
             )}
           />

@@ -29,6 +29,8 @@ interface ContactFormProps {
   more?: (problem: string | undefined) => Elements;
 }
 
+export const contactFormId = 'contact-form';
+
 /** One message to POST /email. It works without scripts. */
 const MessageForm = (props: ContactFormProps) => {
   const { text, contact: addressee, kind = 'contact', send = TEXTS.form.send, more } = props;
@@ -47,6 +49,7 @@ const MessageForm = (props: ContactFormProps) => {
   return (
     <form
       ref={contact.form}
+      id={contactFormId}
       className={styles.form}
       action={formAddress}
       method="post"

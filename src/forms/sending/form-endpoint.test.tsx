@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import { person } from '../../../tests/test-people';
+
 const office = {
   name: 'Mumbai',
   phone: '+91 22 5550 0142',
@@ -5,8 +8,8 @@ const office = {
   timeZone: 'Asia/Kolkata',
 };
 
-/** The contact form as a build with `FORM_ENDPOINT` writes it. The address is read once, so every build loads it anew. */
-const renderForm = async (endpoint: string): Promise<HTMLElement> => {
+/** What a build with `FORM_ENDPOINT` writes. The address is read once, so every build loads it anew. */
+const renderBuilt = async (endpoint: string, choose: () => Promise<ComponentType>): Promise<HTMLElement> => {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, GATSBY_FORM_ENDPOINT: endpoint });
   const { useStaticQuery } = await import('gatsby');
@@ -22,11 +25,13 @@ const renderForm = async (endpoint: string): Promise<HTMLElement> => {
   });
   const { createElement } = await import('react');
   const { renderToString } = await import('react-dom/server');
-  const { ContactForm } = await import('../contact/contact-form');
   const page = document.createElement('div');
-  page.innerHTML = renderToString(createElement(ContactForm));
+  page.innerHTML = renderToString(createElement(await choose()));
   return page;
 };
+
+const renderForm = (endpoint: string): Promise<HTMLElement> =>
+  renderBuilt(endpoint, async () => (await import('../contact/contact-form')).ContactForm);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -43,4 +48,14 @@ test('with FORM_ENDPOINT=none there is no form, but phone and email', async () =
   expect(page.querySelector('form')).toBeNull();
   const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['tel:+912255500142', `mailto:${office.email}`]);
+});
+
+test('with FORM_ENDPOINT=none no message goes to the person that a page names', async () => {
+  const page = await renderBuilt('none', async () => {
+    const { Addressee } = await import('./addressee');
+    return () => Addressee({ contact: person });
+  });
+  expect(page).toHaveTextContent('Meera Shah');
+  expect(page).not.toHaveTextContent('Your message goes to');
+  expect(page.querySelector('input')).toBeNull();
 });
