@@ -77,14 +77,17 @@ interface WorkCardsProps {
   columns?: 1 | 2 | 3;
 }
 
-/** A grid of cards. Those that the last row lacks make the first one or two large, so no row has a hole; a long one has features. */
+/**
+ * A grid of cards. If the last row would not be full, the first one or two cards are large instead. Some of a long list are
+ * features, with the picture next to the words.
+ */
 export const WorkCards = ({ cards, columns = 3 }: WorkCardsProps) => (
   <ul className={styles.cards} data-columns={columns}>
     {cards.map((card, index) => {
       const extra = cards.length % columns;
-      // Of a long list each fourth of the last twelve.
-      const isAmongMany = columns === 3 && cards.length >= 14 && [9, 5, 1].includes(cards.length - index);
-      const isFeature = columns === 1 || (index === 0 && extra === 1) || isAmongMany;
+      // The style sheet chooses the same cards.
+      const isInLongList = columns === 3 && cards.length >= 14 && [9, 5, 1].includes(cards.length - index);
+      const isFeature = columns === 1 || (index === 0 && extra === 1) || isInLongList;
       const half = columns === 2 || index < extra ? 'min(50vw, 640px)' : '400px';
       // Below 1000 px the cards are in two columns, and the first of an odd number is as wide as both.
       const narrow = index === 0 && cards.length % 2 === 1 ? '92vw' : '50vw';
