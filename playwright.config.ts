@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Layout and timing are measured on whatever else the machine does; what fails three times is broken.
   retries: 2,
-  // A page keeps more than one processor busy: on two, a third browser makes all of them a third slower.
+  // One page keeps more than one processor busy. On two processors a third worker makes the suite a third slower.
   workers: 2,
   // A machine that shares its processors can stand still for seconds at a time.
   timeout: 150_000,

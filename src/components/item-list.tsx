@@ -12,7 +12,7 @@ interface ItemListProps {
   compact?: boolean;
 }
 
-/** Whether the stations of a route fit side by side in a wide window, as their texts are few and short. */
+/** Whether the steps are few and short enough to stand side by side in a wide window. */
 const fitsRow = (items: ItemListProps['items']): boolean =>
   items.length <= 6 && items.every(({ text }) => text.length <= 150);
 

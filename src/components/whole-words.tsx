@@ -1,15 +1,15 @@
 import type { Elements } from './elements';
 
 /** A code such as GSTR-2B, after whose hyphen some browsers break the line, or a time such as 5 h 20 min. */
-const wholes =
+const unbroken =
   /((?<![\p{L}\p{N}-])(?:\p{Lu}[\p{L}\p{N}]*(?:-\d[\p{L}\p{N}]*)+|\d+ h(?: \d+ min)?|\d+ min)(?![\p{L}\p{N}-]))/u;
 
 /**
- * A text whose codes and times stay on one line. Its letters are the same, so that it can be copied and searched; each piece has its own
- * element, so that translating breaks nothing.
+ * A text whose codes and times stay on one line. Its characters stay the same, so that it can be copied and searched; each
+ * piece has its own element, so that translating breaks nothing.
  */
 export const wholeWords = (text: string): Elements | string => {
-  const pieces = text.split(wholes);
+  const pieces = text.split(unbroken);
   if (pieces.length === 1) return text;
   return pieces.map(
     (piece, index) =>

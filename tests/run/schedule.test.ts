@@ -39,7 +39,7 @@ test('a step waits for what builds its pages, and lets another go first', async 
   );
 });
 
-test('two browsers at work have the machine for themselves', async () => {
+test('browser tests run alone', async () => {
   const chosen = named('pages', 'html', 'browser');
   expect(await follow(chosen, ['pages', 'html', 'browser'])).toBe(
     '+pages -pages +html -html +browser -browser',

@@ -13,12 +13,12 @@ export const withBuilders = (chosen: readonly Step[], isThere = existsSync): rea
   return [...new Set(needed)];
 };
 
-/** Whether nothing else may run beside a step: those that plain `npm test` leaves out load the machine, and measure it. */
+/** Whether nothing may run beside a step: browser tests keep all processors busy, and the steps of `rest` measure the machine. */
 export const isAlone = (step: Step): boolean =>
   step.isBusy || (!step.always && [...steps, ...proxySteps].includes(step));
 
 /**
- * Runs steps in their order, two at a time: Gatsby, TypeScript and Playwright leave processors idle for much of their time.
+ * Runs steps in their order, two at a time: Gatsby, Jest and TypeScript leave a processor idle for much of their time.
  * A step waits for the one that builds what it needs. After one that failed no other begins.
  * @param run does a step, and tells whether it passed
  */

@@ -13,7 +13,7 @@ export interface Step {
   readonly minutes: number;
   /** Part of plain `npm test`. */
   readonly always?: boolean;
-  /** Two browsers work at a time in it, so it has both processors for itself: beside another such step each takes longer. */
+  /** Runs alone, because its browsers keep all processors busy. */
   readonly isBusy?: boolean;
   /** Files in test-results/ from which its tests are counted. */
   readonly results?: readonly string[];

@@ -30,7 +30,10 @@ const fromCones = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
-/** A colour between two, with a share from 0 to 1 of the other. Mixing OKLab is mixing the cube roots of the cones' light, as the rest of it is linear. */
+/**
+ * Mixes two colours in OKLab: that is mixing the cube roots of the cones' light, as the rest of it is linear.
+ * @param share of the other colour, from 0 to 1
+ */
 export const mix = (one: string, other: string, share: number): string => {
   const cones = (colour: string) => multiply(toCones, toLight(colour)).map(Math.cbrt);
   const between = blend(cones(one), cones(other), share).map((root) => root ** 3);
