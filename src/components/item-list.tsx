@@ -8,8 +8,6 @@ interface ItemListProps {
   items: readonly (Queries.ItemFragment | Queries.IconItemFragment | Queries.StepFragment)[];
   /** Numbers the items that have no time, where their order matters: the stations of a route. */
   numbered?: boolean;
-  /** Small, for a narrow column. */
-  compact?: boolean;
 }
 
 /** Whether the steps are few and short enough to stand side by side in a wide window. */
@@ -17,14 +15,13 @@ const fitsRow = (items: ItemListProps['items']): boolean =>
   items.length <= 6 && items.every(({ text }) => text.length <= 150);
 
 /** Short named texts: with icons side by side, else one below the other. */
-export const ItemList = ({ items, numbered = false, compact = false }: ItemListProps) => {
+export const ItemList = ({ items, numbered = false }: ItemListProps) => {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List
       className={styles.items}
       data-numbered={numbered || undefined}
-      data-route={numbered && !compact ? (fitsRow(items) ? 'row' : 'column') : undefined}
-      data-compact={compact || undefined}
+      data-route={numbered ? (fitsRow(items) ? 'row' : 'column') : undefined}
     >
       {items.map((item) => (
         <li key={item.name} className={styles.item}>

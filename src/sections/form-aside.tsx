@@ -1,6 +1,6 @@
 import { BookingLinks } from '../components/booking-links';
-import { ItemList } from '../components/item-list';
 import { PageLinks } from '../components/link-row';
+import { wholeWords } from '../components/whole-words';
 import * as styles from './form-aside.module.css';
 
 interface FormAsideProps {
@@ -16,7 +16,14 @@ interface FormAsideProps {
 export const FormAside = ({ afterwards, privacy, terms, offices }: FormAsideProps) => (
   <div className={styles.aside}>
     <h2 className={styles.title}>{afterwards.title}</h2>
-    <ItemList items={afterwards.steps} numbered compact />
+    <ol className={styles.route}>
+      {afterwards.steps.map(({ name, text }) => (
+        <li key={name} className={styles.station}>
+          <h3>{wholeWords(name)}</h3>
+          <p>{wholeWords(text)}</p>
+        </li>
+      ))}
+    </ol>
     <BookingLinks calendars={offices} />
     <PageLinks pages={[terms, privacy && { title: privacy.name, path: privacy.link }]} />
   </div>

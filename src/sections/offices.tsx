@@ -15,7 +15,7 @@ const officeGlyphs = {
 
 interface OfficesProps {
   title: string;
-  /** Of the isles of the first two, above them. */
+  /** Of the isles of the first two: with them the page ends in the sea, as others do with their footer. */
   pictures?: Queries.FooterPicturesFragment | null | undefined;
   offices: readonly Queries.OfficeDetailsFragment[];
 }
@@ -96,12 +96,12 @@ export const OfficePhones = ({ offices }: Pick<OfficesProps, 'offices'>) => (
 /** A section with all offices; left out if there are none. */
 export const Offices = ({ title, pictures, offices }: OfficesProps) =>
   offices.length > 0 && (
-    <Section title={title} background="mist">
-      <div data-isles={pictures ? '' : undefined}>
-        {pictures && <DayAndNight pictures={pictures} offices={offices} />}
+    <div className={styles.isles} data-isles={pictures ? '' : undefined}>
+      {pictures && <DayAndNight pictures={pictures} offices={offices} />}
+      <Section title={title} background={pictures ? 'ink' : 'mist'}>
         <OfficeList offices={offices} />
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 
 export const officeFragment = graphql`

@@ -54,7 +54,7 @@ export const PageHeader = ({
         <Picture
           picture={picture}
           className={join(styles.picture, look.picture)}
-          priority={opening !== 'compact'}
+          priority
           sizes={headerSizes[opening]}
         />
         {corner}
