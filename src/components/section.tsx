@@ -13,8 +13,8 @@ interface SectionProps {
   title?: string;
   text?: string;
   background?: 'cream' | 'white' | 'mist' | 'ink';
-  /** In wide windows: the heading above the content, to its left, above with its text to the right, or centred. */
-  layout?: 'stack' | 'beside' | 'split' | 'centre';
+  /** In wide windows the heading is above the content, or: to its left, above with its text to the right, centred. */
+  layout?: 'beside' | 'split' | 'centre';
   /** Below the heading or without one, in its column. */
   aside?: Elements;
   children: ReactNode;
@@ -27,15 +27,7 @@ export interface HomeSectionProps<Entry> {
 }
 
 /** A section of a page, with its heading. */
-export const Section = ({
-  id,
-  title,
-  text,
-  background = 'cream',
-  layout = 'stack',
-  aside,
-  children,
-}: SectionProps) => (
+export const Section = ({ id, title, text, background = 'cream', layout, aside, children }: SectionProps) => (
   <section id={id} className={styles.section} data-background={background} data-layout={layout}>
     {background === 'ink' && <WaveDivider />}
     <div className={styles.inner}>

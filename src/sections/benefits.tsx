@@ -20,7 +20,7 @@ export const Benefits = ({ title, benefits, inOrder }: BenefitsProps) => {
     <Section
       title={title}
       background={form === 'comparison' ? 'mist' : 'ink'}
-      layout={form === 'steps' ? 'beside' : 'stack'}
+      {...(form === 'steps' && { layout: 'beside' })}
     >
       <List className={styles.benefits} data-form={form}>
         {benefits.map(({ name, text, icon, figure, instead }) => (

@@ -28,7 +28,7 @@ export const TextSection = ({ text, ids, background }: TextSectionProps) => {
     <Section
       {...(isHeaded && { id: ids.get(first), title: first.text })}
       background={background}
-      layout={isWide ? 'stack' : 'beside'}
+      {...(!isWide && { layout: 'beside' })}
     >
       <ArticleBody body={body} ids={ids} isWide={isWide} />
     </Section>
