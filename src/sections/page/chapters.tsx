@@ -19,12 +19,12 @@ export const Chapters = ({ updated, chapters }: Queries.ChaptersFragment) => {
           <time dateTime={updated}>{longDate(updated)}</time>
         </p>
       )}
-      <Prose paragraphs={text} />
+      <Prose paragraphs={text} opening={index > 0} />
       {points && <ArticleBody body={[{ __typename: 'ListBlock', items: points }]} />}
     </section>
   ));
   return (
-    <div className={styles.chapters}>
+    <div className={styles.chapters} data-shore>
       {first}
       <Contents title={TEXTS.articles.pageContents} body={headings} />
       <div className={styles.others}>{others}</div>
