@@ -22,11 +22,11 @@ const event = {
 };
 
 test.each(['Free', null])('with price %s, guests reserve a seat in the form of the page', (price) => {
-  render(<EventFacts event={{ ...event, price }} hasForm />);
+  render(<EventFacts title="Open morning" text={null} event={{ ...event, price }} hasForm />);
   expect(screen.getByRole('link', { name: 'Reserve a seat' })).toHaveAttribute('href', '#form');
 });
 
 test('without a form there is nothing to reserve', () => {
-  render(<EventFacts event={event} hasForm={false} />);
+  render(<EventFacts title="Open morning" text={null} event={event} hasForm={false} />);
   expect(screen.queryByRole('link')).toBeNull();
 });

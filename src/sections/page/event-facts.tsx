@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import * as button from '../../components/button-link.module.css';
+import { wholeWords } from '../../components/whole-words';
 import { fill } from '../../content-model/texts/fill';
 import { longDate } from '../long-date';
 import * as styles from './event-facts.module.css';
@@ -40,33 +41,41 @@ const Reserve = () => (
 );
 
 interface EventFactsProps {
+  title: string;
+  text: string | null;
   event: Queries.EventFactsFragment;
   /** Whether guests can register on the same page. */
   hasForm: boolean;
 }
 
-/** When and where an event takes place, what it costs, and a way to register. */
-export const EventFacts = ({ event, hasForm }: EventFactsProps) => (
-  <dl className={styles.facts}>
-    <div>
-      <dt>{TEXTS.event.when}</dt>
-      <dd>
-        <time dateTime={event.starts}>{describeTime(event.starts, event.ends)}</time>
-      </dd>
+/** An event as its ticket: when and where it takes place, what it costs, and a way to register. */
+export const EventFacts = ({ title, text, event, hasForm }: EventFactsProps) => (
+  <div className={styles.ticket} data-shore>
+    <div className={styles.head}>
+      <h2>{wholeWords(title)}</h2>
+      {text && <p>{wholeWords(text)}</p>}
     </div>
-    <div>
-      <dt>{TEXTS.event.where}</dt>
-      <dd>{event.place}</dd>
-      {hasForm && !event.price && <Reserve />}
-    </div>
-    {event.price && (
+    <dl className={styles.facts}>
       <div>
-        <dt>{TEXTS.event.price}</dt>
-        <dd>{event.price}</dd>
-        {hasForm && <Reserve />}
+        <dt>{TEXTS.event.when}</dt>
+        <dd>
+          <time dateTime={event.starts}>{describeTime(event.starts, event.ends)}</time>
+        </dd>
       </div>
-    )}
-  </dl>
+      <div>
+        <dt>{TEXTS.event.where}</dt>
+        <dd>{event.place}</dd>
+        {hasForm && !event.price && <Reserve />}
+      </div>
+      {event.price && (
+        <div>
+          <dt>{TEXTS.event.price}</dt>
+          <dd>{event.price}</dd>
+          {hasForm && <Reserve />}
+        </div>
+      )}
+    </dl>
+  </div>
 );
 
 export const eventFragment = graphql`

@@ -35,6 +35,10 @@ type Apart = Exclude<PageSection, Text>;
 const isText = (section: PageSection): section is Text => !('heading' in section || 'chapters' in section);
 const isForm = ({ __typename }: PageSection) => __typename === 'FormBlock';
 
+/** A page's dark section is its figures; its steps, if it has neither figures nor prices. */
+const isWeighty = ({ __typename }: PageSection) =>
+  __typename === 'FiguresBlock' || __typename === 'CompanyPricesBlock';
+
 /** The grounds of sections in turn, so that neighbours differ whatever their order. */
 const backgrounds = ['white', 'cream', 'mist', 'cream'] as const;
 
@@ -72,6 +76,7 @@ const showSection = (
       return {
         children: <ItemList items={section.steps} numbered />,
         aside: section.more && <PageLinks pages={[section.more]} />,
+        ...(!sections.some(isWeighty) && { background: 'ink' }),
       };
     case 'FiguresBlock':
       return { children: <Statistics statistics={section.figures} />, background: 'ink' };
@@ -134,7 +139,17 @@ const showSection = (
     case 'VideoBlock':
       return { children: <Video video={section.video} /> };
     case 'EventBlock':
-      return { children: <EventFacts event={section} hasForm={sections.some(isForm)} />, layout: 'beside' };
+      return {
+        background: 'cream',
+        children: (
+          <EventFacts
+            title={section.heading}
+            text={section.intro}
+            event={section}
+            hasForm={sections.some(isForm)}
+          />
+        ),
+      };
     case 'FormBlock': {
       const { form, service, message } = section;
       if (form !== 'quote') {
@@ -213,7 +228,8 @@ export const PageSections = ({ sections, data, contact, picture }: PageSectionsP
     return (
       <Section
         key={key}
-        {...('heading' in section && { title: section.heading })}
+        // A ticket has its own.
+        {...('heading' in section && section.__typename !== 'EventBlock' && { title: section.heading })}
         {...('intro' in section && section.intro !== null && { text: section.intro })}
         background={background === 'ink' ? background : nextBackground(background)}
         {...look}
