@@ -17,6 +17,8 @@ interface SectionProps {
   layout?: 'beside' | 'split' | 'centre';
   /** Below the heading or without one, in its column. */
   aside?: Elements;
+  /** With the layout `beside`: below the heading in wide windows, after the content in others. */
+  foot?: Elements;
   children: ReactNode;
 }
 
@@ -27,7 +29,16 @@ export interface HomeSectionProps<Entry> {
 }
 
 /** A section of a page, with its heading. */
-export const Section = ({ id, title, text, background = 'cream', layout, aside, children }: SectionProps) => (
+export const Section = ({
+  id,
+  title,
+  text,
+  background = 'cream',
+  layout,
+  aside,
+  foot,
+  children,
+}: SectionProps) => (
   <section id={id} className={styles.section} data-background={background} data-layout={layout}>
     {background === 'ink' && <WaveDivider />}
     <div className={styles.inner}>
@@ -41,6 +52,7 @@ export const Section = ({ id, title, text, background = 'cream', layout, aside, 
       <div className={styles.content}>
         <ErrorBoundary fallback={() => <SectionError />}>{children}</ErrorBoundary>
       </div>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
     {background === 'ink' && <WaveDivider side="end" />}
   </section>

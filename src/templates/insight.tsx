@@ -7,14 +7,12 @@ import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { articleNode } from '../head/structured-data';
 import { required } from '../required';
-import { ArticleBody } from '../sections/article/article-body';
 import { ArticleFacts } from '../sections/article/article-facts';
 import { articleHeadings } from '../sections/article/article-headings';
-import { Contents } from '../sections/article/contents';
+import { LongText } from '../sections/article/long-text';
 import { InsightCards } from '../sections/insight-cards';
 import { RelatedPages } from '../sections/page-cards';
 import { RelatedWork } from '../sections/related-work';
-import * as styles from './insight.module.css';
 
 type Props = PageProps<Queries.InsightPageQuery, { hasLists?: boolean }>;
 
@@ -22,19 +20,17 @@ type Props = PageProps<Queries.InsightPageQuery, { hasLists?: boolean }>;
 export default function InsightPage({ data, pageContext }: Props) {
   const insight = required(data.insight);
   const headings = articleHeadings(data.headings?.insight);
+  const listPath = pageContext.hasLists ? data.list?.path : undefined;
   return (
     <>
       <article>
         <PageHeader breadcrumbs={breadcrumbsTo(data.list, insight)} page={insight} opening="whole">
-          <ArticleFacts article={insight} listPath={pageContext.hasLists ? data.list?.path : undefined} />
+          <ArticleFacts article={insight} listPath={listPath} />
         </PageHeader>
         <Deferred>
-          <div className={styles.article}>
-            <div className={styles.inner}>
-              <Contents title={headings.contents} body={insight.body} />
-              <ArticleBody body={insight.body} />
-            </div>
-          </div>
+          <LongText body={insight.body} contents={headings.contents}>
+            <ArticleFacts article={insight} listPath={listPath} isEnd />
+          </LongText>
         </Deferred>
       </article>
       <Deferred>

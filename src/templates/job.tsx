@@ -12,10 +12,10 @@ import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { filesField, serviceField } from '../message/fields';
 import { required } from '../required';
-import { ArticleBody } from '../sections/article/article-body';
-import { Contents } from '../sections/article/contents';
+import { LongText } from '../sections/article/long-text';
 import { describeJob } from '../sections/job-facts';
 import { longDate } from '../sections/long-date';
+import * as styles from './job.module.css';
 
 type Props = PageProps<Queries.JobPageQuery>;
 
@@ -23,7 +23,6 @@ export default function JobPage({ data }: Props) {
   const job = required(data.job);
   const { salary, endOn } = job;
   const { place, employment } = describeJob(job);
-  const deadline = endOn && longDate(endOn);
   const privacy = data.contactPage?.privacy;
   return (
     <InnerPage
@@ -37,29 +36,24 @@ export default function JobPage({ data }: Props) {
               [TEXTS.job.where]: place,
               [TEXTS.job.hours]: employment,
               [TEXTS.job.salary]: salary?.text,
-              [TEXTS.job.until]: deadline,
+              [TEXTS.job.until]: endOn && longDate(endOn),
             }}
           />
           {data.list && <ButtonLink to={`${job.path}#apply`}>{data.list.apply.title}</ButtonLink>}
         </>
       }
     >
-      <Section
-        background="white"
-        layout="beside"
-        aside={<Contents title={TEXTS.job.contents} body={job.body} />}
-      >
-        <ArticleBody body={job.body} />
-      </Section>
+      <div className={styles.job}>
+        <LongText body={job.body} />
+      </div>
       {data.list && (
         <Section
           id="apply"
           background="mist"
           {...data.list.apply}
           layout="beside"
-          aside={
+          foot={
             <>
-              <FactList facts={{ [TEXTS.job.where]: place, [TEXTS.job.until]: deadline }} />
               <Addressee contact={job.contact} form={contactFormId} />
               <PageLinks pages={[privacy && { title: privacy.name, path: privacy.link }]} />
             </>

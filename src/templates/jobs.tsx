@@ -17,7 +17,7 @@ export default function JobsPage({ data }: Props) {
     <InnerPage page={page} nextStep={page.nextStep} ask={data}>
       <Section title={page.listTitle} text={page.text} background="white">
         <WorkCards
-          columns={2}
+          columns={1}
           cards={data.jobs.nodes.map((job) => {
             const { place, employment } = describeJob(job);
             const { title, path, tagline: text, image: picture, salary, date, endOn } = job;

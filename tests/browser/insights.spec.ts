@@ -6,7 +6,7 @@ test('an article has its author, its date, a table of contents and charts that a
   page,
 }) => {
   await page.goto(article);
-  await expect(page.getByRole('link', { name: 'Nilesh Pathare' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Nilesh Pathare' }).first()).toHaveAttribute(
     'href',
     '/insights/authors/nilesh-pathare',
   );

@@ -60,6 +60,8 @@ const Table = ({ table: { title, head, rows } }: { table: Queries.TableFragment 
   </section>
 );
 
+const pictureSizes = '(max-width: 899.98px) calc(100vw - 48px), 760px';
+
 /** A block of running text as an element (content-model/blocks.ts). */
 const TextBlock = ({ block, ids }: { block: Queries.TextBlockFragment; ids: HeadingIds }) => {
   switch (block.__typename) {
@@ -82,7 +84,7 @@ const TextBlock = ({ block, ids }: { block: Queries.TextBlockFragment; ids: Head
     case 'QuoteBlock':
       return <Quote source={block.source && <span>{block.source}</span>}>{rich(block.text)}</Quote>;
     case 'PictureBlock':
-      return <Picture picture={block.image} className={styles.picture} />;
+      return <Picture picture={block.image} className={styles.picture} sizes={pictureSizes} />;
     case 'FigureBlock':
       return (
         <p className={styles.figure}>
@@ -116,12 +118,12 @@ interface ArticleBodyProps {
   body: readonly Queries.TextBlockFragment[];
   /** Of all headings of the page; those of this text alone without it. */
   ids?: HeadingIds;
-  /** Tables then have the whole width, and a title like a heading. */
-  isWide?: boolean;
+  /** Wide: tables have the whole width, and a title like a heading. Across: in the two columns of a `LongText`. */
+  layout?: 'wide' | 'across' | undefined;
 }
 
-export const ArticleBody = ({ body, ids = findHeadingIds(body), isWide }: ArticleBodyProps) => (
-  <div className={styles.body} data-article data-wide={isWide || undefined}>
+export const ArticleBody = ({ body, ids = findHeadingIds(body), layout }: ArticleBodyProps) => (
+  <div className={styles.body} data-article data-layout={layout}>
     {body.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and their order never changes.
       <TextBlock key={index} block={block} ids={ids} />

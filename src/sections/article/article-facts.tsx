@@ -11,6 +11,8 @@ interface ArticleFactsProps {
   article: Queries.ArticleFactsFragment;
   /** Path of the list, if its pages by author and topic exist. */
   listPath: string | undefined;
+  /** After the text, where its author has more room. */
+  isEnd?: boolean;
 }
 
 const wordsPerMinute = 220;
@@ -29,8 +31,9 @@ const readingMinutes = (body: Queries.ArticleFactsFragment['body']): number => {
 export const ArticleFacts = ({
   article: { author, date, updated, tags, body },
   listPath,
+  isEnd,
 }: ArticleFactsProps) => (
-  <div className={styles.facts}>
+  <div className={styles.facts} data-screen-only={isEnd}>
     <div className={styles.author}>
       <div className={styles.frame}>
         <Picture picture={author.image} alt="" className={styles.picture} />
