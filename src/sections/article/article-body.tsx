@@ -118,12 +118,12 @@ interface ArticleBodyProps {
   body: readonly Queries.TextBlockFragment[];
   /** Of all headings of the page; those of this text alone without it. */
   ids?: HeadingIds;
-  /** Wide: tables have the whole width, and a title like a heading. Across: in the two columns of a `LongText`. */
-  layout?: 'wide' | 'across' | undefined;
+  /** Tables then have the whole width, and a title like a heading. */
+  isWide?: boolean;
 }
 
-export const ArticleBody = ({ body, ids = findHeadingIds(body), layout }: ArticleBodyProps) => (
-  <div className={styles.body} data-article data-layout={layout}>
+export const ArticleBody = ({ body, ids = findHeadingIds(body), isWide }: ArticleBodyProps) => (
+  <div className={styles.body} data-article data-wide={isWide || undefined}>
     {body.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and their order never changes.
       <TextBlock key={index} block={block} ids={ids} />

@@ -16,7 +16,7 @@ export const LongText = ({ body, contents, children }: LongTextProps) => (
   <div className={styles.text}>
     <div className={styles.inner}>
       {contents && <Contents title={contents} body={body} />}
-      <ArticleBody body={body} layout="across" />
+      <ArticleBody body={body} />
       {children}
     </div>
   </div>

@@ -30,7 +30,7 @@ export const TextSection = ({ text, ids, background }: TextSectionProps) => {
       background={background}
       {...(!isWide && { layout: 'beside' })}
     >
-      <ArticleBody body={body} ids={ids} layout={isWide ? 'wide' : undefined} />
+      <ArticleBody body={body} ids={ids} isWide={isWide} />
     </Section>
   );
 };
