@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { carouselsRun, ready } from './ready';
+import { expect } from '@playwright/test';
+import { carouselsRun, ready, settled } from './ready';
 import { pageTypes } from './routes';
+import { test } from './shared-page';
 import { type Target, targets } from './targets';
 
 test.describe('targets for a finger', () => {
@@ -10,11 +11,13 @@ test.describe('targets for a finger', () => {
     test(`everything to press on ${path} is 44 px high and wide, but for dots on phones`, async ({
       page,
     }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.goto(path);
+      await ready(page);
+      if (path === '/') await carouselsRun(page);
       for (const width of [375, 768]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await ready(page);
-        if (path === '/') await carouselsRun(page);
+        await settled(page);
         const found = await targets(page);
         expect(found.length).toBeGreaterThan(20);
         const isDot = ({ what }: Target) => width < 600 && what.startsWith('Show banner');
