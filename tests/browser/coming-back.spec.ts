@@ -56,10 +56,12 @@ for (const [name, connection] of [
     );
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
     await page.goto('/privacy');
     await ready(page);
     // Gatsby prefetches three seconds after the page is there.
-    await page.waitForTimeout(4_500);
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.endsWith('/page-data.json'))).toEqual([
       '/page-data/privacy/page-data.json',
     ]);
@@ -70,12 +72,13 @@ for (const [name, connection] of [
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
     );
+    await page.clock.install();
     await page.goto('/');
     await ready(page);
     const banners = page.locator('#hero .slick-slide:not(.slick-cloned)');
     await expect(banners.nth(1)).toBeAttached();
     // Longer than a banner is shown.
-    await page.waitForTimeout(4_500);
+    await page.clock.runFor(4_500);
     await expect(banners.first()).toHaveClass(/slick-active/);
     await expect(banners.locator('picture')).toHaveCount(1);
   });
