@@ -3,32 +3,34 @@ import { randomPageSeeds } from '../company/random-pages';
 import { complaints } from './axe';
 import { clippedTexts, overflow } from './overflow';
 import { ready, settled } from './ready';
+import { test as sharedTest } from './shared-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [...randomPageSeeds.map((seed) => `/random-page-${seed}`), '/campaign', '/offer']) {
-  test(`${path}, in an order that nobody planned, fits, reads and is accessible at every width`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await ready(page);
-    for (const width of [375, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await settled(page);
-      await expect
-        .poll(() => overflow(page), { message: `at ${width} px` })
-        .toEqual({ sideways: 0, beyond: [], clipped: [] });
-      expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
-      expect(await complaints(page), `at ${width} px`).toEqual([]);
-    }
-    const levels = await page
-      .getByRole('heading')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    levels.slice(1).forEach((level, index) => {
-      expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1);
-    });
-  });
+  sharedTest(
+    `${path}, in an order that nobody planned, fits, reads and is accessible at every width`,
+    async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      for (const width of [375, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        await expect
+          .poll(() => overflow(page), { message: `at ${width} px` })
+          .toEqual({ sideways: 0, beyond: [], clipped: [] });
+        expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
+        expect(await complaints(page), `at ${width} px`).toEqual([]);
+      }
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+      expect(levels.filter((level) => level === 1)).toEqual([1]);
+      levels.slice(1).forEach((level, index) => {
+        expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1);
+      });
+    },
+  );
 }
 
 test('neighbouring sections have different grounds, whatever their order', async ({ page }) => {
