@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clippedTexts } from './overflow';
 import { findPaperFaults, readPaper } from './paper';
 import { carouselsRun, ready } from './ready';
 import { pageTypes } from './routes';
+import { test } from './shared-page';
 
 /** What the page would show on paper: its visible words without spaces, and its headings. */
 const readPrinted = async (page: Page) => {
