@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contentFolder } from '../../src/content-folder';
 import { listFilterAddresses } from '../../src/content-tools/read/filter-addresses';
 import { readContent } from '../../src/content-tools/read/read-content';
 import { complaints } from '../browser/axe';
 import { brokenWords, overflow } from '../browser/overflow';
 import { ready, settled } from '../browser/ready';
+import { test } from '../browser/shared-page';
 
 /**
  * What has to be true of every page, whatever its content says. `tests/html` checks what can be seen on the disk:
