@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './axe';
 import { ready } from './ready';
-import { test as sharedTest } from './shared-page';
 
 /** Axe reports colours in the middle of a transition. */
 const atRest = (page: Page) =>
@@ -10,8 +9,8 @@ const atRest = (page: Page) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // As they are loaded; the other kinds of pages are checked in kinds-of-pages.spec.ts.
-for (const path of ['/accessibility', '/style']) {
-  sharedTest(`${path} has nothing axe complains of at 375, 700 and 1280 px`, async ({ page }) => {
+for (const path of ['/', '/accessibility', '/style']) {
+  test(`${path} has nothing axe complains of at 375, 700 and 1280 px`, async ({ page }) => {
     await page.goto(path);
     for (const width of [375, 700, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -91,6 +90,18 @@ test.describe('states of a page have no axe violation', () => {
       test('projects with a filter that leaves none', async ({ page }) => {
         await page.goto('/projects?industry=retail&technology=python');
         await expect(page.getByText('No project combines these.')).toBeVisible();
+        await expectClean(page);
+      });
+
+      test('the home page with its carousels running', async ({ page }) => {
+        await page.goto('/');
+        // Slick loads when its carousel is near and the browser is idle.
+        const started = (name: string) =>
+          expect(page.getByRole('button', { name: `Play ${name}` })).toBeAttached();
+        await started('banners');
+        await page.getByRole('group', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
+        await started('testimonials');
+        await atRest(page);
         await expectClean(page);
       });
     });
