@@ -6,10 +6,11 @@ test('an article has its author, its date, a table of contents and charts that a
   page,
 }) => {
   await page.goto(article);
-  await expect(page.getByRole('link', { name: 'Nilesh Pathare' }).first()).toHaveAttribute(
-    'href',
-    '/insights/authors/nilesh-pathare',
-  );
+  // In the header, and below the text.
+  const author = page.getByRole('article').getByRole('link', { name: 'Nilesh Pathare' });
+  await expect(author).toHaveCount(2);
+  for (const link of await author.all())
+    await expect(link).toHaveAttribute('href', '/insights/authors/nilesh-pathare');
   await expect(page.locator('time').first()).toHaveAttribute('datetime', '2024-11-19');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const [first] = await contents.getByRole('link').all();
