@@ -15,7 +15,8 @@ interface PageHeaderProps {
   page: { readonly title: string; readonly tagline: string; readonly image: HeaderPicture };
   /** Instead of the page's own. */
   picture?: HeaderPicture;
-  opening?: HeaderOpening;
+  /** Form pages have a header of their own. */
+  opening?: Exclude<HeaderOpening, 'compact'>;
   /** The classes of an opening with a style sheet of its own, which only its pages carry. */
   look?: Readonly<Record<string, string>>;
   /** With `whole`: over the picture's corner. */

@@ -35,8 +35,8 @@ type Apart = Exclude<PageSection, Text>;
 const isText = (section: PageSection): section is Text => !('heading' in section || 'chapters' in section);
 const isForm = ({ __typename }: PageSection) => __typename === 'FormBlock';
 
-/** A page's dark section is its figures; its steps, if it has neither figures nor prices. */
-const isWeighty = ({ __typename }: PageSection) =>
+/** Whether a section keeps the steps of its page on a light ground. Of steps and figures only one is dark. */
+const keepsStepsLight = ({ __typename }: PageSection) =>
   __typename === 'FiguresBlock' || __typename === 'CompanyPricesBlock';
 
 /** The grounds of sections in turn, so that neighbours differ whatever their order. */
@@ -76,7 +76,7 @@ const showSection = (
       return {
         children: <ItemList items={section.steps} numbered />,
         aside: section.more && <PageLinks pages={[section.more]} />,
-        ...(!sections.some(isWeighty) && { background: 'ink' }),
+        ...(!sections.some(keepsStepsLight) && { background: 'ink' }),
       };
     case 'FiguresBlock':
       return { children: <Statistics statistics={section.figures} />, background: 'ink' };
@@ -228,9 +228,12 @@ export const PageSections = ({ sections, data, contact, picture }: PageSectionsP
     return (
       <Section
         key={key}
-        // A ticket has its own.
-        {...('heading' in section && section.__typename !== 'EventBlock' && { title: section.heading })}
-        {...('intro' in section && section.intro !== null && { text: section.intro })}
+        // An event shows both on its ticket.
+        {...('heading' in section &&
+          section.__typename !== 'EventBlock' && {
+            title: section.heading,
+            ...(section.intro !== null && { text: section.intro }),
+          })}
         background={background === 'ink' ? background : nextBackground(background)}
         {...look}
       />
