@@ -42,7 +42,14 @@ export const WorkCard = ({
   <article className={styles.card}>
     <div className={styles.frame} data-frame>
       <Picture picture={picture} className={styles.picture} sizes={sizes} />
-      {before && <Picture picture={before} className={`${styles.picture} ${styles.before}`} sizes={sizes} />}
+      {before && (
+        <>
+          <Picture picture={before} className={`${styles.picture} ${styles.before}`} sizes={sizes} />
+          <p className={styles.halves} aria-hidden="true" data-screen-only>
+            <span>{TEXTS.work.before}</span> <span>{TEXTS.work.after}</span>
+          </p>
+        </>
+      )}
     </div>
     <h3>
       <CardLink to={path}>{wholeWords(title)}</CardLink>
@@ -62,11 +69,15 @@ export const WorkCard = ({
       </div>
     )}
     <p className={styles.text}>{wholeWords(text)}</p>
-    {more && <div className={styles.more}>{more}</div>}
-    {cue && (
-      <p className={styles.cue} aria-hidden="true" data-screen-only>
-        {cue}
-      </p>
+    {(more || cue) && (
+      <div className={styles.more}>
+        {more}
+        {cue && (
+          <p className={styles.cue} aria-hidden="true" data-screen-only>
+            {cue}
+          </p>
+        )}
+      </div>
     )}
   </article>
 );

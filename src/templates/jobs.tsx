@@ -34,6 +34,7 @@ export default function JobsPage({ data }: Props) {
               note: place,
               facts: [employment],
               more: <FactList facts={facts} />,
+              cue: TEXTS.job.read,
             };
           })}
         />
