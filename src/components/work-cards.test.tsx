@@ -37,6 +37,12 @@ test('says where it leads to those who see it, whom the name of the link does no
   expect(screen.getByRole('link')).toHaveAccessibleName('Impex');
 });
 
+test('labels the halves of a picture that shows the same scene before and after', () => {
+  render(<WorkCard {...card} before={pictureNode('No crane')} />);
+  expect(screen.getByText('Before')).toBeInTheDocument();
+  expect(screen.getByText('After')).toBeInTheDocument();
+});
+
 test('cards are a list, in the order given', () => {
   render(<WorkCards cards={[card, { ...card, title: 'Igbc', path: '/projects/igbc' }]} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

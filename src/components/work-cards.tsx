@@ -45,7 +45,7 @@ export const WorkCard = ({
       {before && (
         <>
           <Picture picture={before} className={`${styles.picture} ${styles.before}`} sizes={sizes} />
-          <p className={styles.halves} aria-hidden="true" data-screen-only>
+          <p className={styles.labels} aria-hidden="true" data-screen-only>
             <span>{TEXTS.work.before}</span> <span>{TEXTS.work.after}</span>
           </p>
         </>
