@@ -46,7 +46,8 @@ export const WorkCard = ({
         <>
           <Picture picture={before} className={`${styles.picture} ${styles.before}`} sizes={sizes} />
           <p className={styles.labels} aria-hidden="true" data-screen-only>
-            <span>{TEXTS.work.before}</span> <span>{TEXTS.work.after}</span>
+            <span>{`${TEXTS.work.before} `}</span>
+            <span>{TEXTS.work.after}</span>
           </p>
         </>
       )}
