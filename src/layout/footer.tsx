@@ -95,10 +95,11 @@ export const Footer = ({ company, navigation, services, offices, pathname, isSho
       </div>
       {!isShort && (
         <div className={styles.inner}>
-          <About company={company} />
+          {!pictures && <About company={company} />}
           {offices.map((office, index) => (
             <OfficeAddress key={office.name} office={office} clock={Boolean(pictures) && index < 2} />
           ))}
+          {pictures && <About company={company} />}
           <nav id={footerMenuId} aria-label={TEXTS.footer.label}>
             <h2 className={styles.heading}>{TEXTS.footer.menu}</h2>
             <ul className={styles.list}>{links(navigation.footer)}</ul>
