@@ -33,10 +33,13 @@ export const headerWidths = {
   compact: '(width < 36rem)',
   /** Next to the menu button there is room for another. */
   'header-has-room': '(19.5rem <= width < 36rem)',
+  'header-has-little-room': '(19.5rem <= width < 21.25rem)',
   /** Name and contact above, the menu below. */
   'two-rows': '(36rem <= width < 68.75rem)',
   /** Everything in one row, with little room to spare. */
   'narrow-row': '(68.75rem <= width < 80rem)',
+  /** The narrowest phones: name, button to the top and menu button touch. */
+  small: '(width < 21.25rem)',
   /** Very large text: the menu button shrinks to its icon. */
   tiny: '(width < 15rem)',
   /** All menu items have to fit in one row. */
@@ -53,6 +56,12 @@ export const containerWidths = {
   'on-chart': onChart,
   /** They have none, and stand below it. */
   'off-chart': `not (${onChart})`,
+  /** Choices have no room for drawings beside their names. */
+  'below-drawings': '(width < 12rem)',
+  /** Bars have no room beside their names and figures. */
+  'below-bars': '(width < 12rem)',
+  /** A heading leaves room for a picture beside it, whatever the size of the text. */
+  'beside-heading': '(width >= 66rem)',
   /** The labels of the places in a picture have room. */
   'on-places': '(width >= 18rem)',
 } as const;
