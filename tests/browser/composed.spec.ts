@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { randomPageSeeds } from '../company/random-pages';
 import { complaints } from './axe';
-import { clippedTexts, overflow } from './overflow';
+import { brokenWords, clippedTexts, overflow } from './overflow';
 import { ready, settled } from './ready';
 import { test as sharedTest } from './shared-page';
 
@@ -61,6 +62,17 @@ test('a campaign has no menus, one way to ask, and tells search engines to leave
   await expect(page.getByLabel('Message')).toHaveValue('We would like to come with two people.');
 });
 
+test("the company's name at the head of a campaign can be pressed in every window", async ({ page }) => {
+  await page.goto('/campaign');
+  await ready(page);
+  for (const width of [320, 375, 576, 800, 1080, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    // A trial presses nothing; it fails where something else lies over the middle of the name.
+    await page.getByRole('banner').getByRole('link').first().click({ trial: true, timeout: 5000 });
+    expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+  }
+});
+
 test('the quote form within a page begins with its service and text', async ({ page }) => {
   await page.goto('/offer');
   await ready(page);
@@ -73,6 +85,16 @@ test('the quote form within a page begins with its service and text', async ({ p
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the head of a campaign covers nothing on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/campaign');
+    await page.locator('h1').click({ trial: true, timeout: 5000 });
+    const picture = await page.screenshot();
+    const { channels } = await sharp(picture).stats();
+    // A window in the one colour of the header has none.
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
+  });
 
   test('a link to the quote form stands in its place', async ({ page }) => {
     await page.goto('/offer');

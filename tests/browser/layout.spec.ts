@@ -165,6 +165,39 @@ test('the back-to-top button appears below 300 px and leads back up', async ({ p
   await expect(button).toBeHidden();
 });
 
+test('at the end of a page the back-to-top button covers no text, whatever the width', async ({ page }) => {
+  await open(page, '/about-us');
+  for (const width of [320, 375, 600, 700, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await expect(button).toBeVisible();
+    const covered = await button.evaluate((element) => {
+      const place = element.getBoundingClientRect();
+      const header = document.querySelector('header');
+      // In the header of a phone it lies over texts that the header covers.
+      const isInHeader = header !== null && place.bottom < header.getBoundingClientRect().bottom;
+      const around = isInHeader ? header : document.body;
+      const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: (string | null)[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (element.contains(text) || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
+          continue;
+        range.selectNodeContents(text);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          const across = Math.min(right, place.right) - Math.max(left, place.left);
+          const down = Math.min(bottom, place.bottom) - Math.max(top, place.top);
+          if (across > 0 && down > 0 && text.parentElement.clientWidth !== 1) found.push(text.nodeValue);
+        }
+      }
+      return found;
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -173,6 +206,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/about-us');
     await menu(page).getByRole('link', { name: 'Automation' }).click();
     await expect(page.locator('h1')).toHaveText('Automation');
+  });
+
+  test('the menu of a phone leaves its page within one turn of the wheel', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/about-us');
+    expect((await page.locator('h1').boundingBox())?.y).toBeLessThan(1000);
   });
 
   test('a group opens on hover', async ({ page }) => {

@@ -92,3 +92,53 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
 /** Pixels by which the page is wider than the window. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Texts below something else: a picture, other words, what stays while the page scrolls. Looked for in the middle of the
+ * window and below its header.
+ */
+export const coveredTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Slides wait beside the window.
+    const unread = '[inert], [aria-hidden="true"], noscript, script, style, option, .slick-track';
+    const scrollsSideways = (element: Element): boolean =>
+      (getComputedStyle(element).overflowX === 'auto' && element.scrollWidth > element.clientWidth) ||
+      (element.parentElement !== null && scrollsSideways(element.parentElement));
+    const isRead = (element: Element): boolean =>
+      !element.closest(unread) &&
+      element.clientWidth !== 1 &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !scrollsSideways(element);
+    // The link of a card, and one of a slide, lies over all of it.
+    const belongs = (element: Element, over: Element): boolean =>
+      element.contains(over) ||
+      over.contains(element) ||
+      (over.closest('a, button, label')?.closest('li, article, label')?.contains(element) ?? false);
+    const main = document.querySelector('main') ?? document.body;
+    const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const covered = new Set<string>();
+    const look = (words: string, element: Element): void => {
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const y = (top + bottom) / 2;
+        const over = document.elementFromPoint((left + right) / 2, y);
+        if (y > header && over && !belongs(element, over))
+          covered.add(
+            `${words.slice(0, 50)} below ${over.localName} ${over.textContent.trim().slice(0, 30)}`,
+          );
+      }
+    };
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.nodeValue?.trim();
+      const element = text.parentElement;
+      if (!words || !element || !isRead(element)) continue;
+      range.selectNodeContents(text);
+      for (const place of [header + 60, window.innerHeight / 2]) {
+        window.scrollBy({ top: range.getBoundingClientRect().top - place, behavior: 'instant' });
+        look(words, element);
+      }
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [...covered];
+  });
