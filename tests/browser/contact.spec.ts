@@ -207,6 +207,8 @@ test.describe('to the contact of a page', () => {
   for (const path of ['/contact-us', '/request-quote']) {
     test(`opened by its address, ${path} names them without moving what is read`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 667 });
+      // A font that arrives late may shift text; that is another matter.
+      await page.route('**/fonts/*', (route) => route.abort());
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           for (const { entryType } of list.getEntries()) document.documentElement.dataset.moved = entryType;
