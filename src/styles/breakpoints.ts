@@ -33,13 +33,13 @@ export const headerWidths = {
   compact: '(width < 36rem)',
   /** Next to the menu button there is room for another. */
   'header-has-room': '(19.5rem <= width < 36rem)',
-  'header-has-little-room': '(19.5rem <= width < 21.25rem)',
+  'header-has-little-room': '(19.5rem <= width < 22rem)',
   /** Name and contact above, the menu below. */
   'two-rows': '(36rem <= width < 68.75rem)',
   /** Everything in one row, with little room to spare. */
   'narrow-row': '(68.75rem <= width < 80rem)',
   /** The narrowest phones: name, button to the top and menu button touch. */
-  small: '(width < 21.25rem)',
+  small: '(width < 22rem)',
   /** Very large text: the menu button shrinks to its icon. */
   tiny: '(width < 15rem)',
   /** All menu items have to fit in one row. */

@@ -167,7 +167,7 @@ test('the back-to-top button appears below 300 px and leads back up', async ({ p
 
 test('at the end of a page the back-to-top button covers no text, whatever the width', async ({ page }) => {
   await open(page, '/about-us');
-  for (const width of [320, 375, 600, 700, 900, 1024, 1280]) {
+  for (const width of [320, 340, 375, 600, 700, 900, 1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const button = page.getByRole('button', { name: 'Back to top' });
