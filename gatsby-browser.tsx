@@ -36,7 +36,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   captureLeadSource();
 };
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (apis) => setLoader(apis);
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async (apis) => {
+  setLoader(apis);
+  // Gatsby notes where a page is when it scrolls: not if that was before the scripts were there.
+  await nextTask();
+  if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'));
+};
 
 /**
  * Prefetches the pages of visible links by loading them. Gatsby's prefetching uses `<link rel="prefetch">`, which Safari does

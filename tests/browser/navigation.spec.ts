@@ -225,7 +225,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('scrolling before hydration is kept', async ({ page }) => {
+test('scrolling before hydration is kept, and Back restores it', async ({ page }) => {
   await page.route('**/app-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -236,6 +236,11 @@ test('scrolling before hydration is kept', async ({ page }) => {
   await ready(page);
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click());
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
 });
 
 test('a page that is opened directly requests each file once', async ({ page }) => {
