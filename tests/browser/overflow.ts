@@ -27,7 +27,7 @@ export const overflow = (page: Page) =>
     return { sideways: scrollWidth - clientWidth, beyond, clipped };
   });
 
-/** Words of up to twelve letters that begin on one line and end on another; addresses may break anywhere. */
+/** Words of up to fourteen letters that begin on one line and end on another; addresses may break anywhere. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -41,7 +41,7 @@ export const brokenWords = (page: Page) =>
       if (element.clientWidth === 1 || element.closest('script, style, noscript, [href^="mailto:"]'))
         continue;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-        if (word.length > 12) continue;
+        if (word.length > 14) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
