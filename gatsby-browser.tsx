@@ -13,7 +13,13 @@ import { followMissedNavigation, setLoader, watchHistory } from './src/browser/n
 import { fadeIn, growFromCard } from './src/browser/page-transition';
 import { currentStatus, finish } from './src/browser/route-state';
 import { nextTask } from './src/browser/schedule';
-import { decodeHash, isUnrestored, manageScrollRestoration, scrollDecision } from './src/browser/scroll';
+import {
+  decodeHash,
+  isUnrestored,
+  manageScrollRestoration,
+  noteScrollPosition,
+  scrollDecision,
+} from './src/browser/scroll';
 
 export { wrapPageElement } from './src/layout/layout';
 
@@ -36,11 +42,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   captureLeadSource();
 };
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async (apis) => {
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (apis) => {
   setLoader(apis);
-  // Gatsby notes where a page is when it scrolls: not if that was before the scripts were there.
-  await nextTask();
-  if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'));
+  // For whoever scrolled before the scripts had loaded. In a frame, after the scroll event of a restored position.
+  requestAnimationFrame(() => window.scrollY > 0 && noteScrollPosition());
 };
 
 /**
@@ -90,8 +95,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   } else if (decision === 'section') {
     document.getElementById(decodeHash(location.hash))?.scrollIntoView({ behavior: 'instant' });
   } else {
-    // Gatsby notes a page's position only when it scrolls; this one keeps the reader's position.
-    window.dispatchEvent(new Event('scroll'));
+    // The page keeps the reader's position.
+    noteScrollPosition();
   }
   return false;
 };

@@ -24,6 +24,11 @@ export const manageScrollRestoration = (): void => {
   window.addEventListener('pagehide', set('auto'));
 };
 
+/** Has Gatsby note where the page is, which it does only when the page scrolls. */
+export const noteScrollPosition = (): void => {
+  window.dispatchEvent(new Event('scroll'));
+};
+
 interface Place {
   href: string;
   hash: string;
