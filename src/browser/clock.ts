@@ -18,7 +18,7 @@ interface Hours {
   readonly weekdays?: string | null;
 }
 
-/** Whether the hour is one of those at which an office is open on its days. `now` is what its clock shows. */
+/** Whether it is between opening and closing time, whatever the day. `now` is what its clock shows. */
 export const isDaytime = (hours: readonly Hours[], now: number): boolean =>
   hours.some(({ opens }) => toMinutes(opens) <= now % dayLength) &&
   hours.some(({ closes }) => now % dayLength < toMinutes(closes));

@@ -31,14 +31,15 @@ export const layoutWidths = [375, 480, 600, 700, 800, 900, 1000, 1100] as const;
 export const headerWidths = {
   /** The menu is behind a button (behaviour.md, rule 10). */
   compact: '(width < 36rem)',
+  /** The button to the top is in the header: next to the menu button, or between name and contact. */
+  'top-in-header': '(19.5rem <= width < 68.75rem)',
   /** Next to the menu button there is room for another. */
   'header-has-room': '(19.5rem <= width < 36rem)',
-  'header-has-little-room': '(19.5rem <= width < 22rem)',
   /** Name and contact above, the menu below. */
   'two-rows': '(36rem <= width < 68.75rem)',
   /** Everything in one row, with little room to spare. */
   'narrow-row': '(68.75rem <= width < 80rem)',
-  /** The narrowest phones: name, button to the top and menu button touch. */
+  /** The narrowest phones: name, button to the top and menu button would touch. */
   small: '(width < 22rem)',
   /** Very large text: the menu button shrinks to its icon. */
   tiny: '(width < 15rem)',
@@ -56,10 +57,8 @@ export const containerWidths = {
   'on-chart': onChart,
   /** They have none, and stand below it. */
   'off-chart': `not (${onChart})`,
-  /** Choices have no room for drawings beside their names. */
-  'below-drawings': '(width < 12rem)',
-  /** Bars have no room beside their names and figures. */
-  'below-bars': '(width < 12rem)',
+  /** With larger text words have no drawings or bars beside them. */
+  'words-alone': '(width < 12rem)',
   /** A heading leaves room for a picture beside it, whatever the size of the text. */
   'beside-heading': '(width >= 66rem)',
   /** The labels of the places in a picture have room. */
