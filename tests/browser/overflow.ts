@@ -7,13 +7,18 @@ import type { Page } from '@playwright/test';
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // Lists that scroll sideways, hidden labels and slides that wait beside the window may be wider.
-    const hidden = '.slick-track, [aria-hidden="true"], nav[aria-label="Filter the projects"], noscript';
+    // Hidden labels, slides that wait beside the window, and what scrolls by itself may be wider.
+    const hidden = '.slick-track, [aria-hidden="true"], noscript';
+    const scrollsSideways = (element: Element): boolean =>
+      (getComputedStyle(element).overflowX === 'auto' && element.scrollWidth > element.clientWidth) ||
+      (element.parentElement !== null && scrollsSideways(element.parentElement));
     const beyond = [
       ...document.querySelectorAll<HTMLElement>('#___gatsby :is(h1, h2, h3, p, a, li, dt, dd, label)'),
     ]
       .filter((element) => !element.closest(hidden) && element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1 && !scrollsSideways(element),
+      )
       .map((element) => element.outerHTML.slice(0, 120));
     const clipped = [
       ...document.querySelectorAll<HTMLElement>(
