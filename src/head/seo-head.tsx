@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { feedPaths } from '../content-model/feed-paths';
 import { type Breadcrumb, breadcrumbsTo } from './breadcrumbs';
 import { buildHead, type HeadPage } from './build-head';
 import { type HeaderOpening, headerSizes, preloadPicture } from './preload-picture';
@@ -54,6 +55,14 @@ export const SeoHead = ({
   const title = sectionTitle(navigation?.header ?? [], page.path) ?? page.title;
   return buildHead({ ...page, ...rest, title, preloads, imageAlt: page.image.alt, structuredData }, company);
 };
+
+/** Tells browsers and readers the addresses of the feeds. */
+export const FeedLinks = ({ title }: { title: string }) => (
+  <>
+    <link rel="alternate" type="application/rss+xml" title={title} href={feedPaths.rss} />
+    <link rel="alternate" type="application/feed+json" title={title} href={feedPaths.json} />
+  </>
+);
 
 export const seoFragment = graphql`
   fragment SeoFields on Page {

@@ -10,7 +10,7 @@ import { InsightCards } from './insight-cards';
 import { Offices } from './offices';
 import { Products } from './products';
 import { ServiceCards } from './service-cards';
-import { Testimonials } from './testimonials/testimonials';
+import { Testimonials } from './testimonials';
 
 testWindow();
 

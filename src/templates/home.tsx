@@ -1,19 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Deferred } from '../components/deferred';
-import { FeedLinks } from '../head/feed-links';
-import { SeoHead } from '../head/seo-head';
+import { FeedLinks, SeoHead } from '../head/seo-head';
 import { softwareNode } from '../head/structured-data';
 import { required } from '../required';
 import { articleHeadings } from '../sections/article/article-headings';
 import { Clients } from '../sections/clients/clients';
 import { ContactSection } from '../sections/contact-section';
-import { Hero } from '../sections/hero/hero';
-import { bannerPreloads } from '../sections/hero/hero-slide';
+import { bannerPreloads, Hero } from '../sections/hero/hero';
 import { chartPlaces, IndustryTiles } from '../sections/industry-chart';
 import { InsightCards } from '../sections/insight-cards';
 import { Products } from '../sections/products';
 import { ServiceCards } from '../sections/service-cards';
-import { Testimonials } from '../sections/testimonials/testimonials';
+import { Testimonials } from '../sections/testimonials';
 import { WhyChooseUs } from '../sections/why-choose-us';
 
 type Props = PageProps<Queries.HomePageQuery>;

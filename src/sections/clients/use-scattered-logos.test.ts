@@ -1,4 +1,4 @@
-import { chooseCells } from './choose-cells';
+import { chooseCells } from './use-scattered-logos';
 
 afterEach(() => {
   jest.restoreAllMocks();
