@@ -10,15 +10,13 @@ import * as styles from './contact-section.module.css';
 
 interface ContactSectionProps {
   heading: Queries.SectionHeadingFragment;
-  offices: readonly Queries.OfficeContactFragment[];
-  /** The page with terms and prices. */
-  terms: Queries.PageLinkFragment | undefined;
-  contact?: Contact;
+  data: Queries.ContactSectionFragment;
+  contact: Contact;
 }
 
-const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
+const OfficeLines = ({ offices }: Pick<Queries.ContactSectionFragment, 'offices'>) => (
   <ul className={styles.offices}>
-    {offices.map(({ name, phone, email, timeZone }) => (
+    {offices.nodes.map(({ name, phone, email, timeZone }) => (
       <li key={name} className={styles.office}>
         <h3 className={styles.name}>{name}</h3>
         <LocalTime timeZone={timeZone} />
@@ -34,7 +32,7 @@ const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
 );
 
 /** The home page's contact form, next to the offices' phone numbers and email addresses. */
-export const ContactSection = ({ heading, offices, terms, contact }: ContactSectionProps) => (
+export const ContactSection = ({ heading, data: { offices, prices }, contact }: ContactSectionProps) => (
   <Section
     id="contact-us"
     {...heading}
@@ -42,8 +40,8 @@ export const ContactSection = ({ heading, offices, terms, contact }: ContactSect
     aside={
       <>
         <OfficeLines offices={offices} />
-        <BookingLinks calendars={contact ? [] : offices} />
-        <PageLinks pages={[terms]} />
+        <BookingLinks calendars={contact ? [] : offices.nodes} />
+        <PageLinks pages={[prices?.page]} />
       </>
     }
   >
@@ -51,6 +49,9 @@ export const ContactSection = ({ heading, offices, terms, contact }: ContactSect
   </Section>
 );
 
-export const officeContactFragment = graphql`
-  fragment OfficeContact on Office { name phone email timeZone ...BookingOffice }
+export const contactSectionFragment = graphql`
+  fragment ContactSection on Query {
+    offices: allOffice { nodes { name phone email timeZone ...BookingOffice } }
+    prices { ...PricesPage }
+  }
 `;

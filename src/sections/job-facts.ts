@@ -8,10 +8,8 @@ const employments: Readonly<Record<string, string>> = {
   intern: TEXTS.job.intern,
 };
 
-type Facts = Pick<Queries.JobFactsFragment, 'employment' | 'offices' | 'countries'>;
-
 /** Where a job's work is done, and how one is employed. */
-export const describeJob = ({ employment, offices, countries }: Facts) => ({
+export const describeJob = ({ employment, offices, countries }: Queries.JobFactsFragment) => ({
   place: fill(countries ? TEXTS.job.home : '{offices}', {
     offices: offices.map(({ name }) => name).join(', '),
     countries: countries?.join(', ') ?? '',

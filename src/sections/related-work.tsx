@@ -1,7 +1,26 @@
 import { graphql } from 'gatsby';
 import { Section } from '../components/section';
 import { type WorkCardProps, WorkCards } from '../components/work-cards';
-import { caseStudyCard, projectCard } from './work-card-props';
+
+/** With a comparison, lists show both of its pictures. */
+export const caseStudyCard = ({
+  start,
+  success,
+  figures: [figure],
+  industry,
+  duration,
+  ...study
+}: Queries.CaseStudyCardFragment & Partial<Queries.ComparedCaseStudyFragment>): WorkCardProps => ({
+  ...study,
+  ...(start && success?.comparison && { picture: success.image, before: start.image }),
+  figure,
+  facts: [industry?.title, duration].filter((fact) => fact != null),
+});
+
+export const projectCard = ({
+  figures: [figure],
+  ...project
+}: Queries.ProjectCardFragment): WorkCardProps => ({ ...project, figure });
 
 type Work = Queries.WorkCardFragment;
 
@@ -18,7 +37,25 @@ export const RelatedWork = ({ title, work }: { title: string; work: readonly Wor
     </Section>
   );
 
-export const relatedWorkFragment = graphql`
+export const workFragments = graphql`
+  fragment ProjectCard on Project {
+    title text: tagline path note: client
+    figures { ...Statistic }
+    picture: image { ...CardPicture }
+  }
+  fragment CaseStudyFacts on CaseStudy {
+    title path duration
+    figures { ...Statistic }
+    industry { title }
+    picture: image { ...CardPicture }
+  }
+  fragment CaseStudyCard on CaseStudy { ...CaseStudyFacts text }
+  fragment ComparedCaseStudy on CaseStudy {
+    start: client { image { ...CardPicture } }
+    success { image { ...CardPicture } comparison { label } }
+  }
+  # With a sentence for a text.
+  fragment CaseStudyTeaser on CaseStudy { ...CaseStudyFacts text: tagline }
   fragment WorkCard on Page {
     __typename
     ... on CaseStudy { ...CaseStudyTeaser }

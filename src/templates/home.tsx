@@ -20,14 +20,7 @@ export default function HomePage({ data }: Props) {
   const page = required(data.page);
   return (
     <>
-      <Hero
-        page={page}
-        ask={data}
-        work={data.work}
-        slides={data.slides.nodes}
-        placeholder={data.firstSlide.nodes[0]}
-        clients={data.clients.nodes}
-      />
+      <Hero page={page} data={data} />
       <Deferred>
         <WhyChooseUs {...page.whyChooseUs} />
         <ServiceCards heading={page.services} entries={data.services.nodes} />
@@ -43,12 +36,7 @@ export default function HomePage({ data }: Props) {
             list={data.list && { ...data.list, title: articleHeadings(data.headings?.insight).list }}
           />
         )}
-        <ContactSection
-          heading={page.contactUs}
-          offices={data.offices.nodes}
-          terms={data.prices?.page}
-          contact={page.contact}
-        />
+        <ContactSection heading={page.contactUs} data={data} contact={page.contact} />
       </Deferred>
     </>
   );
@@ -87,18 +75,14 @@ export const query = graphql`
       contactUs { ...SectionHeading }
       contact { ...ContactPerson }
     }
-    slides: allHeroSlide { nodes { ...HeroSlide } }
-    firstSlide: allHeroSlide(limit: 1) { nodes { ...HeroPlaceholder } }
+    ...Hero
     services: allService { nodes { ...ServiceCard } }
     industries: allIndustry { nodes { ...IndustryTile } }
     products: allProduct { nodes { ...Product } }
-    clients: allClient { nodes { ...ClientLogo } }
     testimonials: allTestimonial { nodes { ...Testimonial } }
-    work: caseStudiesPage { ...PageLink }
-    ...Ask
+    ...ContactSection
     list: insightsPage { ...PageLink }
     headings { insight { list } }
     insights: allInsight(limit: 3) { nodes { ...InsightCard } }
-    offices: allOffice { nodes { ...OfficeContact } }
   }
 `;

@@ -54,7 +54,6 @@ export default function InsightPage({ data, pageContext }: Props) {
 
 export const Head = ({ data }: Props) => {
   const insight = required(data.insight);
-  const { keywords, author, date, updated } = insight;
   return (
     <>
       <SeoHead
@@ -62,13 +61,7 @@ export const Head = ({ data }: Props) => {
         opening="whole"
         type="article"
         breadcrumbs={breadcrumbsTo(data.list, insight)}
-        nodes={(company) => [
-          articleNode(company, insight, keywords, {
-            author: { name: author.name, jobTitle: author.role },
-            published: date,
-            modified: updated,
-          }),
-        ]}
+        nodes={(company) => [articleNode(company, insight)]}
       />
       {data.list && <FeedLinks title={data.list.title} />}
     </>

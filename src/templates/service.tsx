@@ -87,7 +87,7 @@ export const Head = ({ data }: Props) => {
       page={service}
       breadcrumbs={breadcrumbsTo(list, service)}
       {...headerOf(service)}
-      nodes={(company) => [serviceNode(company, service, service.offerings)]}
+      nodes={(company) => [serviceNode(company, service)]}
     />
   );
 };

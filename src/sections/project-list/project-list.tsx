@@ -16,7 +16,7 @@ import {
 } from '../../content-model/project-filter';
 import { plural } from '../../content-model/texts/fill';
 import { ListPageLinks } from '../list-page-links';
-import { projectCard } from '../work-card-props';
+import { projectCard } from '../related-work';
 import * as styles from './project-list.module.css';
 
 interface ProjectListProps {
