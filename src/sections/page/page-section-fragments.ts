@@ -34,7 +34,7 @@ export const pageSectionFragments = graphql`
     ... on GalleryBlock { heading: title intro: text pictures { ...LargePicture } }
     ... on PlacesBlock { heading: title intro: text ...Places }
     ... on VideoBlock { heading: title intro: text video { ...Video } }
-    ... on EventBlock { heading: title intro: text ...EventFacts }
+    ...EventFacts
     ... on FormBlock { heading: title intro: text form service { title } message }
     ... on CallToActionBlock { heading: title intro: text linkText link }
   }

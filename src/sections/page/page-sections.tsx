@@ -141,14 +141,7 @@ const showSection = (
     case 'EventBlock':
       return {
         background: 'cream',
-        children: (
-          <EventFacts
-            title={section.heading}
-            text={section.intro}
-            event={section}
-            hasForm={sections.some(isForm)}
-          />
-        ),
+        children: <EventFacts event={section} hasForm={sections.some(isForm)} />,
       };
     case 'FormBlock': {
       const { form, service, message } = section;

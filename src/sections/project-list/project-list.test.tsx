@@ -46,10 +46,8 @@ const pageOf = (all: typeof projects, choice: Choice) => ({
 });
 
 const list = (choice: Choice, query = '', all = projects): ComponentProps<typeof ProjectList> => ({
-  title: 'The work',
-  text: 'All we show',
-  emptyText: 'No project matches.',
-  base: '/projects',
+  headings: { projects: 'The work', noProjects: 'No project matches.' },
+  page: { path: '/projects', text: 'All we show' },
   query,
   ...pageOf(all, choice),
 });
