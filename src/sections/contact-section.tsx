@@ -14,23 +14,6 @@ interface ContactSectionProps {
   contact: Contact;
 }
 
-const OfficeLines = ({ offices }: Pick<Queries.ContactSectionFragment, 'offices'>) => (
-  <ul className={styles.offices}>
-    {offices.nodes.map(({ name, phone, email, timeZone }) => (
-      <li key={name} className={styles.office}>
-        <h3 className={styles.name}>{name}</h3>
-        <LocalTime timeZone={timeZone} />
-        <a className={styles.link} href={telHref(phone)}>
-          {`${phone} `}
-        </a>
-        <a className={styles.link} href={`mailto:${email}`}>
-          {email}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
-
 /** The home page's contact form, next to the offices' phone numbers and email addresses. */
 export const ContactSection = ({ heading, data: { offices, prices }, contact }: ContactSectionProps) => (
   <Section
@@ -39,7 +22,20 @@ export const ContactSection = ({ heading, data: { offices, prices }, contact }: 
     layout="beside"
     aside={
       <>
-        <OfficeLines offices={offices} />
+        <ul className={styles.offices}>
+          {offices.nodes.map(({ name, phone, email, timeZone }) => (
+            <li key={name} className={styles.office}>
+              <h3 className={styles.name}>{name}</h3>
+              <LocalTime timeZone={timeZone} />
+              <a className={styles.link} href={telHref(phone)}>
+                {`${phone} `}
+              </a>
+              <a className={styles.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          ))}
+        </ul>
         <BookingLinks calendars={contact ? [] : offices.nodes} />
         <PageLinks pages={[prices?.page]} />
       </>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Deferred } from '../components/deferred';
-import { FeedLinks, SeoHead } from '../head/seo-head';
+import { SeoHead } from '../head/seo-head';
 import { softwareNode } from '../head/structured-data';
 import { required } from '../required';
 import { articleHeadings } from '../sections/article/article-headings';
@@ -43,20 +43,18 @@ export default function HomePage({ data }: Props) {
 }
 
 export const Head = ({ data }: Props) => (
-  <>
-    <SeoHead
-      page={required(data.page)}
-      breadcrumbs={[]}
-      preloads={bannerPreloads(data.slides.nodes[0])}
-      nodes={(company) =>
-        data.products.nodes.map(({ name, description, link, category }) =>
-          softwareNode(company, { title: name, description, path: link }, category),
-        )
-      }
-    />
-    {data.page?.chart && <style>{chartPlaces(data.industries.nodes)}</style>}
-    {data.list && <FeedLinks title={data.list.title} />}
-  </>
+  <SeoHead
+    page={required(data.page)}
+    breadcrumbs={[]}
+    preloads={bannerPreloads(data.slides.nodes[0])}
+    nodes={(company) =>
+      data.products.nodes.map(({ name, description, link, category }) =>
+        softwareNode(company, { title: name, description, path: link }, category),
+      )
+    }
+    css={data.page?.chart && chartPlaces(data.industries.nodes)}
+    feeds={data.list?.title}
+  />
 );
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import { Deferred } from '../components/deferred';
 import { NextStep } from '../components/next-step';
 import { PageHeader } from '../components/page-header/page-header';
 import { breadcrumbsTo } from '../head/breadcrumbs';
-import { FeedLinks, SeoHead } from '../head/seo-head';
+import { SeoHead } from '../head/seo-head';
 import { articleNode } from '../head/structured-data';
 import { required } from '../required';
 import { ArticleFacts } from '../sections/article/article-facts';
@@ -55,16 +55,14 @@ export default function InsightPage({ data, pageContext }: Props) {
 export const Head = ({ data }: Props) => {
   const insight = required(data.insight);
   return (
-    <>
-      <SeoHead
-        page={insight}
-        opening="whole"
-        type="article"
-        breadcrumbs={breadcrumbsTo(data.list, insight)}
-        nodes={(company) => [articleNode(company, insight)]}
-      />
-      {data.list && <FeedLinks title={data.list.title} />}
-    </>
+    <SeoHead
+      page={insight}
+      opening="whole"
+      type="article"
+      breadcrumbs={breadcrumbsTo(data.list, insight)}
+      nodes={(company) => [articleNode(company, insight)]}
+      feeds={data.list?.title}
+    />
   );
 };
 

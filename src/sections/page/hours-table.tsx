@@ -36,7 +36,7 @@ export const findOpenHours = (
  * @returns as "8:00 to 13:00 with Mumbai; in summer 8:00 to 14:00"; undefined if there are none
  */
 export const describeSharedHours = (day: Day, timeZone: string, office: Office): string | undefined => {
-  const [winter, summer] = seasons.map((date) =>
+  const [winter = '', summer = ''] = seasons.map((date) =>
     findOpenHours(day, timeZone, office, date)
       .map(([from, to]) => fill(TEXTS.offices.span, { from: toClock(from), to: toClock(to) }))
       .at(0),
@@ -45,12 +45,7 @@ export const describeSharedHours = (day: Day, timeZone: string, office: Office):
   if (!winter && !summer) return undefined;
   const text =
     winter === summer ? shared : !summer ? sharedInWinter : !winter ? sharedInSummer : sharedBySeason;
-  return fill(text, {
-    hours: winter ?? summer ?? '',
-    winter: winter ?? '',
-    summer: summer ?? '',
-    office: office.name,
-  });
+  return fill(text, { hours: winter || summer, winter, summer, office: office.name });
 };
 
 interface HoursTableProps {

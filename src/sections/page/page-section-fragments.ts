@@ -20,8 +20,8 @@ export const pageSectionFragments = graphql`
       caseStudies { ...CaseStudyTeaser }
       projects { ...ProjectCard }
     }
-    ... on ServicesBlock { heading: title intro: text services { ...RelatedService image { ...SmallPicture } } }
-    ... on IndustriesBlock { heading: title intro: text industries { ...RelatedIndustry } }
+    ... on ServicesBlock { heading: title intro: text pages: services { ...RelatedService image { ...SmallPicture } } }
+    ... on IndustriesBlock { heading: title intro: text pages: industries { ...RelatedIndustry } }
     ... on PeopleBlock { heading: title intro: text people { ...Portrait } }
     ... on PricesBlock { heading: title intro: text prices { ...EngagementModel } }
     ... on CompanyPricesBlock { heading: title intro: text }

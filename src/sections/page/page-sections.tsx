@@ -89,9 +89,8 @@ const showSection = (
         ),
       };
     case 'ServicesBlock':
-      return { children: <PageCards pages={section.services} /> };
     case 'IndustriesBlock':
-      return { children: <PageCards pages={section.industries} /> };
+      return { children: <PageCards pages={section.pages} /> };
     case 'PeopleBlock':
       return {
         children: <People people={section.people} />,
