@@ -1,4 +1,4 @@
-import { chooseCells } from './use-scattered-logos';
+import { chooseCells } from './scatter-logos';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect } from 'react';
 import { type Cancel, whenIdle } from '../../browser/schedule';
 
 /** Random attempts for each logo (behaviour.md, rule 40). */
@@ -33,23 +32,20 @@ const scatterItems = (area: HTMLElement): void => {
   });
 };
 
-/** Scatters the items of a list once the browser is idle, and again when its width changes. */
-export const useScatteredLogos = (list: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    const area = list.current;
-    if (!area) return undefined;
-    let width = area.clientWidth;
-    let cancel: Cancel = whenIdle(() => scatterItems(area));
-    const observer = new ResizeObserver(() => {
-      if (area.clientWidth === width) return;
-      width = area.clientWidth;
-      cancel();
-      cancel = whenIdle(() => scatterItems(area));
-    });
-    observer.observe(area);
-    return () => {
-      cancel();
-      observer.disconnect();
-    };
-  }, [list]);
+/** The ref of a list: scatters its items once the browser is idle, and again when its width changes. */
+export const scatterLogos = (area: HTMLElement | null) => {
+  if (!area) return undefined;
+  let width = area.clientWidth;
+  let cancel: Cancel = whenIdle(() => scatterItems(area));
+  const observer = new ResizeObserver(() => {
+    if (area.clientWidth === width) return;
+    width = area.clientWidth;
+    cancel();
+    cancel = whenIdle(() => scatterItems(area));
+  });
+  observer.observe(area);
+  return () => {
+    cancel();
+    observer.disconnect();
+  };
 };
