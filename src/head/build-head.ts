@@ -22,7 +22,6 @@ export interface HeadPage {
   cardOf?: string;
   /** The first picture of the page. */
   preloads?: readonly PicturePreload[];
-  /** JSON-LD nodes of the page's graph. */
   structuredData: readonly object[];
 }
 

@@ -23,7 +23,6 @@ const described = (type: string, name: string, company: DataCompany, page: PageD
   description: page.description,
 });
 
-/** The address of an office. */
 export const postalAddress = (office: Queries.JobDataFragment['offices'][number]) => ({
   '@type': 'PostalAddress',
   streetAddress: office.street,

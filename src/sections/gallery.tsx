@@ -5,7 +5,6 @@ interface GalleryProps {
   pictures: readonly Queries.LargePictureFragment[];
 }
 
-/** Pictures side by side. */
 export const Pictures = ({ pictures }: GalleryProps) => (
   <ul className={styles.pictures}>
     {pictures.map((picture) => (

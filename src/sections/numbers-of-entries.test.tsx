@@ -42,11 +42,11 @@ const sections: Record<string, (titles: readonly string[]) => ReactNode> = {
   products: (titles) => (
     <Products
       heading={heading}
-      entries={titles.map((name) => ({
-        name,
+      entries={titles.map((title) => ({
+        title,
         category: 'Category',
         description: 'Description',
-        link: `/${name}`,
+        path: `/${title}`,
         thumbnail: image,
         image,
       }))}

@@ -48,9 +48,7 @@ export const Head = ({ data }: Props) => (
     breadcrumbs={[]}
     preloads={bannerPreloads(data.slides.nodes[0])}
     nodes={(company) =>
-      data.products.nodes.map(({ name, description, link, category }) =>
-        softwareNode(company, { title: name, description, path: link }, category),
-      )
+      data.products.nodes.map((product) => softwareNode(company, product, product.category))
     }
     css={data.page?.chart && chartPlaces(data.industries.nodes)}
     feeds={data.list?.title}

@@ -29,7 +29,6 @@ export const describeTime = (starts: string, ends: string): string => {
   });
 };
 
-/** The id of the page's form. */
 export const formId = 'form';
 
 const Reserve = () => (

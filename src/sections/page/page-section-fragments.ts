@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 
-/** What page-sections.tsx shows. */
 export const pageSectionFragments = graphql`
   fragment SectionData on Query {
     prices { text models { ...EngagementModel } estimate { ...Estimate } }

@@ -28,7 +28,6 @@ interface ProjectListProps {
   query: string;
   /** The page's own filter, and its part of the list. */
   own: ProjectsContext;
-  /** The projects of this page. */
   projects: readonly Queries.ListedProjectFragment[];
 }
 
