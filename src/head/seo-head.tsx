@@ -59,7 +59,7 @@ export const SeoHead = ({
   ];
 
   const title = sectionTitle(navigation?.header ?? [], page.path) ?? page.title;
-  const head = { ...page, ...rest, title, preloads, imageAlt: page.image.alt, structuredData };
+  const head = { ...page, ...rest, title, preloads, structuredData };
   return (
     <>
       {buildHead(head, company)}
