@@ -22,15 +22,13 @@ export const projectCard = ({
   ...project
 }: Queries.ProjectCardFragment): WorkCardProps => ({ ...project, figure });
 
-type Work = Queries.WorkCardFragment;
-
-const workCard = (work: Work): WorkCardProps | [] => {
+const workCard = (work: Queries.WorkCardFragment): WorkCardProps | [] => {
   if (work.__typename === 'CaseStudy') return { ...caseStudyCard(work), note: TEXTS.work.caseStudy };
   return work.__typename === 'Project' ? projectCard(work) : [];
 };
 
 /** Case studies and projects, in the order given; nothing if there are none. */
-export const RelatedWork = ({ title, work }: { title: string; work: readonly Work[] }) =>
+export const RelatedWork = ({ title, work }: { title: string; work: readonly Queries.WorkCardFragment[] }) =>
   work.length > 0 && (
     <Section title={title} background="white">
       <WorkCards cards={work.flatMap(workCard)} />

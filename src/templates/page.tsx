@@ -45,7 +45,7 @@ export default function ComposedPage({ data }: Props) {
       {...(nextStep && { nextStep })}
       ask={{ ...data, prices }}
     >
-      <PageSections sections={page.sections} data={data} contact={page.contact} picture={page.image} />
+      <PageSections page={page} data={data} />
     </InnerPage>
   );
 }

@@ -6,11 +6,7 @@ import { ClientLogo } from './client-logo';
 import * as styles from './clients.module.css';
 import { scatterLogos } from './scatter-logos';
 
-interface LogosProps {
-  clients: readonly Queries.ClientLogoFragment[];
-}
-
-const LogoItems = ({ clients }: LogosProps) =>
+const LogoItems = ({ clients }: { clients: readonly Queries.ClientLogoFragment[] }) =>
   clients.map((client) => (
     <li key={client.name} className={styles.logo}>
       <ClientLogo {...client} />
@@ -19,7 +15,7 @@ const LogoItems = ({ clients }: LogosProps) =>
 
 const logosPerSlide = 6;
 
-const LogoCarousel = ({ clients }: LogosProps) => {
+const LogoCarousel = ({ clients }: { clients: readonly Queries.ClientLogoFragment[] }) => {
   const slides = Array.from({ length: Math.ceil(clients.length / logosPerSlide) }, (_, index) =>
     clients.slice(index * logosPerSlide, (index + 1) * logosPerSlide),
   );
