@@ -7,7 +7,7 @@ const page: HeadPage = {
   title: 'About Us',
   description: 'Who we are',
   keywords: 'software, Mumbai',
-  imageAlt: 'Seven isles',
+  image: { alt: 'Seven isles' },
   structuredData: [{ '@type': 'WebPage' }],
 };
 

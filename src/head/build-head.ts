@@ -8,13 +8,8 @@ export type PicturePreload = Pick<Link, 'type' | 'imageSrcSet' | 'imageSizes' | 
 /** The company, as heads name it. */
 type HeadCompany = Pick<NonNullable<Queries.SeoHeadQuery['company']>, 'name' | 'url'>;
 
-export interface HeadPage {
-  path: string;
-  title: string;
-  description: string;
-  keywords: string;
-  /** Alternative text of the share card. */
-  imageAlt: string;
+/** A page; its image has the alternative text of its share card. */
+export interface HeadPage extends Pick<Queries.SeoFieldsFragment, keyof Queries.SeoFieldsFragment> {
   type?: 'website' | 'article';
   /** Keeps a page out of search results. */
   noindex?: boolean;
@@ -22,7 +17,6 @@ export interface HeadPage {
   cardOf?: string;
   /** The first picture of the page. */
   preloads?: readonly PicturePreload[];
-  /** JSON-LD nodes of the page's graph. */
   structuredData: readonly object[];
 }
 
@@ -97,11 +91,11 @@ export const buildHead = (page: HeadPage, company: HeadCompany): ReactElement[] 
     property('og:image', card),
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),
-    property('og:image:alt', page.imageAlt),
+    property('og:image:alt', page.image.alt),
     named('twitter:title', title),
     named('twitter:description', page.description),
     named('twitter:image', card),
-    named('twitter:image:alt', page.imageAlt),
+    named('twitter:image:alt', page.image.alt),
     ...(page.structuredData.length > 0 ? [dataScript(page.structuredData)] : []),
   ];
 };

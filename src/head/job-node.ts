@@ -7,9 +7,8 @@ const escapeText = (text: string): string => plainText(text).replaceAll('&', '&a
 const blockHtml = (block: Queries.TextBlockFragment): string => {
   if ('items' in block)
     return `<ul>${block.items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
-  if (!('text' in block)) return '';
   // Google reads paragraphs and lists, and no headings.
-  return `<p>${escapeText(block.text)}</p>`;
+  return 'text' in block ? `<p>${escapeText(block.text)}</p>` : '';
 };
 
 /**

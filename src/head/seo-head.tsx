@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { feedPaths } from '../content-model/feed-paths';
 import { type Breadcrumb, breadcrumbsTo } from './breadcrumbs';
 import { buildHead, type HeadPage } from './build-head';
 import { type HeaderOpening, headerSizes, preloadPicture } from './preload-picture';
@@ -16,6 +17,10 @@ interface SeoHeadProps extends Pick<HeadPage, 'type' | 'noindex' | 'cardOf' | 'p
   hasOffices?: boolean;
   /** Further nodes of the page's structured data. */
   nodes?: (company: DataCompany) => object[];
+  /** What only the page's content knows of its styles. */
+  css?: string | null | undefined;
+  /** Title of the feeds, for browsers and readers. */
+  feeds?: string | undefined;
 }
 
 /** The menu item of the section that the address names: its title is the page's (behaviour.md, rule 5). */
@@ -35,6 +40,8 @@ export const SeoHead = ({
   preloads = opening === 'compact' ? [] : preloadPicture(picture.src, headerSizes[opening]),
   nodes,
   hasOffices = false,
+  css,
+  feeds,
   ...rest
 }: SeoHeadProps) => {
   const { company, navigation, offices } = useStaticQuery<Queries.SeoHeadQuery>(graphql`
@@ -52,7 +59,15 @@ export const SeoHead = ({
   ];
 
   const title = sectionTitle(navigation?.header ?? [], page.path) ?? page.title;
-  return buildHead({ ...page, ...rest, title, preloads, imageAlt: page.image.alt, structuredData }, company);
+  const head = { ...page, ...rest, title, preloads, structuredData };
+  return (
+    <>
+      {buildHead(head, company)}
+      {css && <style>{css}</style>}
+      {feeds && <link rel="alternate" type="application/rss+xml" title={feeds} href={feedPaths.rss} />}
+      {feeds && <link rel="alternate" type="application/feed+json" title={feeds} href={feedPaths.json} />}
+    </>
+  );
 };
 
 export const seoFragment = graphql`

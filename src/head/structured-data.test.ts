@@ -52,8 +52,8 @@ const common = [...companyNodes(company, offices, false), ...pageNodes(company, 
 const graphs: [string, object[]][] = [
   ['home page', [...companyNodes(company, offices, true), ...pageNodes(company, { ...page, path: '/' }, [])]],
   ['plain page', common],
-  ['service', [...common, serviceNode(company, page, offerings)]],
-  ['case study', [...common, articleNode(company, page, 'robots', {})]],
+  ['service', [...common, serviceNode(company, { ...page, offerings })]],
+  ['case study', [...common, articleNode(company, { ...page, keywords: 'robots', date: null })]],
   ['page with a date', [...common, eventNode(company, page, event)]],
   ['page with questions', [...common, questionsNode(company, page, questions)]],
   ['project', [...common, softwareNode(company, page, 'BusinessApplication', ['Fast'])]],
@@ -174,7 +174,7 @@ describe('a page', () => {
 });
 
 test('a service lists its offerings by group', () => {
-  expect(serviceNode(company, page, offerings)).toMatchObject({
+  expect(serviceNode(company, { ...page, offerings })).toMatchObject({
     '@type': 'Service',
     serviceType: 'Automation',
     hasOfferCatalog: {
@@ -192,10 +192,10 @@ test('a service lists its offerings by group', () => {
 });
 
 test('a case study is an article of the company, with its day of publication if it is known', () => {
-  const undated = articleNode(company, page, 'robots, plant', {});
+  const undated = articleNode(company, { ...page, keywords: 'robots, plant', date: null });
   expect(undated).toMatchObject({ '@type': 'Article', headline: 'Automation', keywords: 'robots, plant' });
   expect(JSON.stringify(undated)).not.toMatch(/date(Published|Modified)/);
-  expect(articleNode(company, page, 'robots', { published: '2024-03-12' })).toMatchObject({
+  expect(articleNode(company, { ...page, keywords: 'robots', date: '2024-03-12' })).toMatchObject({
     author: { '@id': `${site}/#organization` },
     datePublished: '2024-03-12',
     dateModified: '2024-03-12',

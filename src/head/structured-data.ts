@@ -7,17 +7,15 @@ type DataOffice = Queries.SeoHeadQuery['offices']['nodes'][number];
 
 type PageData = Pick<Queries.SeoFieldsFragment, 'path' | 'title' | 'description'>;
 
-type Company = Pick<DataCompany, 'url'>;
-
 /** Nodes refer to each other by addresses with a name after `#`. */
-const organization = ({ url }: Company) => ({ '@id': `${url}/#organization` });
-const website = ({ url }: Company) => ({ '@id': `${url}/#website` });
-const onPage = ({ url }: Company, { path }: PageData, name: string) => ({
+const organization = ({ url }: DataCompany) => ({ '@id': `${url}/#organization` });
+const website = ({ url }: DataCompany) => ({ '@id': `${url}/#website` });
+const onPage = ({ url }: DataCompany, { path }: PageData, name: string) => ({
   '@id': `${absolute(url, path)}#${name}`,
 });
 
 /** A node that is described by its page. */
-const described = (type: string, name: string, company: Company, page: PageData) => ({
+const described = (type: string, name: string, company: DataCompany, page: PageData) => ({
   '@type': type,
   ...onPage(company, page, name),
   url: absolute(company.url, page.path),
@@ -25,16 +23,13 @@ const described = (type: string, name: string, company: Company, page: PageData)
   description: page.description,
 });
 
-type Address = Pick<DataOffice, 'street' | 'locality' | 'region' | 'postalCode' | 'countryCode'>;
-
-/** The address of an office. */
-export const postalAddress = ({ street, locality, region, postalCode, countryCode }: Address) => ({
+export const postalAddress = (office: Queries.JobDataFragment['offices'][number]) => ({
   '@type': 'PostalAddress',
-  streetAddress: street,
-  addressLocality: locality,
-  ...(region && { addressRegion: region }),
-  ...(postalCode && { postalCode }),
-  addressCountry: countryCode,
+  streetAddress: office.street,
+  addressLocality: office.locality,
+  ...(office.region && { addressRegion: office.region }),
+  ...(office.postalCode && { postalCode: office.postalCode }),
+  addressCountry: office.countryCode,
 });
 
 /**
@@ -99,27 +94,21 @@ export const pageNodes = (
     ...(hasCrumbs && { breadcrumb }),
   };
   if (!hasCrumbs) return [node];
-  return [
-    node,
-    {
-      '@type': 'BreadcrumbList',
-      ...breadcrumb,
-      itemListElement: breadcrumbs.map(({ title, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        item: absolute(company.url, path),
-      })),
-    },
-  ];
+  const itemListElement = breadcrumbs.map(({ title, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: absolute(company.url, path),
+  }));
+  return [node, { '@type': 'BreadcrumbList', ...breadcrumb, itemListElement }];
 };
 
+interface ServiceData extends PageData {
+  offerings: readonly Pick<Queries.OfferingGroupFragment, 'name' | 'options'>[];
+}
+
 /** A service page's offer, with its groups as a catalogue. */
-export const serviceNode = (
-  company: DataCompany,
-  page: PageData,
-  offerings: readonly { name: string; options: readonly { name: string; text: string }[] }[],
-): object => ({
+export const serviceNode = (company: DataCompany, page: ServiceData): object => ({
   ...described('Service', 'service', company, page),
   serviceType: page.title,
   provider: organization(company),
@@ -127,7 +116,7 @@ export const serviceNode = (
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: page.title,
-    itemListElement: offerings.map((group) => ({
+    itemListElement: page.offerings.map((group) => ({
       '@type': 'OfferCatalog',
       name: group.name,
       itemListElement: group.options.map(({ name, text }) => ({
@@ -138,28 +127,30 @@ export const serviceNode = (
   },
 });
 
-interface Writing {
-  author?: { name: string; jobTitle: string };
-  published?: string | null;
-  modified?: string | null;
+interface ArticleData extends Pick<Queries.SeoFieldsFragment, keyof PageData | 'keywords'> {
+  author?: { readonly name: string; readonly role: string };
+  date: string | null;
+  updated?: string | null;
 }
 
 /** An article, or a case study, which has no author but the company. */
-export const articleNode = (
-  company: DataCompany,
-  page: PageData,
-  keywords: string,
-  { author, published, modified }: Writing,
-): object => ({
+export const articleNode = (company: DataCompany, page: ArticleData): object => ({
   '@type': 'Article',
   ...onPage(company, page, 'article'),
   headline: page.title,
   description: page.description,
   image: absolute(company.url, cardPath(page.path)),
-  keywords,
+  keywords: page.keywords,
   inLanguage: company.locale,
-  author: author ? { '@type': 'Person', ...author, worksFor: organization(company) } : organization(company),
-  ...(published && { datePublished: published, dateModified: modified ?? published }),
+  author: page.author
+    ? {
+        '@type': 'Person',
+        name: page.author.name,
+        jobTitle: page.author.role,
+        worksFor: organization(company),
+      }
+    : organization(company),
+  ...(page.date && { datePublished: page.date, dateModified: page.updated ?? page.date }),
   publisher: organization(company),
   mainEntityOfPage: onPage(company, page, 'webpage'),
 });

@@ -10,40 +10,34 @@ import * as styles from './contact-section.module.css';
 
 interface ContactSectionProps {
   heading: Queries.SectionHeadingFragment;
-  offices: readonly Queries.OfficeContactFragment[];
-  /** The page with terms and prices. */
-  terms: Queries.PageLinkFragment | undefined;
-  contact?: Contact;
+  data: Queries.ContactSectionFragment;
+  contact: Contact;
 }
 
-const OfficeLines = ({ offices }: Pick<ContactSectionProps, 'offices'>) => (
-  <ul className={styles.offices}>
-    {offices.map(({ name, phone, email, timeZone }) => (
-      <li key={name} className={styles.office}>
-        <h3 className={styles.name}>{name}</h3>
-        <LocalTime timeZone={timeZone} />
-        <a className={styles.link} href={telHref(phone)}>
-          {`${phone} `}
-        </a>
-        <a className={styles.link} href={`mailto:${email}`}>
-          {email}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
-
 /** The home page's contact form, next to the offices' phone numbers and email addresses. */
-export const ContactSection = ({ heading, offices, terms, contact }: ContactSectionProps) => (
+export const ContactSection = ({ heading, data: { offices, prices }, contact }: ContactSectionProps) => (
   <Section
     id="contact-us"
     {...heading}
     layout="beside"
     aside={
       <>
-        <OfficeLines offices={offices} />
-        <BookingLinks calendars={contact ? [] : offices} />
-        <PageLinks pages={[terms]} />
+        <ul className={styles.offices}>
+          {offices.nodes.map(({ name, phone, email, timeZone }) => (
+            <li key={name} className={styles.office}>
+              <h3 className={styles.name}>{name}</h3>
+              <LocalTime timeZone={timeZone} />
+              <a className={styles.link} href={telHref(phone)}>
+                {`${phone} `}
+              </a>
+              <a className={styles.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <BookingLinks calendars={contact ? [] : offices.nodes} />
+        <PageLinks pages={[prices?.page]} />
       </>
     }
   >
@@ -51,6 +45,9 @@ export const ContactSection = ({ heading, offices, terms, contact }: ContactSect
   </Section>
 );
 
-export const officeContactFragment = graphql`
-  fragment OfficeContact on Office { name phone email timeZone ...BookingOffice }
+export const contactSectionFragment = graphql`
+  fragment ContactSection on Query {
+    offices: allOffice { nodes { name phone email timeZone ...BookingOffice } }
+    prices { ...PricesPage }
+  }
 `;

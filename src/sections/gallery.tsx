@@ -1,12 +1,7 @@
 import { Picture } from '../components/picture/picture';
 import * as styles from './gallery.module.css';
 
-interface GalleryProps {
-  pictures: readonly Queries.LargePictureFragment[];
-}
-
-/** Pictures side by side. */
-export const Pictures = ({ pictures }: GalleryProps) => (
+export const Pictures = ({ pictures }: { pictures: readonly Queries.LargePictureFragment[] }) => (
   <ul className={styles.pictures}>
     {pictures.map((picture) => (
       <li key={picture.alt} data-frame>
@@ -17,7 +12,7 @@ export const Pictures = ({ pictures }: GalleryProps) => (
 );
 
 /** Further pictures of a project. */
-export const Gallery = ({ pictures }: GalleryProps) => (
+export const Gallery = ({ pictures }: { pictures: readonly Queries.LargePictureFragment[] }) => (
   <section className={styles.gallery} aria-label={TEXTS.work.pictures}>
     <Pictures pictures={pictures} />
   </section>

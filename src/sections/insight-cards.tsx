@@ -1,17 +1,9 @@
 import { graphql } from 'gatsby';
 import { PageLinks } from '../components/link-row';
 import { Section } from '../components/section';
-import { type WorkCardProps, WorkCards } from '../components/work-cards';
+import { WorkCards } from '../components/work-cards';
 import { fill } from '../content-model/texts/fill';
 import { longDate } from './long-date';
-
-const insightCard = (insight: Queries.InsightCardFragment): WorkCardProps => ({
-  title: insight.title,
-  text: insight.summary,
-  path: insight.path,
-  note: fill(TEXTS.articles.dateAndAuthor, { date: longDate(insight.date), author: insight.author.name }),
-  picture: insight.image,
-});
 
 interface InsightCardsProps {
   id?: string;
@@ -24,16 +16,21 @@ interface InsightCardsProps {
 
 /** Articles on other pages; empty without any. */
 export const InsightCards = ({ insights, list, ...heading }: InsightCardsProps) =>
-  insights.length === 0 ? null : (
+  insights.length > 0 && (
     <Section {...heading} aside={<PageLinks pages={[list]} />}>
-      <WorkCards cards={insights.map(insightCard)} />
+      <WorkCards
+        cards={insights.map(({ date, author, ...insight }) => ({
+          ...insight,
+          note: fill(TEXTS.articles.dateAndAuthor, { date: longDate(date), author: author.name }),
+        }))}
+      />
     </Section>
   );
 
 export const insightCardFragment = graphql`
   fragment InsightCard on Insight {
-    title summary path date tags
-    author { slug name }
-    image { ...CardPicture }
+    title text: summary path date tags
+    author { name }
+    picture: image { ...CardPicture }
   }
 `;

@@ -8,16 +8,14 @@ const employments: Readonly<Record<string, string>> = {
   intern: TEXTS.job.intern,
 };
 
-type Facts = Pick<Queries.JobFactsFragment, 'employment' | 'offices' | 'countries'>;
-
 /** Where a job's work is done, and how one is employed. */
-export const describeJob = ({ employment, offices, countries }: Facts) => ({
-  place: fill(countries ? TEXTS.job.home : '{offices}', {
-    offices: offices.map(({ name }) => name).join(', '),
-    countries: countries?.join(', ') ?? '',
-  }),
-  employment: employments[employment] ?? employment,
-});
+export const describeJob = (job: Queries.JobFactsFragment) => {
+  const offices = job.offices.map(({ name }) => name).join(', ');
+  return {
+    place: job.countries ? fill(TEXTS.job.home, { offices, countries: job.countries.join(', ') }) : offices,
+    employment: employments[job.employment] ?? job.employment,
+  };
+};
 
 export const jobFactsFragment = graphql`
   fragment JobFacts on Job { employment offices { name } countries }

@@ -10,7 +10,7 @@ import { InsightCards } from './insight-cards';
 import { Offices } from './offices';
 import { Products } from './products';
 import { ServiceCards } from './service-cards';
-import { Testimonials } from './testimonials/testimonials';
+import { Testimonials } from './testimonials';
 
 testWindow();
 
@@ -42,11 +42,11 @@ const sections: Record<string, (titles: readonly string[]) => ReactNode> = {
   products: (titles) => (
     <Products
       heading={heading}
-      entries={titles.map((name) => ({
-        name,
+      entries={titles.map((title) => ({
+        title,
         category: 'Category',
         description: 'Description',
-        link: `/${name}`,
+        path: `/${title}`,
         thumbnail: image,
         image,
       }))}
@@ -77,11 +77,11 @@ const sections: Record<string, (titles: readonly string[]) => ReactNode> = {
       insights={titles.map((title) => ({
         title,
         path: `/${title}`,
-        summary: 'Summary',
+        text: 'Summary',
         date: '2026-01-01',
         tags: [],
-        author: { slug: 'author', name: 'Author' },
-        image,
+        author: { name: 'Author' },
+        picture: image,
       }))}
     />
   ),
@@ -103,19 +103,25 @@ const sections: Record<string, (titles: readonly string[]) => ReactNode> = {
   banners: (titles) => (
     <Hero
       page={{ title: 'Subject', headline: null, tagline: 'Tagline', proof: null, trustedBy: null }}
-      ask={{ quote: null }}
-      work={null}
-      slides={titles.map((title) => ({
-        title,
-        text: 'Text',
-        altText: 'Picture',
-        pageUrl: null,
-        buttonName: null,
-        parentClass: 'slide-sea',
-        childClass: 'copy-dark',
-        imagePath: src,
-        mobileViewImage: src,
-      }))}
+      data={{
+        quote: null,
+        work: null,
+        firstSlide: { nodes: [] },
+        clients: { nodes: [] },
+        slides: {
+          nodes: titles.map((title) => ({
+            title,
+            text: 'Text',
+            altText: 'Picture',
+            pageUrl: null,
+            buttonName: null,
+            parentClass: 'slide-sea',
+            childClass: 'copy-dark',
+            imagePath: src,
+            mobileViewImage: src,
+          })),
+        },
+      }}
     />
   ),
 };

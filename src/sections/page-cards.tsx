@@ -41,8 +41,8 @@ export const PageCards = ({ pages, large }: PageCardsProps) => (
   </ul>
 );
 
-/** Services or industries related to a page; nothing if there are none. */
-export const RelatedPages = ({ title, pages }: PageCardsProps & { title: string }) =>
+/** Services or industries; nothing if there are none. */
+export const RelatedPages = ({ title, pages }: { title: string; pages: readonly RelatedPage[] }) =>
   pages.length > 0 && (
     <Section title={title}>
       <PageCards pages={pages} />

@@ -13,8 +13,8 @@ export const Products = ({ heading, entries }: HomeSectionProps<Queries.ProductF
   entries.length > 0 && (
     <Section id="our-products" {...heading} layout="split">
       <ul className={styles.products}>
-        {entries.map(({ name, category, description, link, thumbnail, image }, index) => (
-          <li key={name} className={styles.product}>
+        {entries.map(({ title, category, description, path, thumbnail, image }, index) => (
+          <li key={title} className={styles.product}>
             <div className={styles.frame}>
               <Picture
                 picture={index === 0 ? image : thumbnail}
@@ -25,7 +25,7 @@ export const Products = ({ heading, entries }: HomeSectionProps<Queries.ProductF
             <div className={styles.words}>
               <p className={styles.category}>{category}</p>
               <h3 className={styles.name}>
-                <CardLink to={link}>{name}</CardLink>
+                <CardLink to={path}>{title}</CardLink>
               </h3>
               <p className={styles.text}>{description}</p>
             </div>
@@ -37,7 +37,7 @@ export const Products = ({ heading, entries }: HomeSectionProps<Queries.ProductF
 
 export const productFragment = graphql`
   fragment Product on Product {
-    name category description link
+    title: name category description path: link
     thumbnail { ...SmallPicture }
     image { ...CardPicture }
   }

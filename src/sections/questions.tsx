@@ -2,11 +2,7 @@ import { More } from '../components/more';
 import { wholeWords } from '../components/whole-words';
 import * as styles from './questions.module.css';
 
-interface QuestionsProps {
-  items: readonly Queries.ItemFragment[];
-}
-
-const Pairs = ({ items }: QuestionsProps) => (
+const Pairs = ({ items }: { items: readonly Queries.ItemFragment[] }) => (
   <dl className={styles.questions}>
     {items.map(({ name, text }) => (
       <div key={name} className={styles.pair}>
@@ -20,7 +16,7 @@ const Pairs = ({ items }: QuestionsProps) => (
 const mostAtOnce = 6;
 
 /** Questions with their answers; of more than six, the others on request. */
-export const Questions = ({ items }: QuestionsProps) => (
+export const Questions = ({ items }: { items: readonly Queries.ItemFragment[] }) => (
   <>
     <Pairs items={items.slice(0, mostAtOnce)} />
     <More count={items.length - mostAtOnce}>

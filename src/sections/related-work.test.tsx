@@ -10,7 +10,7 @@ const study = (title: string): Queries.WorkCardFragment => ({
   title,
   text: 'A story',
   path: `/case-studies/${title.toLowerCase()}`,
-  image: pictureNode(title),
+  picture: pictureNode(title),
   figures: [{ value: '27%', label: 'less water' }],
   industry: null,
   duration: '14 weeks',
@@ -18,10 +18,10 @@ const study = (title: string): Queries.WorkCardFragment => ({
 const project = (title: string): Queries.WorkCardFragment => ({
   __typename: 'Project',
   title,
-  tagline: `${title} in one line`,
+  text: `${title} in one line`,
   path: `/projects/${title.toLowerCase()}`,
-  client: `Client of ${title}`,
-  image: pictureNode(title),
+  note: `Client of ${title}`,
+  picture: pictureNode(title),
   figures: [{ value: '55 min', label: 'a document set' }],
 });
 

@@ -4,7 +4,7 @@ import { WorkCards } from '../components/work-cards';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
-import { caseStudyCard } from '../sections/work-card-props';
+import { caseStudyCard } from '../sections/related-work';
 
 type Props = PageProps<Queries.CaseStudiesPageQuery>;
 
@@ -16,7 +16,7 @@ export default function CaseStudiesPage({ data }: Props) {
       opening="whole"
       nextStep={page.nextStep}
       ask={data}
-      isle={data.caseStudies.nodes[0]?.image}
+      isle={data.caseStudies.nodes[0]?.picture}
     >
       <Section title={required(data.headings?.lists?.caseStudies)} text={page.text} background="white">
         <WorkCards

@@ -14,9 +14,9 @@ import { breadcrumbsTo } from '../head/breadcrumbs';
 import { SeoHead } from '../head/seo-head';
 import { articleNode } from '../head/structured-data';
 import { required } from '../required';
+import { caseStudyCard } from '../sections/related-work';
 import { StoryPart } from '../sections/story-part';
 import { Video } from '../sections/video';
-import { caseStudyCard } from '../sections/work-card-props';
 import { WorkLinks } from '../sections/work-links';
 
 type Props = PageProps<Queries.CaseStudyPageQuery>;
@@ -101,9 +101,7 @@ export const Head = ({ data }: Props) => {
       opening="whole"
       type="article"
       breadcrumbs={breadcrumbsTo(data.list, caseStudy)}
-      nodes={(company) => [
-        articleNode(company, caseStudy, caseStudy.keywords, { published: caseStudy.date }),
-      ]}
+      nodes={(company) => [articleNode(company, caseStudy)]}
     />
   );
 };

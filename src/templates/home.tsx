@@ -1,19 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Deferred } from '../components/deferred';
-import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { softwareNode } from '../head/structured-data';
 import { required } from '../required';
 import { articleHeadings } from '../sections/article/article-headings';
 import { Clients } from '../sections/clients/clients';
 import { ContactSection } from '../sections/contact-section';
-import { Hero } from '../sections/hero/hero';
-import { bannerPreloads } from '../sections/hero/hero-slide';
+import { bannerPreloads, Hero } from '../sections/hero/hero';
 import { chartPlaces, IndustryTiles } from '../sections/industry-chart';
 import { InsightCards } from '../sections/insight-cards';
 import { Products } from '../sections/products';
 import { ServiceCards } from '../sections/service-cards';
-import { Testimonials } from '../sections/testimonials/testimonials';
+import { Testimonials } from '../sections/testimonials';
 import { WhyChooseUs } from '../sections/why-choose-us';
 
 type Props = PageProps<Queries.HomePageQuery>;
@@ -22,14 +20,7 @@ export default function HomePage({ data }: Props) {
   const page = required(data.page);
   return (
     <>
-      <Hero
-        page={page}
-        ask={data}
-        work={data.work}
-        slides={data.slides.nodes}
-        placeholder={data.firstSlide.nodes[0]}
-        clients={data.clients.nodes}
-      />
+      <Hero page={page} data={data} />
       <Deferred>
         <WhyChooseUs {...page.whyChooseUs} />
         <ServiceCards heading={page.services} entries={data.services.nodes} />
@@ -45,32 +36,23 @@ export default function HomePage({ data }: Props) {
             list={data.list && { ...data.list, title: articleHeadings(data.headings?.insight).list }}
           />
         )}
-        <ContactSection
-          heading={page.contactUs}
-          offices={data.offices.nodes}
-          terms={data.prices?.page}
-          contact={page.contact}
-        />
+        <ContactSection heading={page.contactUs} data={data} contact={page.contact} />
       </Deferred>
     </>
   );
 }
 
 export const Head = ({ data }: Props) => (
-  <>
-    <SeoHead
-      page={required(data.page)}
-      breadcrumbs={[]}
-      preloads={bannerPreloads(data.slides.nodes[0])}
-      nodes={(company) =>
-        data.products.nodes.map(({ name, description, link, category }) =>
-          softwareNode(company, { title: name, description, path: link }, category),
-        )
-      }
-    />
-    {data.page?.chart && <style>{chartPlaces(data.industries.nodes)}</style>}
-    {data.list && <FeedLinks title={data.list.title} />}
-  </>
+  <SeoHead
+    page={required(data.page)}
+    breadcrumbs={[]}
+    preloads={bannerPreloads(data.slides.nodes[0])}
+    nodes={(company) =>
+      data.products.nodes.map((product) => softwareNode(company, product, product.category))
+    }
+    css={data.page?.chart && chartPlaces(data.industries.nodes)}
+    feeds={data.list?.title}
+  />
 );
 
 export const query = graphql`
@@ -89,18 +71,14 @@ export const query = graphql`
       contactUs { ...SectionHeading }
       contact { ...ContactPerson }
     }
-    slides: allHeroSlide { nodes { ...HeroSlide } }
-    firstSlide: allHeroSlide(limit: 1) { nodes { ...HeroPlaceholder } }
+    ...Hero
     services: allService { nodes { ...ServiceCard } }
     industries: allIndustry { nodes { ...IndustryTile } }
     products: allProduct { nodes { ...Product } }
-    clients: allClient { nodes { ...ClientLogo } }
     testimonials: allTestimonial { nodes { ...Testimonial } }
-    work: caseStudiesPage { ...PageLink }
-    ...Ask
+    ...ContactSection
     list: insightsPage { ...PageLink }
     headings { insight { list } }
     insights: allInsight(limit: 3) { nodes { ...InsightCard } }
-    offices: allOffice { nodes { ...OfficeContact } }
   }
 `;

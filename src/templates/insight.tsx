@@ -3,7 +3,6 @@ import { Deferred } from '../components/deferred';
 import { NextStep } from '../components/next-step';
 import { PageHeader } from '../components/page-header/page-header';
 import { breadcrumbsTo } from '../head/breadcrumbs';
-import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { articleNode } from '../head/structured-data';
 import { required } from '../required';
@@ -55,24 +54,15 @@ export default function InsightPage({ data, pageContext }: Props) {
 
 export const Head = ({ data }: Props) => {
   const insight = required(data.insight);
-  const { keywords, author, date, updated } = insight;
   return (
-    <>
-      <SeoHead
-        page={insight}
-        opening="whole"
-        type="article"
-        breadcrumbs={breadcrumbsTo(data.list, insight)}
-        nodes={(company) => [
-          articleNode(company, insight, keywords, {
-            author: { name: author.name, jobTitle: author.role },
-            published: date,
-            modified: updated,
-          }),
-        ]}
-      />
-      {data.list && <FeedLinks title={data.list.title} />}
-    </>
+    <SeoHead
+      page={insight}
+      opening="whole"
+      type="article"
+      breadcrumbs={breadcrumbsTo(data.list, insight)}
+      nodes={(company) => [articleNode(company, insight)]}
+      feeds={data.list?.title}
+    />
   );
 };
 

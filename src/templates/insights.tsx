@@ -4,7 +4,6 @@ import { Section } from '../components/section';
 import { buildTagAddress, fewestForLists } from '../content-model/insight-lists';
 import type { InsightsContext } from '../content-model/list-pages';
 import { breadcrumbsTo } from '../head/breadcrumbs';
-import { FeedLinks } from '../head/feed-links';
 import { SeoHead } from '../head/seo-head';
 import { InnerPage } from '../layout/inner-page';
 import { required } from '../required';
@@ -53,12 +52,7 @@ export default function InsightsPage({ data, pageContext }: Props) {
 
 export const Head = (props: Props) => {
   const { list, seo, breadcrumbs } = readPage(props);
-  return (
-    <>
-      <SeoHead {...seo} breadcrumbs={breadcrumbs} />
-      <FeedLinks title={list.title} />
-    </>
-  );
+  return <SeoHead {...seo} breadcrumbs={breadcrumbs} feeds={list.title} />;
 };
 
 export const query = graphql`

@@ -18,19 +18,15 @@ export default function JobsPage({ data }: Props) {
       <Section title={page.listTitle} text={page.text} background="white">
         <WorkCards
           columns={1}
-          cards={data.jobs.nodes.map((job) => {
+          cards={data.jobs.nodes.map(({ salary, date, endOn, ...job }) => {
             const { place, employment } = describeJob(job);
-            const { title, path, tagline: text, image: picture, salary, date, endOn } = job;
             const facts = {
               [TEXTS.job.salary]: salary?.text,
               [TEXTS.job.posted]: longDate(date),
               [TEXTS.job.until]: endOn && longDate(endOn),
             };
             return {
-              title,
-              path,
-              text,
-              picture,
+              ...job,
               note: place,
               facts: [employment],
               more: <FactList facts={facts} />,
@@ -55,6 +51,13 @@ export const query = graphql`
       reasons { title items { ...Benefit } }
       nextStep { ...NextStep }
     }
-    jobs: allJob { nodes { title path tagline date endOn ...JobFacts salary { text } image { ...CardPicture } } }
+    jobs: allJob {
+      nodes {
+        title path text: tagline date endOn
+        ...JobFacts
+        salary { text }
+        picture: image { ...CardPicture }
+      }
+    }
   }
 `;

@@ -45,7 +45,7 @@ export default function ComposedPage({ data }: Props) {
       {...(nextStep && { nextStep })}
       ask={{ ...data, prices }}
     >
-      <PageSections sections={page.sections} data={data} contact={page.contact} picture={page.image} />
+      <PageSections page={page} data={data} />
     </InnerPage>
   );
 }
@@ -54,24 +54,22 @@ export const Head = ({ data }: Props) => {
   const page = required(data.page);
   const places = page.sections.find((section) => section.__typename === 'PlacesBlock');
   return (
-    <>
-      <SeoHead
-        page={page}
-        opening={headerOpening(page)}
-        {...(isApart(page) && noBreadcrumbs)}
-        noindex={isApart(page)}
-        hasOffices={page.sections.some(({ __typename }) => __typename === 'OfficesBlock')}
-        nodes={(company) =>
-          page.sections.flatMap((section) => {
-            if (section.__typename === 'QuestionsBlock') {
-              return questionsNode(company, page, section.questions);
-            }
-            return section.__typename === 'EventBlock' ? eventNode(company, page, section) : [];
-          })
-        }
-      />
-      {places && <style>{placeStyles(places.places)}</style>}
-    </>
+    <SeoHead
+      page={page}
+      opening={headerOpening(page)}
+      {...(isApart(page) && noBreadcrumbs)}
+      noindex={isApart(page)}
+      hasOffices={page.sections.some(({ __typename }) => __typename === 'OfficesBlock')}
+      nodes={(company) =>
+        page.sections.flatMap((section) => {
+          if (section.__typename === 'QuestionsBlock') {
+            return questionsNode(company, page, section.questions);
+          }
+          return section.__typename === 'EventBlock' ? eventNode(company, page, section) : [];
+        })
+      }
+      css={places && placeStyles(places.places)}
+    />
   );
 };
 

@@ -12,14 +12,11 @@ type Props = PageProps<Queries.ProjectsPageQuery, ProjectsContext>;
 /** A page of the project list, of all projects or of those of one facet's value. */
 export default function ProjectsPage({ data, pageContext, location }: Props) {
   const page = required(data.page);
-  const headings = required(data.headings?.lists);
   return (
     <InnerPage page={page} nextStep={page.nextStep} ask={data}>
       <ProjectList
-        title={required(headings.projects)}
-        text={page.text}
-        emptyText={required(headings.noProjects)}
-        base={page.path}
+        headings={required(data.headings?.lists)}
+        page={page}
         query={location.search ?? ''}
         own={pageContext}
         projects={data.projects.nodes}

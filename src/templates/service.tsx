@@ -27,22 +27,18 @@ const headerOf = ({ screen }: NonNullable<Queries.ServicePageQuery['service']>) 
 export default function ServicePage({ data }: Props) {
   const service = required(data.service);
   const headings = required(data.headings?.service);
-  const sections = {
-    offerings: (
-      <Section key="offerings" title={headings.offerings}>
-        <Offerings groups={service.offerings} />
-      </Section>
-    ),
-    benefits: (
-      <Benefits
-        key="benefits"
-        title={headings.benefits}
-        benefits={service.benefits}
-        inOrder={service.benefitsInOrder}
-      />
-    ),
-    work: <RelatedWork key="work" title={headings.work} work={data.work} />,
-  };
+  const sections = [
+    <Section key="offerings" title={headings.offerings}>
+      <Offerings groups={service.offerings} />
+    </Section>,
+    <Benefits
+      key="benefits"
+      title={headings.benefits}
+      benefits={service.benefits}
+      inOrder={service.benefitsInOrder}
+    />,
+    <RelatedWork key="work" title={headings.work} work={data.work} />,
+  ];
   return (
     <InnerPage
       page={service}
@@ -67,10 +63,8 @@ export default function ServicePage({ data }: Props) {
       >
         <Prose paragraphs={service.text} opening />
       </Section>
-      {Object.entries(sections)
-        // The one that an editor chose comes first.
-        .toSorted(([a], [b]) => Number(b === service.lead) - Number(a === service.lead))
-        .map(([, section]) => section)}
+      {/* The one that an editor chose comes first. */}
+      {sections.toSorted((a, b) => Number(b.key === service.lead) - Number(a.key === service.lead))}
       <RelatedPages title={headings.industries} pages={service.relatedIndustries} />
       <InsightCards
         title={articleHeadings(required(data.headings).insight).more}
@@ -87,7 +81,7 @@ export const Head = ({ data }: Props) => {
       page={service}
       breadcrumbs={breadcrumbsTo(list, service)}
       {...headerOf(service)}
-      nodes={(company) => [serviceNode(company, service, service.offerings)]}
+      nodes={(company) => [serviceNode(company, service)]}
     />
   );
 };

@@ -4,8 +4,9 @@ import { Quote } from '../../components/quotation';
 import { SiteLink } from '../../components/site-link';
 import { wholeWords } from '../../components/whole-words';
 import { richPieces } from '../../content-model/rich-text';
+import { writeNumber } from '../../content-model/texts/fill';
 import * as styles from './article-body.module.css';
-import { BarChart } from './bar-chart';
+import * as chart from './bar-chart.module.css';
 import { findHeadingIds, type HeadingIds } from './heading-ids';
 
 /** A text with its emphasis and links. Each piece has its own element, so that translating breaks nothing. */
@@ -59,6 +60,33 @@ const Table = ({ table: { title, head, rows } }: { table: Queries.TableFragment 
     </table>
   </section>
 );
+
+type ChartBlock = Extract<Queries.TextBlockFragment, { readonly __typename: 'ChartBlock' }>;
+
+/** A bar chart that is a table: every figure can be read, copied and heard. */
+const BarChart = ({ title, unit, bars }: ChartBlock) => {
+  const most = Math.max(...bars.map(({ amount }) => amount), 1);
+  return (
+    <div className={chart.frame}>
+      <table className={chart.chart}>
+        <caption>{title}</caption>
+        <tbody>
+          {bars.map(({ name, amount }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={chart.figure}>{`${writeNumber(amount)}${unit ?? ''}`}</td>
+              <td className={chart.bar}>
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * amount) / most} height="10" />
+                </svg>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
 
 const pictureSizes = '(max-width: 899.98px) calc(100vw - 48px), 760px';
 

@@ -2,9 +2,7 @@
 const { list, contents, work, services, more } = TEXTS.articles;
 const usual = { list, contents, work, services, more };
 
-type Names = typeof usual;
-
 /** The headings of articles, of their list, and of pages that show some. */
 export const articleHeadings = (
-  given: (Partial<Omit<Names, 'list'>> & { list?: string | null }) | null | undefined,
-): Names => ({ ...usual, ...given, list: given?.list ?? usual.list });
+  given: (Partial<Omit<typeof usual, 'list'>> & { list?: string | null }) | null | undefined,
+): typeof usual => ({ ...usual, ...given, list: given?.list ?? usual.list });

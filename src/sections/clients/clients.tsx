@@ -1,37 +1,21 @@
-import { useRef } from 'react';
 import { useMediaQuery } from '../../browser/hooks';
 import { Carousel } from '../../components/carousel/carousel';
 import { type HomeSectionProps, Section } from '../../components/section';
 import { breakpoints } from '../../styles/breakpoints';
 import { ClientLogo } from './client-logo';
 import * as styles from './clients.module.css';
-import { useScatteredLogos } from './use-scattered-logos';
+import { scatterLogos } from './scatter-logos';
 
-interface LogosProps {
-  clients: readonly Queries.ClientLogoFragment[];
-}
-
-const LogoItems = ({ clients }: LogosProps) =>
+const LogoItems = ({ clients }: { clients: readonly Queries.ClientLogoFragment[] }) =>
   clients.map((client) => (
     <li key={client.name} className={styles.logo}>
       <ClientLogo {...client} />
     </li>
   ));
 
-/** The logos in a grid, as in the HTML; scripts scatter them over its cells. */
-const Logos = ({ clients }: LogosProps) => {
-  const list = useRef<HTMLUListElement>(null);
-  useScatteredLogos(list);
-  return (
-    <ul ref={list} className={styles.logos}>
-      <LogoItems clients={clients} />
-    </ul>
-  );
-};
-
 const logosPerSlide = 6;
 
-const LogoCarousel = ({ clients }: LogosProps) => {
+const LogoCarousel = ({ clients }: { clients: readonly Queries.ClientLogoFragment[] }) => {
   const slides = Array.from({ length: Math.ceil(clients.length / logosPerSlide) }, (_, index) =>
     clients.slice(index * logosPerSlide, (index + 1) * logosPerSlide),
   );
@@ -57,7 +41,14 @@ export const Clients = ({ heading, entries }: HomeSectionProps<Queries.ClientLog
   return (
     <Section id="our-clients" {...heading} background="white" layout="centre">
       <div className={styles.clients} data-few={entries.length <= logosPerSlide || undefined}>
-        {isNarrow ? <LogoCarousel clients={entries} /> : <Logos clients={entries} />}
+        {isNarrow ? (
+          <LogoCarousel clients={entries} />
+        ) : (
+          // In a grid, as in the HTML; scripts scatter them over its cells.
+          <ul ref={scatterLogos} className={styles.logos}>
+            <LogoItems clients={entries} />
+          </ul>
+        )}
       </div>
     </Section>
   );

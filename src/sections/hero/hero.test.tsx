@@ -37,11 +37,7 @@ const bannerAt = (index: number): Queries.HeroSlideFragment => ({
 });
 
 const slides = Array.from({ length: 11 }, (_, index) => bannerAt(index + 1));
-const lead = {
-  ask: { quote: { title: 'Request a Quote', path: '/request-quote' } },
-  work: { title: 'Case Studies', path: '/case-studies' },
-};
-const page = {
+const page: Queries.HomeHeadFragment = {
   title: 'The subject',
   headline: 'The promise',
   tagline: 'In a sentence',
@@ -53,14 +49,21 @@ const clients = Array.from({ length: 8 }, (_, index) => ({
   altText: `Client ${index}`,
   img: { drawingURL: '/logo.svg' },
 }));
-const hero = (own: Partial<Parameters<typeof Hero>[0]> = {}) => (
-  <Hero page={page} {...lead} slides={slides} clients={clients} {...own} />
+const data: Queries.HeroFragment = {
+  quote: { title: 'Request a Quote', path: '/request-quote' },
+  work: { title: 'Case Studies', path: '/case-studies' },
+  slides: { nodes: slides },
+  firstSlide: { nodes: [] },
+  clients: { nodes: clients },
+};
+const hero = (ownPage: Partial<typeof page> = {}, own: Partial<typeof data> = {}) => (
+  <Hero page={{ ...page, ...ownPage }} data={{ ...data, ...own }} />
 );
 
 /** The HTML as it is without scripts. */
-const withoutScripts = (own?: Parameters<typeof hero>[0]) => {
+const withoutScripts = (...own: Parameters<typeof hero>) => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(hero(own)).replaceAll(/<\/?noscript>/g, '');
+  page.innerHTML = renderToString(hero(...own)).replaceAll(/<\/?noscript>/g, '');
   return page;
 };
 
@@ -78,7 +81,7 @@ test('subject and promise are the only heading of the first level', () => {
 });
 
 test('without a promise the subject is the heading', () => {
-  const html = withoutScripts({ page: { ...page, headline: null } });
+  const html = withoutScripts({ headline: null });
   expect(html.querySelector('h1')).toHaveTextContent(/^The subject$/);
 });
 
@@ -104,13 +107,13 @@ test('without scripts every banner can be read', () => {
 });
 
 test('the HTML asks for one picture only, and for it first', () => {
-  const pictures = [...withoutScripts({ clients: [] }).querySelectorAll('img')];
+  const pictures = [...withoutScripts({}, { clients: { nodes: [] } }).querySelectorAll('img')];
   expect(pictures.map(({ alt }) => alt)).toEqual(['Isle 1']);
   expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('the placeholder is that of the first banner', () => {
-  render(hero({ placeholder: { mobileViewImage: { placeholder: 'data:,isle' } } }));
+  render(hero({}, { firstSlide: { nodes: [{ mobileViewImage: { placeholder: 'data:,isle' } }] } }));
   const placeholders = [...document.querySelectorAll('img[src="data:,isle"]')];
   expect(placeholders).toHaveLength(1);
   expect(placeholders[0]?.nextElementSibling?.querySelector('img')).toHaveAttribute('alt', 'Isle 1');

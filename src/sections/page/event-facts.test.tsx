@@ -14,6 +14,8 @@ test.each([
 });
 
 const event = {
+  heading: 'Open morning',
+  intro: null,
   starts: '2027-01-28T10:00:00+05:30',
   ends: '2027-01-28T12:30:00+05:30',
   place: 'Mazgaon',
@@ -22,11 +24,11 @@ const event = {
 };
 
 test.each(['Free', null])('with price %s, guests reserve a seat in the form of the page', (price) => {
-  render(<EventFacts title="Open morning" text={null} event={{ ...event, price }} hasForm />);
+  render(<EventFacts event={{ ...event, price }} hasForm />);
   expect(screen.getByRole('link', { name: 'Reserve a seat' })).toHaveAttribute('href', '#form');
 });
 
 test('without a form there is nothing to reserve', () => {
-  render(<EventFacts title="Open morning" text={null} event={event} hasForm={false} />);
+  render(<EventFacts event={event} hasForm={false} />);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -29,7 +29,6 @@ export const describeTime = (starts: string, ends: string): string => {
   });
 };
 
-/** The id of the page's form. */
 export const formId = 'form';
 
 const Reserve = () => (
@@ -41,19 +40,17 @@ const Reserve = () => (
 );
 
 interface EventFactsProps {
-  title: string;
-  text: string | null;
   event: Queries.EventFactsFragment;
   /** Whether guests can register on the same page. */
   hasForm: boolean;
 }
 
 /** An event as its ticket: when and where it takes place, what it costs, and a way to register. */
-export const EventFacts = ({ title, text, event, hasForm }: EventFactsProps) => (
+export const EventFacts = ({ event, hasForm }: EventFactsProps) => (
   <div className={styles.ticket} data-shore>
     <div className={styles.head}>
-      <h2>{wholeWords(title)}</h2>
-      {text && <p>{wholeWords(text)}</p>}
+      <h2>{wholeWords(event.heading)}</h2>
+      {event.intro && <p>{wholeWords(event.intro)}</p>}
     </div>
     <dl className={styles.facts}>
       <div>
@@ -79,5 +76,5 @@ export const EventFacts = ({ title, text, event, hasForm }: EventFactsProps) => 
 );
 
 export const eventFragment = graphql`
-  fragment EventFacts on EventBlock { starts ends place isOnline price }
+  fragment EventFacts on EventBlock { heading: title intro: text starts ends place isOnline price }
 `;

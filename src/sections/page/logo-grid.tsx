@@ -1,6 +1,5 @@
 import * as styles from './logo-grid.module.css';
 
-/** Clients' logos in a grid. */
 export const LogoGrid = ({ clients }: { clients: readonly Queries.ClientLogoFragment[] }) => (
   <ul className={styles.logos}>
     {clients.map(({ name, altText, img }) => (

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 
-/** What page-sections.tsx shows. */
 export const pageSectionFragments = graphql`
   fragment SectionData on Query {
     prices { text models { ...EngagementModel } estimate { ...Estimate } }
@@ -20,8 +19,8 @@ export const pageSectionFragments = graphql`
       caseStudies { ...CaseStudyTeaser }
       projects { ...ProjectCard }
     }
-    ... on ServicesBlock { heading: title intro: text services { ...RelatedService image { ...SmallPicture } } }
-    ... on IndustriesBlock { heading: title intro: text industries { ...RelatedIndustry } }
+    ... on ServicesBlock { heading: title intro: text pages: services { ...RelatedService image { ...SmallPicture } } }
+    ... on IndustriesBlock { heading: title intro: text pages: industries { ...RelatedIndustry } }
     ... on PeopleBlock { heading: title intro: text people { ...Portrait } }
     ... on PricesBlock { heading: title intro: text prices { ...EngagementModel } }
     ... on CompanyPricesBlock { heading: title intro: text }
@@ -34,7 +33,7 @@ export const pageSectionFragments = graphql`
     ... on GalleryBlock { heading: title intro: text pictures { ...LargePicture } }
     ... on PlacesBlock { heading: title intro: text ...Places }
     ... on VideoBlock { heading: title intro: text video { ...Video } }
-    ... on EventBlock { heading: title intro: text ...EventFacts }
+    ...EventFacts
     ... on FormBlock { heading: title intro: text form service { title } message }
     ... on CallToActionBlock { heading: title intro: text linkText link }
   }

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { pictureNode } from '../../../tests/test-pictures';
 import { PageSections } from './page-sections';
+
+const page = { contact: null, image: pictureNode() };
 
 const nodes = { nodes: [] };
 const data = {
@@ -30,11 +33,11 @@ const darkSections = () =>
   });
 
 test('the steps of a page are its dark section', () => {
-  render(<PageSections sections={[steps]} data={data} />);
+  render(<PageSections page={{ ...page, sections: [steps] }} data={data} />);
   expect(darkSections()).toEqual(['What happens next']);
 });
 
 test('of steps and figures, the figures are the dark section', () => {
-  render(<PageSections sections={[steps, figures]} data={data} />);
+  render(<PageSections page={{ ...page, sections: [steps, figures] }} data={data} />);
   expect(darkSections()).toEqual(['In figures']);
 });

@@ -16,8 +16,8 @@ import { Pictures } from '../gallery';
 import { OfficeList } from '../offices';
 import { PageCards } from '../page-cards';
 import { Questions } from '../questions';
+import { caseStudyCard, projectCard } from '../related-work';
 import { Video } from '../video';
-import { caseStudyCard, projectCard } from '../work-card-props';
 import { Chapters } from './chapters';
 import { EventFacts, formId } from './event-facts';
 import { HoursTable } from './hours-table';
@@ -49,7 +49,7 @@ type Look = Omit<ComponentProps<typeof Section>, 'title'>;
 /** What a section shows below its heading, and its looks, if they are not the usual ones. */
 const showSection = (
   section: Exclude<Apart, { __typename: 'CallToActionBlock' }>,
-  { data, contact, sections }: PageSectionsProps,
+  { page: { sections, contact }, data }: PageSectionsProps,
   isFirst: boolean,
 ): Look | null | false => {
   const { prices, offices, quote } = data;
@@ -89,9 +89,8 @@ const showSection = (
         ),
       };
     case 'ServicesBlock':
-      return { children: <PageCards pages={section.services} /> };
     case 'IndustriesBlock':
-      return { children: <PageCards pages={section.industries} /> };
+      return { children: <PageCards pages={section.pages} /> };
     case 'PeopleBlock':
       return {
         children: <People people={section.people} />,
@@ -141,14 +140,7 @@ const showSection = (
     case 'EventBlock':
       return {
         background: 'cream',
-        children: (
-          <EventFacts
-            title={section.heading}
-            text={section.intro}
-            event={section}
-            hasForm={sections.some(isForm)}
-          />
-        ),
+        children: <EventFacts event={section} hasForm={sections.some(isForm)} />,
       };
     case 'FormBlock': {
       const { form, service, message } = section;
@@ -182,16 +174,13 @@ const groupTexts = (sections: readonly PageSection[]): (Apart | Text[])[] => {
 };
 
 interface PageSectionsProps {
-  sections: readonly PageSection[];
+  page: { sections: readonly PageSection[]; contact: Contact; image: PictureNode };
   data: Queries.SectionDataFragment & Queries.AskFragment;
-  contact?: Contact;
-  /** The page's, for an invitation. */
-  picture?: PictureNode;
 }
 
 /** The sections of a composed page (content-model/page-sections.ts). */
-export const PageSections = ({ sections, data, contact, picture }: PageSectionsProps) => {
-  const ids = findHeadingIds(sections.filter(isText));
+export const PageSections = ({ page, data }: PageSectionsProps) => {
+  const ids = findHeadingIds(page.sections.filter(isText));
   let next = 0;
   let last: Background | undefined;
   /** The ground that a section wants, unless its neighbour has it; otherwise the next in turn. */
@@ -200,7 +189,7 @@ export const PageSections = ({ sections, data, contact, picture }: PageSectionsP
     last = backgrounds[next++ % backgrounds.length] ?? 'white';
     return last;
   };
-  return groupTexts(sections).map((section, index) => {
+  return groupTexts(page.sections).map((section, index) => {
     // Sections have no names, and their order never changes.
     const key = `${index}`;
     if (Array.isArray(section)) {
@@ -216,13 +205,13 @@ export const PageSections = ({ sections, data, contact, picture }: PageSectionsP
           linkText={linkText}
           link={link}
           ask={data}
-          person={contact}
+          person={page.contact}
           image={null}
-          picture={picture}
+          picture={page.image}
         />
       );
     }
-    const shown = showSection(section, { data, contact, sections }, index === 0);
+    const shown = showSection(section, { page, data }, index === 0);
     if (!shown) return null;
     const { background, ...look } = shown;
     return (

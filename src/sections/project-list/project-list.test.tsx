@@ -13,11 +13,11 @@ testWindow();
 const named = (title: string) => ({ title, slug: title.toLowerCase() });
 const project = (title: string, services: string[], industry: string, technologies: string[]) => ({
   title,
-  tagline: `${title} in one line`,
+  text: `${title} in one line`,
   path: `/projects/${title.toLowerCase()}`,
-  client: `Client of ${title}`,
+  note: `Client of ${title}`,
   figures: [{ value: '61%', label: `of ${title}` }],
-  image: pictureNode(title),
+  picture: pictureNode(title),
   services: services.map(named),
   industry: named(industry),
   technologies,
@@ -46,10 +46,8 @@ const pageOf = (all: typeof projects, choice: Choice) => ({
 });
 
 const list = (choice: Choice, query = '', all = projects): ComponentProps<typeof ProjectList> => ({
-  title: 'The work',
-  text: 'All we show',
-  emptyText: 'No project matches.',
-  base: '/projects',
+  headings: { projects: 'The work', noProjects: 'No project matches.' },
+  page: { path: '/projects', text: 'All we show' },
   query,
   ...pageOf(all, choice),
 });

@@ -15,22 +15,19 @@ import {
   toggleValue,
 } from '../../content-model/project-filter';
 import { plural } from '../../content-model/texts/fill';
+import { required } from '../../required';
 import { ListPageLinks } from '../list-page-links';
-import { projectCard } from '../work-card-props';
+import { projectCard } from '../related-work';
 import * as styles from './project-list.module.css';
 
 interface ProjectListProps {
-  title: string;
-  text: string;
-  /** Shown if no project matches. */
-  emptyText: string;
-  /** Path of the unfiltered list. */
-  base: string;
+  headings: { readonly projects: string | null; readonly noProjects: string | null };
+  /** The unfiltered list. */
+  page: { readonly path: string; readonly text: string };
   /** The query of the address. */
   query: string;
   /** The page's own filter, and its part of the list. */
   own: ProjectsContext;
-  /** The projects of this page. */
   projects: readonly Queries.ListedProjectFragment[];
 }
 
@@ -52,11 +49,11 @@ const splitValues = (values: readonly FilterValue[]) => {
  * What the page shows: its own part of the list or, where it has all projects, those that the query chooses. `betterPage` is
  * the one that can show them, if this one lacks projects.
  */
-const narrow = ({ base, own, projects }: ProjectListProps, query: string) => {
+const narrow = ({ page, own, projects }: ProjectListProps, query: string) => {
   const choice = readChoice(query);
   if (Object.keys(choice).length === 0) return { ...own, shown: projects, betterPage: undefined };
   if (projects.length < own.all) {
-    const betterPage = buildChoiceAddress(base, { ...own.choice, ...choice }, own.combined);
+    const betterPage = buildChoiceAddress(page.path, { ...own.choice, ...choice }, own.combined);
     return { ...own, shown: projects, betterPage };
   }
   const shown = filterProjects(projects, choice);
@@ -69,7 +66,7 @@ const narrow = ({ base, own, projects }: ProjectListProps, query: string) => {
  * values of several facets combine in the query (behaviour.md, rule 49).
  */
 export const ProjectList = (props: ProjectListProps) => {
-  const { title, text, emptyText, base, query, own } = props;
+  const { headings, page, query, own } = props;
   const hydrated = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
   // The HTML cannot depend on the query, so it is read after hydration.
@@ -80,7 +77,7 @@ export const ProjectList = (props: ProjectListProps) => {
   }, [betterPage]);
 
   return (
-    <Section title={title} text={text} background="white" layout="split">
+    <Section title={required(headings.projects)} text={page.text} background="white" layout="split">
       <nav className={styles.filters} aria-label={TEXTS.projects.filter}>
         {facets.map((facet) => {
           const { first, more } = splitValues(values[facet]);
@@ -92,7 +89,7 @@ export const ProjectList = (props: ProjectListProps) => {
               <li key={value}>
                 <SiteLink
                   className={styles.value}
-                  to={buildChoiceAddress(base, next, own.combined)}
+                  to={buildChoiceAddress(page.path, next, own.combined)}
                   state={{ keepScroll: true }}
                   aria-current={isChosen ? 'true' : undefined}
                   data-empty={(hydrated && count === 0) || undefined}
@@ -123,7 +120,7 @@ export const ProjectList = (props: ProjectListProps) => {
         {chosen.length > 0 && (
           // The link disappears with the filters, so the focus moves nearby (WCAG 2.4.3).
           <SiteLink
-            to={base}
+            to={page.path}
             state={{ keepScroll: true }}
             onClick={() => status.current?.focus({ preventScroll: true })}
           >
@@ -134,7 +131,7 @@ export const ProjectList = (props: ProjectListProps) => {
       {shown.length > 0 ? (
         <WorkCards cards={shown.map(projectCard)} />
       ) : (
-        <p className={styles.empty}>{emptyText}</p>
+        <p className={styles.empty}>{required(headings.noProjects)}</p>
       )}
       <ListPageLinks {...own} />
     </Section>

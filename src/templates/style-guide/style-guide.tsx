@@ -5,8 +5,28 @@ import { ChoiceGroup } from '../../components/form/choice-group';
 import { TextArea, TextField } from '../../components/form/field';
 import { Outcome } from '../../components/form/outcome';
 import { Section } from '../../components/section';
-import { fields, findSample, sizes } from './samples';
+import * as samples from './samples.module.css';
 import * as styles from './style-guide.module.css';
+
+/** The class that shows a token. */
+const findSample = (token: string): string =>
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the page shows every class of the file.
+  samples[token.replace(/-(\w)/g, (_dash, next: string) => next.toUpperCase())] ?? '';
+
+const sizes = ['title-xl', 'title-l', 'title-m', 'title-s', 'text-xl', 'text-l', 'text-m', 'text-s'];
+
+/** A field in its states. */
+const fields = [
+  { name: 'empty', label: 'Field', hint: 'A hint says what is wanted' },
+  { name: 'filled', label: 'Filled field', optional: true, defaultValue: 'Sunanda Khanvilkar' },
+  {
+    name: 'wrong',
+    label: 'Field with an error',
+    defaultValue: 'nobody',
+    error: 'Please enter a valid email',
+  },
+  { name: 'read-only', label: 'Field while sending', defaultValue: 'On its way', readOnly: true },
+];
 
 const Forms = () => {
   const button = useRef<HTMLButtonElement>(null);

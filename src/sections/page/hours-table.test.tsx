@@ -1,4 +1,4 @@
-import { describeSharedHours, findOpenHours, seasons } from './shared-hours';
+import { describeSharedHours, findOpenHours, seasons } from './hours-table';
 
 const day = { opens: '08:00', closes: '18:30' };
 const mumbai = { name: 'Mumbai', timeZone: 'Asia/Kolkata', hours: [{ opens: '09:30', closes: '18:30' }] };

@@ -1,4 +1,4 @@
-import { chooseCells } from './choose-cells';
+import { chooseCells } from './scatter-logos';
 
 afterEach(() => {
   jest.restoreAllMocks();

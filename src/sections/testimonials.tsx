@@ -1,10 +1,27 @@
 import { graphql } from 'gatsby';
-import { Carousel } from '../../components/carousel/carousel';
-import { glyphs, Icon } from '../../components/icon';
-import { type HomeSectionProps, Section } from '../../components/section';
-import { SiteLink } from '../../components/site-link';
-import { emphasise } from './emphasise';
+import { Carousel } from '../components/carousel/carousel';
+import { glyphs, Icon } from '../components/icon';
+import { type HomeSectionProps, Section } from '../components/section';
+import { SiteLink } from '../components/site-link';
 import * as styles from './testimonials.module.css';
+
+/**
+ * Splits a text where its highlights begin and end. Every occurrence of a highlight is emphasised; overlapping
+ * highlights merge. The parts joined are the text again; `start` is where a part begins in it.
+ */
+export const emphasise = (text: string, highlights: readonly string[]) => {
+  const marks = new Array<string>(text.length).fill(' ');
+  for (const phrase of highlights.filter(Boolean)) {
+    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+      marks.fill('*', at, at + phrase.length);
+    }
+  }
+  return [...marks.join('').matchAll(/ +|\*+/g)].map(({ 0: run, index }) => ({
+    part: text.slice(index, index + run.length),
+    start: index,
+    emphasised: run.startsWith('*'),
+  }));
+};
 
 const initials = (name: string): string => {
   const words = name.split(' ').filter(Boolean);
