@@ -20,15 +20,10 @@ export interface FieldSchema
 
 /** Says of every field where it is shown: where the one around it is, unless it has a place itself. */
 const spreadPlaces = (field: FieldSchema, around?: string): FieldSchema => {
-  const { properties, items, oneOf, ...rest } = field;
-  const where = field.where ?? around;
-  return {
-    ...rest,
-    ...(where !== undefined && { where }),
-    ...(oneOf && { oneOf: oneOf.map((member) => spreadPlaces(member, where)) }),
-    ...(properties && { properties: mapFields(properties, (child) => spreadPlaces(child, where)) }),
-    ...(items && { items: spreadPlaces(items, where) }),
-  };
+  const { where = around, properties = {}, items = [], oneOf = [] } = field;
+  if (where !== undefined) field.where = where;
+  for (const below of [...Object.values(properties), items, oneOf].flat()) spreadPlaces(below, where);
+  return field;
 };
 
 /** An object with every field replaced. */
@@ -39,14 +34,11 @@ export const mapFields = <Result>(
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]));
 
 /** The JSON Schema (draft 7) of an entity of the content model. */
-export const describeFields = remember((schema: z.ZodType): FieldSchema => {
-  // Zod's type allows every JSON Schema; the model produces the part declared above.
-  const { properties = {}, ...made } = z.toJSONSchema(schema, {
-    io: 'input',
-    target: 'draft-7',
-  }) as FieldSchema;
-  return { ...made, properties: mapFields(properties, (field) => spreadPlaces(field, made.where)) };
-});
+export const describeFields = remember(
+  (schema: z.ZodType): FieldSchema =>
+    // Zod's type allows every JSON Schema; the model produces the part declared above.
+    spreadPlaces(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as FieldSchema),
+);
 
 /** The field that names an entry to people. */
 export const findNameField = (schema: z.ZodType): 'title' | 'name' =>
