@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import { isCutOut, mayBeCutOut } from '../../src/content-tools/pictures/read-picture';
-import type { PictureJob } from './job';
-
-/** One picture to write: a source at a size and in a format. */
-export interface Picture {
-  readonly source: PictureJob['inputPaths'][0];
-  /** Absolute path of the file to write. */
-  readonly output: string;
-  readonly settings: PictureJob['args']['operations'][number]['args'] & { readonly quality: number };
-  readonly failOn: PictureJob['args']['pluginOptions']['failOn'];
-}
+import type { Picture } from './job';
 
 /**
  * How the encoders work (docs/decisions/0013-pictures-by-content.md has the measurements). AVIF at effort 4, sharp's default,
@@ -47,15 +37,6 @@ const fillTransparent = async (picture: Sharp): Promise<Sharp> => {
     .toBuffer();
   return sharp(colours).joinChannel(await thing().extractChannel(3).png().toBuffer());
 };
-
-/** Lists the pictures that a job asks for. */
-export const listPictures = ({ inputPaths: [source], outputDir, args }: PictureJob): Picture[] =>
-  args.operations.map(({ outputPath, args: settings }) => ({
-    source,
-    output: join(outputDir, outputPath),
-    settings: { ...settings, quality: settings.quality ?? args.pluginOptions.defaultQuality },
-    failOn: args.pluginOptions.failOn,
-  }));
 
 /** Names the result after everything that it depends on: source, settings and encoder. */
 export const namePicture = ({ source, settings, failOn }: Picture): string => {

@@ -9,10 +9,10 @@ export const answerJob = async (message: unknown, workshop: Workshop): Promise<o
   const { payload } = jobCreated.safeParse(message).data ?? {};
   if (!payload) return undefined;
   const { id } = payload;
-  const job = z.object({ payload: pictureJob }).safeParse(message).data?.payload;
+  const pictures = pictureJob.safeParse(payload).data;
   // Gatsby then does it itself.
-  if (!job) return { type: 'JOB_NOT_WHITELISTED', payload: { id } };
-  return workshop.finish(job).then(
+  if (!pictures) return { type: 'JOB_NOT_WHITELISTED', payload: { id } };
+  return workshop.finish(pictures).then(
     () => ({ type: 'JOB_COMPLETED', payload: { id, result: {} } }),
     (error) => ({ type: 'JOB_FAILED', payload: { id, error: error.message } }),
   );

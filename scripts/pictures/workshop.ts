@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { findKept, keep } from '../../src/kept';
-import { encode, listPictures, namePicture, type Picture } from './encode';
-import type { PictureJob } from './job';
+import { encode, namePicture } from './encode';
+import type { Picture } from './job';
 
 /** Counts of pictures. */
 export interface Progress {
@@ -44,7 +44,7 @@ export const progressLine = (seconds: number, progress: Progress, now: number): 
 /** libuv has four threads, on each of which one picture is encoded (UV_THREADPOOL_SIZE). */
 const atOnce = Math.min(4, availableParallelism());
 
-/** Encodes the pictures of jobs, and keeps them for later builds. */
+/** Encodes pictures, and keeps them for later builds. */
 export const openWorkshop = () => {
   sharp.concurrency(Math.ceil(availableParallelism() / atOnce));
   const progress: Progress = { pictures: 0, finished: 0, kept: 0 };
@@ -78,9 +78,7 @@ export const openWorkshop = () => {
   return {
     progress,
     /** @throws an error that names the source of the first picture that fails */
-    finish: async (job: PictureJob): Promise<void> => {
-      await Promise.all(listPictures(job).map(make));
-    },
+    finish: (pictures: readonly Picture[]) => Promise.all(pictures.map(make)),
     /** Begins no more pictures. */
     close: (): void => void waiting.splice(0),
   };
