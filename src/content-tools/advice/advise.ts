@@ -87,35 +87,6 @@ const adviseOnAlt = (files: readonly ContentFile[]): Problem[] =>
     return { problem, fix: 'Say in one sentence what can be seen.' };
   });
 
-/** Below a testimonial stands "See the work": that of its client. */
-const adviseOnTestimonials = (files: readonly ContentFile[]): Problem[] =>
-  inspectTexts(files, ({ text, path }, entry) => {
-    if (entry.kind !== 'testimonial' || path[0] !== 'work') return undefined;
-    const company = readText(entry.data, 'company') ?? '';
-    const page = files.find((file) => file.path === text);
-    if (!page || JSON.stringify(page.data).includes(company)) return undefined;
-    const problem = `leads to ${text}, which does not name ${company}`;
-    return { problem, fix: 'Name the client there, or choose the page that does.' };
-  });
-
-const readHost = (mail = ''): string | undefined => mail.split('@')[1]?.toLowerCase();
-
-/** After a move: the company has a new number or address, and its offices the old one. */
-const adviseOnContacts = (files: readonly ContentFile[]): Problem[] => {
-  const offices = files.filter(({ kind }) => kind === 'office');
-  const phones = offices.map(({ data }) => readText(data, 'phone'));
-  const hosts = offices.map(({ data }) => readHost(readText(data, 'email')));
-  const fix = 'Change it in the offices folder, too, if it has changed.';
-  const company = offices.length > 0 ? files.filter(({ kind }) => kind === 'site') : [];
-  return inspectTexts(company, ({ text, path: [field] }) => {
-    if (field === 'phone' && !phones.includes(text))
-      return { problem: `is ${text}, which no office has`, fix };
-    if (field === 'email' && !hosts.includes(readHost(text)))
-      return { problem: `is at ${readHost(text)}, where no office has its own`, fix };
-    return undefined;
-  });
-};
-
 /** Advises on what could be better, in the form of problems. None of it blocks. */
 export const adviseOnContent = ({ files }: Content): Problem[] => {
   const site = files.find(({ kind }) => kind === 'site')?.data;
@@ -123,7 +94,6 @@ export const adviseOnContent = ({ files }: Content): Problem[] => {
   // Visitors do not see the phrases of facts.json.
   const visible = files.filter(({ kind }) => kind !== 'facts');
   const own = findHost(readText(site, 'url') ?? '') ?? '';
-  const others = [adviseOnPlaces, adviseOnAlt, adviseOnTestimonials, adviseOnContacts, adviseOnFacts];
   return [
     ...inspectTexts(visible, ({ text, field }) => {
       if (field.kind === 'rich') return adviseOnText(plainText(text), own, markupFixes.rich);
@@ -131,6 +101,8 @@ export const adviseOnContent = ({ files }: Content): Problem[] => {
     }),
     ...adviseOnHeadings(visible),
     ...adviseOnSearchResults(files, company),
-    ...others.flatMap((advise) => advise(files)),
+    ...adviseOnPlaces(files),
+    ...adviseOnAlt(files),
+    ...adviseOnFacts(files),
   ];
 };
