@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { buildPath, collections, findHomeSection, pageTemplates, singles } from '../../content-model';
 import { iconNames } from '../icons/read-icons';
-import { describeFields, type FieldSchema, mapFields, memberType } from './fields';
-import { describeLimits } from './limits';
+import { describeFields, describeLimits, type FieldSchema, mapFields, memberType } from './fields';
 
 /** A JSON Schema for text editors; draft 7, which VS Code and JetBrains support completely. */
 export type JsonSchema = Record<string, unknown>;
