@@ -27,13 +27,6 @@ const spreadPlaces = (field: FieldSchema, around?: string): FieldSchema => {
   return field;
 };
 
-/** An object with every field replaced. */
-export const mapFields = <Result>(
-  fields: Readonly<Record<string, FieldSchema>>,
-  change: (field: FieldSchema, name: string) => Result,
-): Record<string, Result> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]));
-
 /** The JSON Schema (draft 7) of an entity of the content model. */
 export const describeFields = remember(
   (schema: z.ZodType): FieldSchema =>
