@@ -36,7 +36,7 @@ const writeFunction = async (folder: string): Promise<void> => {
   writeFileSync(join(folder, '.vc-config.json'), JSON.stringify(settings));
 };
 
-const main = async (): Promise<void> => {
+runCommand(async () => {
   const manifest = readSiteManifest();
   rmSync(output, { recursive: true, force: true });
   for (const [file] of Object.values(manifest.files)) {
@@ -46,6 +46,4 @@ const main = async (): Promise<void> => {
   await writeFunction(join(output, 'functions/email.func'));
   writeFileSync(join(output, 'config.json'), JSON.stringify(vercelConfig(manifest), null, 2));
   say(`${output}: ${Object.keys(manifest.files).length} files and the function /email`);
-};
-
-runCommand(main);
+});

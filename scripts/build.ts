@@ -31,7 +31,7 @@ const sayNextChange = (): void => {
 };
 
 /** `npm run build`: Gatsby's production build. */
-const main = async (): Promise<void> => {
+runCommand(async () => {
   checkSettings();
   dropForeignCache();
   const begun = performance.now();
@@ -45,6 +45,4 @@ const main = async (): Promise<void> => {
   say(`${code === 0 ? 'Built' : 'Failed'} after ${Math.round((performance.now() - begun) / 1000)} s.`);
   if (code === 0) sayNextChange();
   process.exitCode = code;
-};
-
-runCommand(main);
+});

@@ -71,7 +71,7 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
   },
 };
 
-const main = async (): Promise<void> => {
+runCommand(async () => {
   const command = commands[name];
   // A page without a title lists the recipes.
   const needed =
@@ -87,6 +87,4 @@ const main = async (): Promise<void> => {
     process.stderr.write(`${printProblems(root, problems, [], terminalPaint(process.stderr))}\n`);
     process.exitCode = 1;
   }
-};
-
-runCommand(main);
+});

@@ -18,9 +18,6 @@ export const answerJob = async (message: unknown, workshop: Workshop): Promise<o
   );
 };
 
-/** Milliseconds between two lines of progress. */
-const interval = 10_000;
-
 /**
  * Runs `gatsby build`, encodes its pictures in this process, and shows how far it is.
  * @param cli path of Gatsby's command line program
@@ -33,7 +30,7 @@ export const buildWithGatsby = async (cli: string): Promise<number> => {
     const now = performance.now();
     const line = progressLine((now - started) / 1000, workshop.progress, now);
     if (line) process.stdout.write(`${line}\n`);
-  }, interval);
+  }, 10_000);
 
   const child = fork(cli, ['build', '--prefix-paths'], {
     // Not tsx, by which this process runs.
