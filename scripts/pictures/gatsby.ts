@@ -1,8 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
-import { jobCreated, pictureJob } from './job';
+import { pictureJob } from './encode';
 import { openWorkshop, progressLine, type Workshop } from './workshop';
+
+/**
+ * Gatsby's external jobs (gatsby/dist/utils/jobs/types.d.ts). With `ENABLE_GATSBY_EXTERNAL_JOBS=true` and a channel to its
+ * parent, Gatsby sends JOB_CREATED for each job of a plugin, and waits for an answer with the same id.
+ */
+const jobCreated = z.object({
+  type: z.literal('JOB_CREATED'),
+  payload: z.looseObject({ id: z.string() }),
+});
 
 /** Does the job that a message of Gatsby is about; undefined for a message about none. */
 export const answerJob = async (message: unknown, workshop: Workshop): Promise<object | undefined> => {

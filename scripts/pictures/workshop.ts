@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { findKept, keep } from '../../src/kept';
-import { encode, namePicture } from './encode';
-import type { Picture } from './job';
+import { encode, namePicture, type Picture } from './encode';
 
 /** Counts of pictures. */
 export interface Progress {
