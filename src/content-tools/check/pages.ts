@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { homeSections, pagesFolder, pageTemplates, reservedAddresses, singles } from '../../content-model';
 import { feedPaths } from '../../content-model/feed-paths';
 import { answerPages } from '../../content-model/fixed-pages';
@@ -16,7 +16,7 @@ const neededTemplates = ['home', 'contact', 'quote'] as const;
 /** The server, Gatsby or a file of `static/` answers a reserved address; no page could be seen there. */
 const isReserved = (path: string): boolean => {
   const [, first = ''] = path.split('/');
-  return reservedAddresses.includes(first) || (existsSync('static') && readdirSync('static').includes(first));
+  return reservedAddresses.includes(first) || readdirSync('static').includes(first);
 };
 
 const reservedFault = (path: string): Finding => ({
@@ -26,22 +26,20 @@ const reservedFault = (path: string): Finding => ({
 
 /** Checks the names of files, and the addresses that pages have by them: well-formed and unique. */
 export const checkFileNames = ({ files }: Content): Problem[] => {
-  const faults = files.flatMap(({ file, slug, path }) => {
-    const findings: Finding[] = path !== undefined && isReserved(path) ? [reservedFault(path)] : [];
-    if (path !== undefined && !slugForm.test(slug)) {
-      findings.push({
-        problem: `has the file name "${slug}", which is not suitable for an address`,
-        fix: 'Rename the file; use only lower-case letters, digits and hyphens.',
-      });
-    }
-    if (deviceName.test(slug)) {
-      findings.push({
+  const faults = files.flatMap(({ file, slug, path }) =>
+    [
+      path !== undefined && isReserved(path) && reservedFault(path),
+      path !== undefined &&
+        !slugForm.test(slug) && {
+          problem: `has the file name "${slug}", which is not suitable for an address`,
+          fix: 'Rename the file; use only lower-case letters, digits and hyphens.',
+        },
+      deviceName.test(slug) && {
         problem: `has the name "${slug}", which Windows keeps for a device`,
         fix: `Rename the file, for example to ${slug.toLowerCase()}-name.json.`,
-      });
-    }
-    return findings.map((finding) => ({ file, field: '', ...finding }));
-  });
+      },
+    ].flatMap((finding) => (finding ? { file, field: '', ...finding } : [])),
+  );
   const repeats = inspectRepeats(
     files,
     ({ path }) => path,
