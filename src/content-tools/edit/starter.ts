@@ -78,16 +78,16 @@ export const readStarter = (starter: string, company: NewCompany) => {
 /**
  * A picture to be replaced, as SVG: circles, which look well at every size and however they are cropped.
  * @param name decides on their places, so that no two pictures are alike
- * @param calm the side that stays empty, because words stand on it
+ * @param field that names it: of a banner one side stays empty, because words stand on it
  */
 const drawPlaceholder = (
   name: string,
   { width, height }: { width: number; height: number },
   [ground, ...colours]: readonly string[],
-  calm?: 'left' | 'top',
+  field: PropertyKey = '',
 ): string => {
   const random = createHash('sha512').update(name).digest();
-  const [left, top] = [calm === 'left' ? 45 : 0, calm === 'top' ? 45 : 0];
+  const [left = 0, top = 0] = ['imagePath', 'mobileViewImage'].map((calm) => (field === calm ? 45 : 0));
   const circles = colours.map((fill, at) => {
     const [x = 0, y = 0, size = 0] = random.subarray(3 * at);
     return `<circle cx="${x / 2.55}%" cy="${y / 2.55}%" r="${12 + size / 10}%" fill="${fill}"/>`;
@@ -108,9 +108,8 @@ export const drawPictures = async (
     const file = findNamedFile(text);
     const { minWidth: width, minHeight: height } = text.field;
     if (!file || !width || !height || changes.has(file)) continue;
-    const field = text.path.at(-1);
-    const calm = field === 'imagePath' ? 'left' : field === 'mobileViewImage' ? 'top' : undefined;
-    const svg = drawPlaceholder(file, { width, height }, [cream, sea, foam, sand, foam, coral, ink], calm);
+    const hues = [cream, sea, foam, sand, foam, coral, ink];
+    const svg = drawPlaceholder(file, { width, height }, hues, text.path.at(-1));
     const drawn = sharp(Buffer.from(svg)).flop(isRtl);
     // So that the check knows it, whatever it is called (check-pictures.ts).
     const marked = drawn.jpeg({ quality: 85 }).withExif({ IFD0: { ImageDescription: sampleMark } });
