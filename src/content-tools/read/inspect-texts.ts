@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { isObject } from '../../is-object';
 import { remember } from '../../remember';
 import { describeFields, type FieldValue, fieldPath, listValues } from '../schema/fields';
@@ -14,12 +13,10 @@ export interface ContentText<File extends Entry = ContentFile> extends Omit<Fiel
   text: string;
 }
 
-const findValues = remember((schema: z.ZodType) =>
-  remember((data: unknown): readonly FieldValue[] => listValues(describeFields(schema), data)),
-);
-
 /** Every value of a file that has a field in the model. */
-export const listEntryValues = ({ schema, data }: Entry): readonly FieldValue[] => findValues(schema)(data);
+export const listEntryValues = remember(({ schema, data }: Entry): readonly FieldValue[] =>
+  listValues(describeFields(schema), data),
+);
 
 export const listTexts = <File extends Entry>(files: readonly File[]): ContentText<File>[] =>
   files.flatMap((entry) =>
