@@ -79,14 +79,6 @@ describe('in the content', () => {
       problem: /^makes the browser title "Automation .* \| Sevenisle Software", which has 63 characters$/,
     },
     {
-      what: 'a description with room left',
-      file: service,
-      path: ['description'],
-      value: 'Automation of invoices and of the drawings of pipes.',
-      field: 'description',
-      problem: 'has 52 characters; search engines show up to 160',
-    },
-    {
       what: 'a repeated word deep in a list',
       file: service,
       path: ['offerings', 0, 'options', 1, 'text'],

@@ -7,8 +7,6 @@ import { adviseOnText, findHost, markupFixes } from './texts';
 
 /** Google shows about 60 characters of a title. */
 const titleShown = 60;
-/** A shorter description leaves a line of the search result empty. */
-const descriptionLeast = 70;
 
 /** Text or an address for visitors, rather than a name or a code. */
 const isText = (field: FieldSchema): boolean =>
@@ -21,16 +19,12 @@ const adviseOnSearchResults = (files: readonly ContentFile[], company: string): 
   const pages = files.filter(({ path }) => path !== undefined);
   return [
     ...inspectTexts(pages, ({ text, path }, entry) => {
-      const field = fieldPath(path);
       const shown = `${text} | ${company}`;
-      if (field === 'title' && entry.template !== 'home' && shown.length > titleShown) {
-        const problem = `makes the browser title "${shown}", which has ${shown.length} characters`;
-        const fix = `Search engines cut titles after about ${titleShown} characters; shorten it if the end matters.`;
-        return { problem, fix };
-      }
-      if (field !== 'description' || text.length >= descriptionLeast) return undefined;
-      const problem = `has ${text.length} characters; search engines show up to 160`;
-      return { problem, fix: 'Add a sentence that says who the page is for, or what it offers.' };
+      const isTitle = fieldPath(path) === 'title' && entry.template !== 'home';
+      if (!isTitle || shown.length <= titleShown) return undefined;
+      const problem = `makes the browser title "${shown}", which has ${shown.length} characters`;
+      const fix = `Search engines cut titles after about ${titleShown} characters; shorten it if the end matters.`;
+      return { problem, fix };
     }),
     ...inspectRepeats(
       pages,
