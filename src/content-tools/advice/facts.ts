@@ -3,10 +3,7 @@ import { office } from '../../content-model/company';
 import { facts } from '../../content-model/facts';
 import { isObject } from '../../is-object';
 import { inspectValues } from '../read/inspect-texts';
-import type { Finding } from '../read/parse-json';
 import type { ContentFile, Problem } from '../read/read-content';
-
-type Stated = z.infer<typeof facts>['facts'][number];
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const digits: Readonly<Record<string, string>> = {
@@ -26,7 +23,7 @@ const buildPattern = (phrase: string): RegExp => {
 };
 
 /** A fact with each of its phrases: most texts lack its words, and are not searched with its pattern. */
-const toFacts = (source: string, { name, value, phrases }: Stated) =>
+const toFacts = (source: string, { name, value, phrases }: z.infer<typeof facts>['facts'][number]) =>
   phrases.map((phrase) => ({
     name,
     value,
@@ -68,7 +65,8 @@ export const adviseOnFacts = (files: readonly ContentFile[]): Problem[] => {
     ...files.flatMap(readFacts),
     ...toFacts('the offices folder', { name: 'offices', value: offices, phrases: ['# offices'] }),
   ];
-  const adviseOn = (stated: unknown): Finding[] => {
+  const texts = files.filter(({ kind }) => kind !== 'facts');
+  return inspectValues(texts, ({ value: stated }) => {
     const { text, own } = readStatement(stated);
     const small = text.toLowerCase();
     const mentioned = known.filter(({ words }) => words.every((part) => small.includes(part)));
@@ -79,7 +77,5 @@ export const adviseOnFacts = (files: readonly ContentFile[]): Problem[] => {
         return { problem, fix: 'Correct the one that is wrong.' };
       }),
     );
-  };
-  const texts = files.filter(({ kind }) => kind !== 'facts');
-  return inspectValues(texts, ({ value }) => adviseOn(value));
+  });
 };
