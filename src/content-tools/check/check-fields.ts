@@ -62,11 +62,8 @@ const suggestFix = (issue: Issue, field: FieldSchema | undefined): string => {
   return field?.description ? `${field.description}.` : 'See another file of the same folder.';
 };
 
-/** A problem of a file that is not named yet. */
-type Place = Omit<Problem, 'file'>;
-
 /** Turns a validation issue into problems, one for each field concerned. */
-const explainIssue = (schema: FieldSchema, data: unknown, issue: Issue): Place[] => {
+const explainIssue = (schema: FieldSchema, data: unknown, issue: Issue): Omit<Problem, 'file'>[] => {
   if (issue.code === 'unrecognized_keys') {
     const allowed = Object.keys(fieldAt(schema, issue.path, data)?.properties ?? {});
     return issue.keys.map((key) => ({

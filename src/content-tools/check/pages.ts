@@ -25,8 +25,8 @@ const reservedFault = (path: string): Finding => ({
 });
 
 /** Checks the names of files, and the addresses that pages have by them: well-formed and unique. */
-export const checkFileNames = ({ files }: Content): Problem[] => {
-  const faults = files.flatMap(({ file, slug, path }) =>
+export const checkFileNames = ({ files }: Content): Problem[] => [
+  ...files.flatMap(({ file, slug, path }) =>
     [
       path !== undefined && isReserved(path) && reservedFault(path),
       path !== undefined &&
@@ -39,8 +39,8 @@ export const checkFileNames = ({ files }: Content): Problem[] => {
         fix: `Rename the file, for example to ${slug.toLowerCase()}-name.json.`,
       },
     ].flatMap((finding) => (finding ? { file, field: '', ...finding } : [])),
-  );
-  const repeats = inspectRepeats(
+  ),
+  ...inspectRepeats(
     files,
     ({ path }) => path,
     (other, { path }) => ({
@@ -48,9 +48,8 @@ export const checkFileNames = ({ files }: Content): Problem[] => {
       problem: `has the same address ${path} as ${other}`,
       fix: 'Rename one of the two files; the file name is the address.',
     }),
-  );
-  return [...faults, ...repeats];
-};
+  ),
+];
 
 /**
  * An old address must be free; a redirect would hide the page that has it now. Servers find pages in other capitals and
