@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { describeFile, type EntryDescription, singles } from '../../content-model';
+import { describeFile, singles } from '../../content-model';
 import { site } from '../../content-model/company';
 import { findDirection } from '../../content-model/texts/direction';
 import en from '../../content-model/texts/en.json';
@@ -40,9 +40,6 @@ const listValues = (company: NewCompany): Readonly<Record<string, string | numbe
   };
 };
 
-/** An entry of a starter, with the values of a company. */
-export type StarterEntry = EntryDescription & Entry & { data: object };
-
 /**
  * Reads the content that a company begins with: the texts of `starter/` with its name, and drawings in its colour.
  * @param starter folder with `common` and one folder for each language
@@ -55,23 +52,19 @@ export const readStarter = (starter: string, company: NewCompany) => {
     return typeof value === 'string' ? fill(value, values) : value;
   };
   const language = company.locale.slice(0, 2);
-  const entries: StarterEntry[] = [];
-  const drawings = new Map<string, string>();
-  for (const name of ['common', existsSync(join(starter, language)) ? language : 'en']) {
-    const folder = join(starter, name);
-    for (const file of listBelow(folder).sort()) {
-      if (!/\.(json|svg)$/.test(file)) continue;
-      const text = readFileSync(join(folder, file), 'utf8');
-      if (file.endsWith('.svg')) {
-        drawings.set(file, fill(text, values));
-        continue;
-      }
-      const data = z.looseObject({}).parse(JSON.parse(text, fillValue));
-      // Of a kind that this site does not have, there is nothing to write.
-      const entry = describeFile(file, data.template);
-      if (entry) entries.push({ ...entry, file, data });
-    }
-  }
+  const folders = ['common', existsSync(join(starter, language)) ? language : 'en'];
+  const readFiles = (ending: string) =>
+    folders.flatMap((folder) => {
+      const files = listBelow(join(starter, folder)).filter((file) => file.endsWith(ending));
+      return files.sort().map((file) => ({ file, text: readFileSync(join(starter, folder, file), 'utf8') }));
+    });
+  const entries = readFiles('.json').flatMap(({ file, text }) => {
+    const data = z.looseObject({}).parse(JSON.parse(text, fillValue));
+    // Of a kind that this site does not have, there is nothing to write.
+    const entry = describeFile(file, data.template);
+    return entry ? { ...entry, file, data } : [];
+  });
+  const drawings = new Map(readFiles('.svg').map(({ file, text }) => [file, fill(text, values)]));
   return { entries, drawings, isRtl: findDirection(company.locale) === 'rtl' };
 };
 
