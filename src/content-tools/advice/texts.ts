@@ -14,13 +14,8 @@ const leftovers: readonly RegExp[] = [
   /\b(?:insert|replace|write) (?:text|this|here)\b(?= here|$|\.)/i,
 ];
 
-/** Words that may be repeated in good sentences. */
-const rightlyTwice = new Set(['had', 'that']);
-
-const findRepeatedWord = (text: string): string | undefined =>
-  [...text.matchAll(/(?<![\p{L}\p{N}])(\p{L}+)[ \n]+\1(?![\p{L}\p{N}’'-])/giu)]
-    .map(([, word]) => word ?? '')
-    .find((word) => !rightlyTwice.has(word.toLowerCase()));
+/** A word twice in a row, other than those that good sentences may repeat. */
+const repeatedWord = /(?<![\p{L}\p{N}])(?!(?:had|that)[ \n])(\p{L}+)[ \n]+\1(?![\p{L}\p{N}’'-])/iu;
 
 /** At least two labels, of which the last is a top-level domain. */
 const webHost = /^(?:[^.]+\.)+[a-z-]{2}[^.]*$/i;
@@ -66,7 +61,7 @@ export const markupFixes = {
 export const adviseOnText = (text: string, own: string, markupFix = markupFixes.plain): Finding[] => {
   const findings: Finding[] = [];
   const add = (problem: string, fix: string) => findings.push({ problem, fix });
-  const twice = findRepeatedWord(text);
+  const twice = repeatedWord.exec(text)?.[1];
   if (twice) add(`has the word "${twice}" twice in a row`, 'Remove one.');
   const leftover = leftovers.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
   if (leftover) {
