@@ -10,9 +10,6 @@ import { inspectRepeats, inspectTexts, readText, valueAt } from '../read/inspect
 import type { Finding } from '../read/parse-json';
 import type { Content, Problem } from '../read/read-content';
 
-/** Templates without which the site or its server does not work; exactly one page of each. */
-const neededTemplates = ['home', 'contact', 'quote'] as const;
-
 /** The server, Gatsby or a file of `static/` answers a reserved address; no page could be seen there. */
 const isReserved = (path: string): boolean => {
   const [, first = ''] = path.split('/');
@@ -139,7 +136,8 @@ export const checkNeededPages = ({ files, unreadable }: Content): Problem[] => {
     const fix = 'Restore the file; the site shows it after a form was sent, and for unknown addresses.';
     return { file: `${pagesFolder}${address}.json`, field: '', problem, fix };
   });
-  const needed = neededTemplates.flatMap((template) => {
+  // Without these the site or its server does not work.
+  const needed = (['home', 'contact', 'quote'] as const).flatMap((template) => {
     const pages = files.filter((file) => file.kind === 'page' && file.template === template);
     if (pages.length === 1) return [];
     return {
