@@ -11,7 +11,14 @@ import { runCommand, say } from './terminal';
  */
 const output = '.vercel/output';
 
-const writeFunction = async (folder: string): Promise<void> => {
+runCommand(async () => {
+  const manifest = readSiteManifest();
+  rmSync(output, { recursive: true, force: true });
+  for (const [file] of Object.values(manifest.files)) {
+    cpSync(join('public', file), join(output, 'static', file));
+  }
+  cpSync('public/404.html', join(output, 'static/404.html'));
+  const folder = join(output, 'functions/email.func');
   await build({
     entryPoints: ['deploy/vercel/email.ts'],
     outfile: join(folder, 'index.mjs'),
@@ -34,18 +41,6 @@ const writeFunction = async (folder: string): Promise<void> => {
     maxDuration: 30,
   };
   writeFileSync(join(folder, '.vc-config.json'), JSON.stringify(settings));
-};
-
-const main = async (): Promise<void> => {
-  const manifest = readSiteManifest();
-  rmSync(output, { recursive: true, force: true });
-  for (const [file] of Object.values(manifest.files)) {
-    cpSync(join('public', file), join(output, 'static', file));
-  }
-  cpSync('public/404.html', join(output, 'static/404.html'));
-  await writeFunction(join(output, 'functions/email.func'));
   writeFileSync(join(output, 'config.json'), JSON.stringify(vercelConfig(manifest), null, 2));
   say(`${output}: ${Object.keys(manifest.files).length} files and the function /email`);
-};
-
-runCommand(main);
+});

@@ -22,16 +22,14 @@ const checkSettings = (): void => {
 };
 
 /** Says when an entry appears or ends: the site has to be built again then (docs/deploying.md, "Entries with days"). */
-const sayNextChange = (): void => {
-  const root = contentFolder();
-  const next = findNextChange(readContent(root));
-  if (!next) return;
-  const files = next.files.map((file) => nameFile(root, file)).join(', ');
-  say(`Build it again at ${next.at.toISOString()} (UTC), when these appear or end: ${files}.`);
+const sayNextChange = (root: string): void => {
+  const { at, files } = findNextChange(readContent(root)) ?? {};
+  const named = files?.map((file) => nameFile(root, file)).join(', ');
+  if (at) say(`Build it again at ${at.toISOString()} (UTC), when these appear or end: ${named}.`);
 };
 
 /** `npm run build`: Gatsby's production build. */
-const main = async (): Promise<void> => {
+runCommand(async () => {
   checkSettings();
   dropForeignCache();
   const begun = performance.now();
@@ -43,8 +41,6 @@ const main = async (): Promise<void> => {
   const code = await buildWithGatsby(createRequire(resolve('package.json')).resolve('gatsby/cli.js'));
   await dropUnused();
   say(`${code === 0 ? 'Built' : 'Failed'} after ${Math.round((performance.now() - begun) / 1000)} s.`);
-  if (code === 0) sayNextChange();
+  if (code === 0) sayNextChange(contentFolder());
   process.exitCode = code;
-};
-
-runCommand(main);
+});

@@ -72,8 +72,6 @@ const waitingPage = (
 <body style="max-width:60rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#0b2a35">
 <h1>The content has mistakes</h1><p>The site starts as soon as they are fixed and saved.</p>${problemsList(nameFiles(content, mistakes))}`;
 
-const findProblems = async () => (await findMistakes(content)).mistakes;
-
 /** Resolves once the content is valid; until then the browser shows the problems. */
 const validContent = async (first: readonly Problem[]): Promise<void> => {
   let problems = first;
@@ -85,7 +83,7 @@ const validContent = async (first: readonly Problem[]): Promise<void> => {
   while (problems.length > 0) {
     say(printProblems(content, problems, [], terminalPaint(process.stdout)));
     await new Promise((changed) => watcher.once('all', changed));
-    problems = await findProblems();
+    problems = (await findMistakes(content)).mistakes;
   }
   await watcher.close();
   server.closeAllConnections();
@@ -141,11 +139,11 @@ const main = async (): Promise<void> => {
     if (!gatsby.kill(signal)) process.exit(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-  const problems = await findProblems();
-  if (problems.length > 0) {
+  const { mistakes } = await findMistakes(content);
+  if (mistakes.length > 0) {
     gatsby.kill();
     await ended;
-    await validContent(problems);
+    await validContent(mistakes);
     ({ gatsby, ended } = startGatsby());
   }
   const [status] = await ended;

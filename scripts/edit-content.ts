@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content-folder';
+import { collections } from '../src/content-model';
 import { checkContent } from '../src/content-tools/check/check-content';
 import { printProblems } from '../src/content-tools/check/print-problems';
-import { collectionKinds } from '../src/content-tools/edit/entries';
 import { newEntry } from '../src/content-tools/edit/new-entry';
 import { removeEntry } from '../src/content-tools/edit/remove-entry';
 import { renameEntry } from '../src/content-tools/edit/rename-entry';
@@ -18,7 +18,7 @@ const paint = terminalPaint(process.stdout);
 const sayRedirects = (redirects: readonly (readonly [string, string])[]): void => {
   for (const [old, now] of redirects) say(`Visitors of ${old} are redirected to ${now}.`);
 };
-const kinds = collectionKinds.join(', ');
+const kinds = Object.keys(collections).join(', ');
 
 const usage: Record<string, string> = {
   new: `npm run new -- KIND "Title" [--draft] [--recipe NAME]\nKIND is one of: ${kinds} (or slide), page. A page begins with a recipe; without NAME, they are listed.`,
@@ -71,7 +71,7 @@ const commands: Record<string, (...words: string[]) => Promise<void> | void> = {
   },
 };
 
-const main = async (): Promise<void> => {
+runCommand(async () => {
   const command = commands[name];
   // A page without a title lists the recipes.
   const needed =
@@ -87,6 +87,4 @@ const main = async (): Promise<void> => {
     process.stderr.write(`${printProblems(root, problems, [], terminalPaint(process.stderr))}\n`);
     process.exitCode = 1;
   }
-};
-
-runCommand(main);
+});

@@ -8,17 +8,15 @@ const words = process.argv.slice(2).join(' ').trim();
 const root = contentFolder();
 const paint = terminalPaint(process.stdout);
 
-const describePlace = ({ file, field, text, pages }: ReturnType<typeof findText>[number]): string => {
-  const on = pages.length > 0 ? pages.join(', ') : 'every page, or none: see docs/editors.md';
-  return `${paint('bold', nameFile(root, file))}  ${field}\n  ${text}\n  ${paint('dim', `on ${on}`)}\n`;
-};
-
 if (words === '') {
   process.stderr.write('npm run where -- "some words"\n');
   process.exitCode = 2;
 } else {
-  const places = findText(readContent(root), words);
-  process.stdout.write(places.map(describePlace).join('\n'));
+  const places = findText(readContent(root), words).map(({ file, field, text, pages }) => {
+    const on = pages.length > 0 ? pages.join(', ') : 'every page, or none: see docs/editors.md';
+    return `${paint('bold', nameFile(root, file))}  ${field}\n  ${text}\n  ${paint('dim', `on ${on}`)}\n`;
+  });
+  process.stdout.write(places.join('\n'));
   if (places.length === 0) {
     process.stderr.write(`"${words}" is nowhere in the content.\n`);
     process.exitCode = 1;

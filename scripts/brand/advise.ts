@@ -13,11 +13,7 @@ export const adviseOnBrand = (content: string): Problem[] => {
     fonts: [fonts.display, fonts.text].some(({ family }) => !css.includes(`font-family: "${family}`)),
     icon: icon && !readFileSync(join(content, icon)).equals(readFileSync('static/favicon.svg')),
   };
-  const changed = Object.entries(isNew).filter(([, is]) => is);
-  return changed.map(([field]) => ({
-    file: singles.theme.file,
-    field,
-    problem: 'is newer than the files of static/',
-    fix: 'Run npm run brand.',
-  }));
+  const { file } = singles.theme;
+  const advice = { problem: 'is newer than the files of static/', fix: 'Run npm run brand.' };
+  return Object.entries(isNew).flatMap(([field, is]) => (is ? { file, field, ...advice } : []));
 };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { readTheme } from '../../src/content-tools/read/read-theme';
 import { companyContent, secondCompanyContent } from '../../tests/test-companies';
 import { cutFonts } from './cut-fonts';
-import { drawIcons } from './draw-icons';
+import { drawIcons } from './write-brand';
 
 const sample = readTheme(companyContent).fonts;
 

@@ -1,17 +1,48 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
+import { z } from 'zod';
 import { isCutOut, mayBeCutOut } from '../../src/content-tools/pictures/read-picture';
-import type { PictureJob } from './job';
 
-/** One picture to write: a source at a size and in a format. */
-export interface Picture {
-  readonly source: PictureJob['inputPaths'][0];
-  /** Absolute path of the file to write. */
-  readonly output: string;
-  readonly settings: PictureJob['args']['operations'][number]['args'] & { readonly quality: number };
-  readonly failOn: PictureJob['args']['pluginOptions']['failOn'];
-}
+/** What is done to a picture. Strict: an option that is not listed is one that `encode` would ignore. */
+const settings = z.strictObject({
+  /** In pixels. */
+  width: z.number().positive(),
+  height: z.number().positive(),
+  toFormat: z.enum(['avif', 'webp']),
+  /** 1 to 100; undefined for the plugin's `defaultQuality`. */
+  quality: z.number().min(1).max(100).optional(),
+  fit: z.enum(['cover', 'contain', 'fill', 'inside', 'outside']).optional(),
+  /** sharp's `position`. */
+  cropFocus: z.union([z.number(), z.string()]).optional(),
+});
+
+const failOn = z.enum(['none', 'truncated', 'error', 'warning']);
+
+/** A job that our encoder does exactly as gatsby-plugin-sharp would, as the pictures that it asks for. */
+export const pictureJob = z
+  .object({
+    name: z.literal('IMAGE_PROCESSING'),
+    plugin: z.object({ name: z.literal('gatsby-plugin-sharp') }),
+    inputPaths: z.tuple([z.object({ path: z.string(), contentDigest: z.string() })]),
+    outputDir: z.string(),
+    args: z.object({
+      isLazy: z.literal(false).optional(),
+      operations: z.array(z.strictObject({ outputPath: z.string(), args: settings })),
+      pluginOptions: z.object({ stripMetadata: z.literal(true), defaultQuality: z.number(), failOn }),
+    }),
+  })
+  .transform(({ inputPaths: [source], outputDir, args: { operations, pluginOptions } }) =>
+    operations.map(({ outputPath, args }) => ({
+      source,
+      output: join(outputDir, outputPath),
+      settings: { ...args, quality: args.quality ?? pluginOptions.defaultQuality },
+      failOn: pluginOptions.failOn,
+    })),
+  );
+
+/** One picture to write to `output`: a source at a size and in a format. */
+export type Picture = z.infer<typeof pictureJob>[number];
 
 /**
  * How the encoders work (docs/decisions/0013-pictures-by-content.md has the measurements). AVIF at effort 4, sharp's default,
@@ -48,31 +79,19 @@ const fillTransparent = async (picture: Sharp): Promise<Sharp> => {
   return sharp(colours).joinChannel(await thing().extractChannel(3).png().toBuffer());
 };
 
-/** Lists the pictures that a job asks for. */
-export const listPictures = ({ inputPaths: [source], outputDir, args }: PictureJob): Picture[] =>
-  args.operations.map(({ outputPath, args: settings }) => ({
-    source,
-    output: join(outputDir, outputPath),
-    settings: { ...settings, quality: settings.quality ?? args.pluginOptions.defaultQuality },
-    failOn: args.pluginOptions.failOn,
-  }));
-
 /** Names the result after everything that it depends on: source, settings and encoder. */
 export const namePicture = ({ source, settings, failOn }: Picture): string => {
-  const { vips, aom, heif, webp } = sharp.versions;
-  const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { vips, aom, heif, webp, sharp: version } = sharp.versions;
   const parts = [
     source.contentDigest,
-    sorted,
+    Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1)),
     failOn,
     encoderOptions(settings),
     ...(settings.toFormat === 'avif' && mayBeCutOut(source.path) ? [cutOutQuality, edge] : []),
     { vips, aom, heif, webp },
+    version,
   ];
-  const hash = createHash('sha256')
-    .update(JSON.stringify([...parts, sharp.versions.sharp]))
-    .digest('hex');
-  return `${hash}.${settings.toFormat}`;
+  return `${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}.${settings.toFormat}`;
 };
 
 /**

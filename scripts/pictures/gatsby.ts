@@ -1,25 +1,31 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
-import { jobCreated, pictureJob } from './job';
+import { pictureJob } from './encode';
 import { openWorkshop, progressLine, type Workshop } from './workshop';
+
+/**
+ * Gatsby's external jobs (gatsby/dist/utils/jobs/types.d.ts). With `ENABLE_GATSBY_EXTERNAL_JOBS=true` and a channel to its
+ * parent, Gatsby sends JOB_CREATED for each job of a plugin, and waits for an answer with the same id.
+ */
+const jobCreated = z.object({
+  type: z.literal('JOB_CREATED'),
+  payload: z.looseObject({ id: z.string() }),
+});
 
 /** Does the job that a message of Gatsby is about; undefined for a message about none. */
 export const answerJob = async (message: unknown, workshop: Workshop): Promise<object | undefined> => {
   const { payload } = jobCreated.safeParse(message).data ?? {};
   if (!payload) return undefined;
   const { id } = payload;
-  const job = z.object({ payload: pictureJob }).safeParse(message).data?.payload;
+  const pictures = pictureJob.safeParse(payload).data;
   // Gatsby then does it itself.
-  if (!job) return { type: 'JOB_NOT_WHITELISTED', payload: { id } };
-  return workshop.finish(job).then(
+  if (!pictures) return { type: 'JOB_NOT_WHITELISTED', payload: { id } };
+  return workshop.finish(pictures).then(
     () => ({ type: 'JOB_COMPLETED', payload: { id, result: {} } }),
     (error) => ({ type: 'JOB_FAILED', payload: { id, error: error.message } }),
   );
 };
-
-/** Milliseconds between two lines of progress. */
-const interval = 10_000;
 
 /**
  * Runs `gatsby build`, encodes its pictures in this process, and shows how far it is.
@@ -33,7 +39,7 @@ export const buildWithGatsby = async (cli: string): Promise<number> => {
     const now = performance.now();
     const line = progressLine((now - started) / 1000, workshop.progress, now);
     if (line) process.stdout.write(`${line}\n`);
-  }, interval);
+  }, 10_000);
 
   const child = fork(cli, ['build', '--prefix-paths'], {
     // Not tsx, by which this process runs.

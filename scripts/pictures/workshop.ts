@@ -3,18 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { findKept, keep } from '../../src/kept';
-import { encode, listPictures, namePicture, type Picture } from './encode';
-import type { PictureJob } from './job';
-
-/** Counts of pictures. */
-export interface Progress {
-  pictures: number;
-  finished: number;
-  /** Those of `finished` that an earlier build had encoded. */
-  kept: number;
-  /** When the first picture was begun, by `performance.now()`. */
-  begun?: number;
-}
+import { encode, namePicture, type Picture } from './encode';
 
 /** Seconds as `1:05`. */
 const clock = (seconds: number): string =>
@@ -28,8 +17,11 @@ const width = 20;
  * @param seconds since the build began
  * @param now in milliseconds, by `performance.now()`
  */
-export const progressLine = (seconds: number, progress: Progress, now: number): string | undefined => {
-  const { pictures, finished, kept, begun = 0 } = progress;
+export const progressLine = (
+  seconds: number,
+  { pictures, finished, kept, begun }: Workshop['progress'],
+  now: number,
+): string | undefined => {
   if (finished === pictures) return undefined;
   const full = Math.floor((width * finished) / pictures);
   const encoded = finished - kept;
@@ -44,17 +36,18 @@ export const progressLine = (seconds: number, progress: Progress, now: number): 
 /** libuv has four threads, on each of which one picture is encoded (UV_THREADPOOL_SIZE). */
 const atOnce = Math.min(4, availableParallelism());
 
-/** Encodes the pictures of jobs, and keeps them for later builds. */
+/** Encodes pictures, and keeps them for later builds. */
 export const openWorkshop = () => {
   sharp.concurrency(Math.ceil(availableParallelism() / atOnce));
-  const progress: Progress = { pictures: 0, finished: 0, kept: 0 };
+  /** Counts of pictures; `kept` are those of an earlier build. `begun` is when the first began, by `performance.now()`. */
+  const progress = { pictures: 0, finished: 0, kept: 0, begun: 0 };
   const waiting: (() => void)[] = [];
   let free = atOnce;
 
   const encodeInTurn = async (picture: Picture, name: string): Promise<string> => {
     if (free === 0) await new Promise<void>((begin) => waiting.push(begin));
     else free -= 1;
-    progress.begun ??= performance.now();
+    progress.begun ||= performance.now();
     try {
       return await keep(name, await encode(picture));
     } finally {
@@ -78,9 +71,7 @@ export const openWorkshop = () => {
   return {
     progress,
     /** @throws an error that names the source of the first picture that fails */
-    finish: async (job: PictureJob): Promise<void> => {
-      await Promise.all(listPictures(job).map(make));
-    },
+    finish: (pictures: readonly Picture[]) => Promise.all(pictures.map(make)),
     /** Begins no more pictures. */
     close: (): void => void waiting.splice(0),
   };

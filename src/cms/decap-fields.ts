@@ -1,6 +1,5 @@
 import { findCollection, singles } from '../content-model';
-import { type FieldSchema, findNameField, memberType } from '../content-tools/schema/fields';
-import { describeLimits } from '../content-tools/schema/limits';
+import { describeLimits, type FieldSchema, findNameField, memberType } from '../content-tools/schema/fields';
 
 /** A field of Decap CMS, as in its configuration (decapcms.org/docs/widgets). */
 export interface DecapField {

@@ -3,17 +3,16 @@ import { office } from '../../content-model/company';
 import { facts } from '../../content-model/facts';
 import { isObject } from '../../is-object';
 import { inspectValues } from '../read/inspect-texts';
-import type { Finding } from '../read/parse-json';
 import type { ContentFile, Problem } from '../read/read-content';
 
-type Stated = z.infer<typeof facts>['facts'][number];
-/** A fact with one of its phrases: most texts lack its words, and are not searched with its pattern. */
-type Fact = Pick<Stated, 'name' | 'value'> & { source: string; words: string[]; pattern: RegExp };
-
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const digits: Readonly<Record<string, string>> = {
+  both: '2',
+  ...Object.fromEntries(numbers.map((word, at) => [word, String(at)])),
+};
 
 /** A figure with its unit, a clock, or a number as a word: "140", "6.4", "94%", "9:30", "five". */
-const figure = String.raw`(\d+:\d\d|\d[\d.,]*\d|\d|(?<![\p{L}-])(?:${numbers.join('|')}|both)(?![\p{L}]))(%?)`;
+const figure = String.raw`(\d+:\d\d|\d[\d.,]*\d|\d|(?<![\p{L}-])(?:${Object.keys(digits).join('|')})(?![\p{L}]))(%?)`;
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -23,7 +22,8 @@ const buildPattern = (phrase: string): RegExp => {
   return new RegExp(`${before}${figure}${after}${/\p{L}$/u.test(after) ? String.raw`(?!\p{L})` : ''}`, 'giu');
 };
 
-const toFacts = (source: string, { name, value, phrases }: Stated): Fact[] =>
+/** A fact with each of its phrases: most texts lack its words, and are not searched with its pattern. */
+const toFacts = (source: string, { name, value, phrases }: z.infer<typeof facts>['facts'][number]) =>
   phrases.map((phrase) => ({
     name,
     value,
@@ -33,7 +33,7 @@ const toFacts = (source: string, { name, value, phrases }: Stated): Fact[] =>
   }));
 
 /** The figures of `facts.json`, and the offices' hours; none of a file while it has mistakes. */
-const readFacts = ({ kind, file, data }: ContentFile): Fact[] => {
+const readFacts = ({ kind, file, data }: ContentFile) => {
   if (kind === 'facts') {
     return (facts.loose().safeParse(data).data?.facts ?? []).flatMap((fact) => toFacts('facts.json', fact));
   }
@@ -57,33 +57,25 @@ const readStatement = (value: unknown): { text: string; own: number } => {
   return { text: `${figure} ${label}`, own: figure.length };
 };
 
-/** The number of offices, which texts state as "two offices" or "both offices". */
-const countOffices = (files: readonly ContentFile[]): Fact[] => {
-  const count = String(files.filter(({ kind }) => kind === 'office').length);
-  return toFacts('the offices folder', { name: 'offices', value: count, phrases: ['# offices'] });
-};
-
-const toDigits = (number: string): string => {
-  if (number.toLowerCase() === 'both') return '2';
-  const at = numbers.indexOf(number.toLowerCase());
-  return at === -1 ? number : String(at);
-};
-
 /** Finds texts that state a figure differently than `facts.json` or an office does. */
 export const adviseOnFacts = (files: readonly ContentFile[]): Problem[] => {
-  const known = [...files.flatMap(readFacts), ...countOffices(files)];
-  const adviseOn = (stated: unknown): Finding[] => {
+  // Texts state it as "two offices" or "both offices".
+  const offices = String(files.filter(({ kind }) => kind === 'office').length);
+  const known = [
+    ...files.flatMap(readFacts),
+    ...toFacts('the offices folder', { name: 'offices', value: offices, phrases: ['# offices'] }),
+  ];
+  const texts = files.filter(({ kind }) => kind !== 'facts');
+  return inspectValues(texts, ({ value: stated }) => {
     const { text, own } = readStatement(stated);
     const small = text.toLowerCase();
     const mentioned = known.filter(({ words }) => words.every((part) => small.includes(part)));
     return mentioned.flatMap(({ name, value, source, pattern }) =>
       [...text.matchAll(pattern)].flatMap(({ 0: said, 1: number = '', 2: percent, index }) => {
-        if (index >= own || toDigits(number) + percent === value) return [];
+        if (index >= own || (digits[number.toLowerCase()] ?? number) + percent === value) return [];
         const problem = `says "${said}", but ${source} has ${value} (${name})`;
         return { problem, fix: 'Correct the one that is wrong.' };
       }),
     );
-  };
-  const texts = files.filter(({ kind }) => kind !== 'facts');
-  return inspectValues(texts, ({ value }) => adviseOn(value));
+  });
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listBelow } from '../read/find-file';
 import { type ContentText, listTexts } from '../read/inspect-texts';
@@ -14,7 +14,6 @@ const isStandard = ({ entry, path }: ContentText): boolean =>
 
 /** Finds entries that still have texts with which `npm run adopt` began: those in the starter's folder. */
 export const adviseOnStarter = (folder: string, { files }: Pick<Content, 'files'>): Problem[] => {
-  if (!existsSync(folder)) return [];
   const texts = new Set<unknown>();
   const note = (_: string, value: unknown) => texts.add(value) && value;
   for (const file of listBelow(folder))
@@ -25,8 +24,8 @@ export const adviseOnStarter = (folder: string, { files }: Pick<Content, 'files'
     const [first, ...others] = listTexts([entry]).filter(isBegun);
     if (!first) return [];
     const more = others.length > 0 ? `, like ${others.length} other texts of this file` : '';
-    const field = fieldPath(first.path);
+    const problem = `is as the starter has it${more}`;
     const fix = 'Write what it says belongs there.';
-    return [{ file: entry.file, field, problem: `is as the starter has it${more}`, fix }];
+    return { file: entry.file, field: fieldPath(first.path), problem, fix };
   });
 };

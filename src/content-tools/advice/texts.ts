@@ -14,31 +14,21 @@ const leftovers: readonly RegExp[] = [
   /\b(?:insert|replace|write) (?:text|this|here)\b(?= here|$|\.)/i,
 ];
 
-/** Words that may be repeated in good sentences. */
-const rightlyTwice = new Set(['had', 'that']);
-
-const findRepeatedWord = (text: string): string | undefined =>
-  [...text.matchAll(/(?<![\p{L}\p{N}])(\p{L}+)[ \n]+\1(?![\p{L}\p{N}’'-])/giu)]
-    .map(([, word]) => word ?? '')
-    .find((word) => !rightlyTwice.has(word.toLowerCase()));
+/** A word twice in a row, other than those that good sentences may repeat. */
+const repeatedWord = /(?<![\p{L}\p{N}])(?!(?:had|that)[ \n])(\p{L}+)[ \n]+\1(?![\p{L}\p{N}’'-])/iu;
 
 /** At least two labels, of which the last is a top-level domain. */
 const webHost = /^(?:[^.]+\.)+[a-z-]{2}[^.]*$/i;
 /** Reserved for examples and single computers (RFC 2606). */
 const reserved = /\.(?:example|test|invalid|local|localhost|internal)$|^(?:.*\.)?example\.(?:com|org|net)$/i;
 
-export const findHost = (address: string): string | undefined =>
-  URL.canParse(address) ? new URL(address).hostname : undefined;
-
-/** The host itself, or one below or above it. */
-const isSameSite = (host: string, own: string): boolean => {
-  const bare = own.replace(/^www\./, '');
-  return host === bare || host.endsWith(`.${bare}`);
-};
+/** The host of an address without `www.`; empty for what is no address. */
+export const findHost = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
 
 /**
  * Judges by its form alone whether an address is a placeholder.
- * @param own host of the company's site, which may be a reserved name in the sample content
+ * @param own host of the company's site, without www; in the sample content it is a reserved name
  * @returns why nobody can open it; undefined for an address that looks real
  */
 export const explainDeadAddress = (address: string, own: string): string | undefined => {
@@ -46,10 +36,9 @@ export const explainDeadAddress = (address: string, own: string): string | undef
   if (/^(?:h?t?tps?|htt|https?p+):?\/{0,2}/i.test(written) && !/^https?:\/\/[^/]/i.test(written)) {
     return 'does not begin with https://';
   }
-  const host = findHost(written) ?? '';
-  if (isSameSite(host, own)) return undefined;
-  const isReal = webHost.test(host.replace(/^www\./, '')) && !reserved.test(host);
-  return isReal ? undefined : 'no site on the web can have';
+  const host = findHost(written);
+  const isReal = webHost.test(host) && !reserved.test(host);
+  return isReal || `.${host}`.endsWith(`.${own}`) ? undefined : 'no site on the web can have';
 };
 
 /** Everything in a text that looks like a web or email address. */
@@ -68,11 +57,11 @@ export const markupFixes = {
   rich: 'Articles know *emphasis*, with one star at each end, and links to pages of this site: [words](/contact-us).',
 };
 
-/** @param own host of the company's site */
+/** @param own host of the company's site, without www */
 export const adviseOnText = (text: string, own: string, markupFix = markupFixes.plain): Finding[] => {
   const findings: Finding[] = [];
   const add = (problem: string, fix: string) => findings.push({ problem, fix });
-  const twice = findRepeatedWord(text);
+  const twice = repeatedWord.exec(text)?.[1];
   if (twice) add(`has the word "${twice}" twice in a row`, 'Remove one.');
   const leftover = leftovers.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
   if (leftover) {

@@ -1,10 +1,21 @@
+import { singles } from '../../content-model';
+import { languages, listMissing, mergeTexts } from '../../content-model/texts/languages';
 import { checkPictures } from '../pictures/check-pictures';
-import { readContent } from '../read/read-content';
+import { type Content, type Problem, readContent } from '../read/read-content';
 import { checkDates, checkFields } from './check-fields';
 import { checkNames, checkOwnLinks, checkRepeats, checkTags } from './lists';
 import { checkFileNames, checkHeadings, checkNeededPages, checkPrices, checkRedirects } from './pages';
 import { checkReferences } from './references';
-import { checkTexts } from './texts';
+
+/** Checks that no text of the interface is missing in a language that the site does not bring. */
+const checkTexts = ({ files }: Content): Problem[] => {
+  const { file } = singles.texts;
+  const find = (single: string) => Object(files.find(({ kind }) => kind === single)?.data);
+  const missing = listMissing(mergeTexts(String(find('site').locale ?? 'en'), find('texts')));
+  const known = `the site brings ${Object.keys(languages).join(', ')}`;
+  const fix = `Copy it from src/content-model/texts/en.json to ${file} and translate it; ${known}.`;
+  return missing.map((field) => ({ file, field, problem: 'is missing', fix }));
+};
 
 /** Checks the JSON of a content folder: every file by itself, then the references between them. Problems are ordered by file. */
 export const checkContent = (root: string, content = readContent(root)) => {

@@ -62,11 +62,8 @@ const suggestFix = (issue: Issue, field: FieldSchema | undefined): string => {
   return field?.description ? `${field.description}.` : 'See another file of the same folder.';
 };
 
-/** A problem of a file that is not named yet. */
-type Place = Omit<Problem, 'file'>;
-
 /** Turns a validation issue into problems, one for each field concerned. */
-const explainIssue = (schema: FieldSchema, data: unknown, issue: Issue): Place[] => {
+const explainIssue = (schema: FieldSchema, data: unknown, issue: Issue): Omit<Problem, 'file'>[] => {
   if (issue.code === 'unrecognized_keys') {
     const allowed = Object.keys(fieldAt(schema, issue.path, data)?.properties ?? {});
     return issue.keys.map((key) => ({
@@ -90,30 +87,27 @@ const unwanted: readonly (readonly [characters: RegExp, problem: string])[] = [
   [/\p{Cs}/u, 'has half of a character, such as of an emoji; type it again'],
 ];
 
-const checkCharacters = (entry: Entry): Place[] =>
+const checkCharacters = (entry: Entry): Problem[] =>
   inspectTexts([entry], ({ text, field }) => {
     const problem = unwanted.find(([characters]) => characters.test(text))?.[1];
     if (problem === undefined) return undefined;
     return { problem, fix: field.description ? `${field.description}.` : 'Type the text again.' };
   });
 
-const checkData = remember((schema: z.ZodType) =>
-  remember((data: unknown): readonly Place[] => {
-    // `$schema` is for editors, not content.
-    const { $schema: _, ...fields } = isObject(data) ? data : {};
-    const content = isObject(data) ? fields : data;
-    const issues = schema.safeParse(content).error?.issues ?? [];
-    const problems = issues.flatMap((issue) => explainIssue(describeFields(schema), content, issue));
-    const characters = checkCharacters({ file: '', schema, data });
-    // A control character is also why an address is malformed: its cause says more.
-    const spoilt = new Set(characters.map(({ field }) => field));
-    return [...problems.filter(({ field }) => !spoilt.has(field)), ...characters];
-  }),
-);
-
 /** Checks an entry's fields against the model. */
-export const checkFields = ({ file, schema, data }: Entry): Problem[] =>
-  checkData(schema)(data).map((place) => ({ ...place, file }));
+export const checkFields = remember((entry: Entry): readonly Problem[] => {
+  const { file, schema, data } = entry;
+  // `$schema` is for editors, not content.
+  const { $schema: _, ...fields } = isObject(data) ? data : {};
+  const content = isObject(data) ? fields : data;
+  const issues = schema.safeParse(content).error?.issues ?? [];
+  const places = issues.flatMap((issue) => explainIssue(describeFields(schema), content, issue));
+  const characters = checkCharacters(entry);
+  // A control character is also why an address is malformed: its cause says more.
+  const spoilt = new Set(characters.map(({ field }) => field));
+  const problems = places.flatMap((place) => (spoilt.has(place.field) ? [] : { ...place, file }));
+  return [...problems, ...characters];
+});
 
 /** Checks the name of a file or icon, as far as that works without looking at the files. */
 export const checkName = ({ kind, endings }: FieldSchema, name: string): Finding | undefined => {

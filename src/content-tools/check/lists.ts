@@ -1,13 +1,6 @@
 import { nameSlug } from '../../content-model/name-slug';
 import { isObject } from '../../is-object';
-import {
-  type ContentText,
-  inspectRepeats,
-  inspectTexts,
-  inspectValues,
-  listTexts,
-  readText,
-} from '../read/inspect-texts';
+import { inspectRepeats, inspectTexts, inspectValues, listTexts, readText } from '../read/inspect-texts';
 import type { Content, Problem } from '../read/read-content';
 import { fieldPath, findNameField } from '../schema/fields';
 
@@ -60,16 +53,16 @@ export const checkNames = ({ files }: Content): Problem[] =>
  * that most entries have is right.
  */
 export const checkTags = ({ files }: Content): Problem[] => {
-  const alike = new Map<string, ContentText[]>();
-  for (const tag of listTexts(files)) {
-    if (tag.field.kind !== 'tag') continue;
+  const tags = listTexts(files).filter(({ field }) => field.kind === 'tag');
+  const alike = new Map<string, typeof tags>();
+  for (const tag of tags) {
     const key = `${tag.entry.kind} ${String(tag.path[0])} ${nameSlug(tag.text).replaceAll('-', '')}`;
     alike.set(key, [...(alike.get(key) ?? []), tag]);
   }
-  return [...alike.values()].flatMap((tags) => {
-    const count = (text: string): number => tags.filter((tag) => tag.text === text).length;
-    const [usual] = tags.toSorted((a, b) => count(b.text) - count(a.text));
-    return tags.flatMap(({ entry: { file }, path, text }) => {
+  return [...alike.values()].flatMap((same) => {
+    const count = (text: string): number => same.filter((tag) => tag.text === text).length;
+    const [usual] = same.toSorted((a, b) => count(b.text) - count(a.text));
+    return same.flatMap(({ entry: { file }, path, text }) => {
       if (!usual || text === usual.text) return [];
       const problem = `is "${text}", but "${usual.text}" in ${usual.entry.file}`;
       return { file, field: fieldPath(path), problem, fix: 'Write it alike everywhere.' };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { homeSections, pagesFolder, pageTemplates, reservedAddresses, singles } from '../../content-model';
 import { feedPaths } from '../../content-model/feed-paths';
 import { answerPages } from '../../content-model/fixed-pages';
@@ -10,13 +10,10 @@ import { inspectRepeats, inspectTexts, readText, valueAt } from '../read/inspect
 import type { Finding } from '../read/parse-json';
 import type { Content, Problem } from '../read/read-content';
 
-/** Templates without which the site or its server does not work; exactly one page of each. */
-const neededTemplates = ['home', 'contact', 'quote'] as const;
-
 /** The server, Gatsby or a file of `static/` answers a reserved address; no page could be seen there. */
 const isReserved = (path: string): boolean => {
   const [, first = ''] = path.split('/');
-  return reservedAddresses.includes(first) || (existsSync('static') && readdirSync('static').includes(first));
+  return reservedAddresses.includes(first) || readdirSync('static').includes(first);
 };
 
 const reservedFault = (path: string): Finding => ({
@@ -25,24 +22,22 @@ const reservedFault = (path: string): Finding => ({
 });
 
 /** Checks the names of files, and the addresses that pages have by them: well-formed and unique. */
-export const checkFileNames = ({ files }: Content): Problem[] => {
-  const faults = files.flatMap(({ file, slug, path }) => {
-    const findings: Finding[] = path !== undefined && isReserved(path) ? [reservedFault(path)] : [];
-    if (path !== undefined && !slugForm.test(slug)) {
-      findings.push({
-        problem: `has the file name "${slug}", which is not suitable for an address`,
-        fix: 'Rename the file; use only lower-case letters, digits and hyphens.',
-      });
-    }
-    if (deviceName.test(slug)) {
-      findings.push({
+export const checkFileNames = ({ files }: Content): Problem[] => [
+  ...files.flatMap(({ file, slug, path }) =>
+    [
+      path !== undefined && isReserved(path) && reservedFault(path),
+      path !== undefined &&
+        !slugForm.test(slug) && {
+          problem: `has the file name "${slug}", which is not suitable for an address`,
+          fix: 'Rename the file; use only lower-case letters, digits and hyphens.',
+        },
+      deviceName.test(slug) && {
         problem: `has the name "${slug}", which Windows keeps for a device`,
         fix: `Rename the file, for example to ${slug.toLowerCase()}-name.json.`,
-      });
-    }
-    return findings.map((finding) => ({ file, field: '', ...finding }));
-  });
-  const repeats = inspectRepeats(
+      },
+    ].flatMap((finding) => (finding ? { file, field: '', ...finding } : [])),
+  ),
+  ...inspectRepeats(
     files,
     ({ path }) => path,
     (other, { path }) => ({
@@ -50,9 +45,8 @@ export const checkFileNames = ({ files }: Content): Problem[] => {
       problem: `has the same address ${path} as ${other}`,
       fix: 'Rename one of the two files; the file name is the address.',
     }),
-  );
-  return [...faults, ...repeats];
-};
+  ),
+];
 
 /**
  * An old address must be free; a redirect would hide the page that has it now. Servers find pages in other capitals and
@@ -142,7 +136,8 @@ export const checkNeededPages = ({ files, unreadable }: Content): Problem[] => {
     const fix = 'Restore the file; the site shows it after a form was sent, and for unknown addresses.';
     return { file: `${pagesFolder}${address}.json`, field: '', problem, fix };
   });
-  const needed = neededTemplates.flatMap((template) => {
+  // Without these the site or its server does not work.
+  const needed = (['home', 'contact', 'quote'] as const).flatMap((template) => {
     const pages = files.filter((file) => file.kind === 'page' && file.template === template);
     if (pages.length === 1) return [];
     return {

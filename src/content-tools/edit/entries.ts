@@ -7,16 +7,11 @@ export class EditError extends Error {
   override name = 'EditError';
 }
 
-/** Other words that editors may use for a kind. */
-const otherNames: Partial<Record<string, string>> = { slide: 'hero-slide', banner: 'hero-slide' };
-
-export const collectionKinds = Object.keys(collections);
-
 /** The kind of entry that an editor means, by its name or its folder; throws an EditError that lists the kinds. */
 export const readKind = (word: string): string => {
-  const singular = word.toLowerCase();
-  const kind = otherNames[singular] ?? findKind(singular) ?? singular;
-  const kinds = [...collectionKinds, 'page'];
+  const singular = word.toLowerCase().replace(/^slide$/, 'hero-slide');
+  const kind = findKind(singular) ?? singular;
+  const kinds = [...Object.keys(collections), 'page'];
   if (kinds.includes(kind)) return kind;
   throw new EditError(`There is no kind "${word}". Write one of: ${kinds.join(', ')}.`);
 };

@@ -14,7 +14,7 @@ import { collectChanges } from './file-changes';
 import samples from './recipes.json';
 import { updateRedirects } from './redirects';
 import { findNamedFile } from './references';
-import { drawPictures, newCompany, readStarter, type StarterEntry } from './starter';
+import { drawPictures, newCompany, readStarter } from './starter';
 
 /** How a page of one purpose begins. */
 interface Recipe {
@@ -39,7 +39,7 @@ export const recipes: Readonly<Record<string, Recipe>> = Object.fromEntries(
 );
 
 /** An entry to begin with. */
-type Sample = Pick<StarterEntry, 'slug' | 'data'>;
+type Sample = { slug: string; data: object };
 
 const toSample = ({ purpose: _, ...fields }: Recipe): Sample => ({
   slug: 'sample-page',

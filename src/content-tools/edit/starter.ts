@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { describeFile, type EntryDescription, singles } from '../../content-model';
+import { describeFile, singles } from '../../content-model';
 import { site } from '../../content-model/company';
 import { findDirection } from '../../content-model/texts/direction';
 import en from '../../content-model/texts/en.json';
@@ -15,7 +16,6 @@ import { listBelow } from '../read/find-file';
 import { type Entry, listTexts } from '../read/inspect-texts';
 import { schemaNote } from '../schema/editor-schemas';
 import { collectChanges, type FileChanges } from './file-changes';
-import { drawPlaceholder } from './placeholder';
 import { findNamedFile } from './references';
 
 /** What a new company is called and where it is. */
@@ -40,9 +40,6 @@ const listValues = (company: NewCompany): Readonly<Record<string, string | numbe
   };
 };
 
-/** An entry of a starter, with the values of a company. */
-export type StarterEntry = EntryDescription & Entry & { data: object };
-
 /**
  * Reads the content that a company begins with: the texts of `starter/` with its name, and drawings in its colour.
  * @param starter folder with `common` and one folder for each language
@@ -55,24 +52,41 @@ export const readStarter = (starter: string, company: NewCompany) => {
     return typeof value === 'string' ? fill(value, values) : value;
   };
   const language = company.locale.slice(0, 2);
-  const entries: StarterEntry[] = [];
-  const drawings = new Map<string, string>();
-  for (const name of ['common', existsSync(join(starter, language)) ? language : 'en']) {
-    const folder = join(starter, name);
-    for (const file of listBelow(folder).sort()) {
-      if (!/\.(json|svg)$/.test(file)) continue;
-      const text = readFileSync(join(folder, file), 'utf8');
-      if (file.endsWith('.svg')) {
-        drawings.set(file, fill(text, values));
-        continue;
-      }
-      const data = z.looseObject({}).parse(JSON.parse(text, fillValue));
-      // Of a kind that this site does not have, there is nothing to write.
-      const entry = describeFile(file, data.template);
-      if (entry) entries.push({ ...entry, file, data });
-    }
-  }
+  const folders = ['common', existsSync(join(starter, language)) ? language : 'en'];
+  const readFiles = (ending: string) =>
+    folders.flatMap((folder) => {
+      const files = listBelow(join(starter, folder)).filter((file) => file.endsWith(ending));
+      return files.sort().map((file) => ({ file, text: readFileSync(join(starter, folder, file), 'utf8') }));
+    });
+  const entries = readFiles('.json').flatMap(({ file, text }) => {
+    const data = z.looseObject({}).parse(JSON.parse(text, fillValue));
+    // Of a kind that this site does not have, there is nothing to write.
+    const entry = describeFile(file, data.template);
+    return entry ? { ...entry, file, data } : [];
+  });
+  const drawings = new Map(readFiles('.svg').map(({ file, text }) => [file, fill(text, values)]));
   return { entries, drawings, isRtl: findDirection(company.locale) === 'rtl' };
+};
+
+/**
+ * A picture to be replaced, as SVG: circles, which look well at every size and however they are cropped.
+ * @param name decides on their places, so that no two pictures are alike
+ * @param field that names it: of a banner one side stays empty, because words stand on it
+ */
+const drawPlaceholder = (
+  name: string,
+  { width, height }: { width: number; height: number },
+  [ground, ...colours]: readonly string[],
+  field: PropertyKey = '',
+): string => {
+  const random = createHash('sha512').update(name).digest();
+  const [left = 0, top = 0] = ['imagePath', 'mobileViewImage'].map((calm) => (field === calm ? 45 : 0));
+  const circles = colours.map((fill, at) => {
+    const [x = 0, y = 0, size = 0] = random.subarray(3 * at);
+    return `<circle cx="${x / 2.55}%" cy="${y / 2.55}%" r="${12 + size / 10}%" fill="${fill}"/>`;
+  });
+  const drawn = `<svg x="${left}%" y="${top}%" width="${100 - left}%" height="${100 - top}%">${circles.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/>${drawn}</svg>`;
 };
 
 /** Draws every picture that entries name and that is not there; mirrored, where words on it begin at the right. */
@@ -87,9 +101,8 @@ export const drawPictures = async (
     const file = findNamedFile(text);
     const { minWidth: width, minHeight: height } = text.field;
     if (!file || !width || !height || changes.has(file)) continue;
-    const field = text.path.at(-1);
-    const calm = field === 'imagePath' ? 'left' : field === 'mobileViewImage' ? 'top' : undefined;
-    const svg = drawPlaceholder(file, { width, height }, [cream, sea, foam, sand, foam, coral, ink], calm);
+    const hues = [cream, sea, foam, sand, foam, coral, ink];
+    const svg = drawPlaceholder(file, { width, height }, hues, text.path.at(-1));
     const drawn = sharp(Buffer.from(svg)).flop(isRtl);
     // So that the check knows it, whatever it is called (check-pictures.ts).
     const marked = drawn.jpeg({ quality: 85 }).withExif({ IFD0: { ImageDescription: sampleMark } });

@@ -1,10 +1,8 @@
 import iconNodes from 'lucide-static/icon-nodes.json';
 import ownIcons from './own-icons.json';
 
-type IconNodes = Record<string, [shape: string, attributes: Record<string, string>][]>;
-
 // The library's file is too large for TypeScript to infer tuples from.
-const library = iconNodes as unknown as IconNodes;
+const library = iconNodes as unknown as Record<string, [shape: string, attributes: Record<string, string>][]>;
 const own: Record<string, string> = ownIcons;
 
 /** Names that an `icon` field may hold. */

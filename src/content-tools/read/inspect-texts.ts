@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { isObject } from '../../is-object';
 import { remember } from '../../remember';
 import { describeFields, type FieldValue, fieldPath, listValues } from '../schema/fields';
@@ -14,18 +13,17 @@ export interface ContentText<File extends Entry = ContentFile> extends Omit<Fiel
   text: string;
 }
 
-const findValues = remember((schema: z.ZodType) =>
-  remember((data: unknown): readonly FieldValue[] => listValues(describeFields(schema), data)),
-);
-const findTexts = remember((values: readonly FieldValue[]) =>
-  values.flatMap(({ value, ...place }) => (typeof value === 'string' ? [{ ...place, text: value }] : [])),
-);
-
 /** Every value of a file that has a field in the model. */
-export const listEntryValues = ({ schema, data }: Entry): readonly FieldValue[] => findValues(schema)(data);
+export const listEntryValues = remember(({ schema, data }: Entry): readonly FieldValue[] =>
+  listValues(describeFields(schema), data),
+);
 
 export const listTexts = <File extends Entry>(files: readonly File[]): ContentText<File>[] =>
-  files.flatMap((entry) => findTexts(listEntryValues(entry)).map((place) => ({ ...place, entry })));
+  files.flatMap((entry) =>
+    listEntryValues(entry).flatMap(({ value: text, ...place }) =>
+      typeof text === 'string' ? [{ ...place, text, entry }] : [],
+    ),
+  );
 
 /** The value at a path of plain data; undefined where there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
@@ -35,30 +33,27 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 type Place = Finding & Partial<Pick<Problem, 'field'>>;
 type Findings = Place | readonly Place[] | undefined;
 
-const inspectPlaces = <File extends Entry, Value extends Pick<FieldValue, 'path'>>(
+/** Everything that `inspect` finds in the values of the files, lists and objects among them, as problems with file and field. */
+export const inspectValues = <File extends Entry>(
   files: readonly File[],
-  list: (entry: File) => readonly Value[],
-  inspect: (place: Value, entry: File) => Findings,
+  inspect: (place: FieldValue, entry: File) => Findings,
 ): Problem[] =>
   files.flatMap((entry) =>
-    list(entry).flatMap((place) =>
+    listEntryValues(entry).flatMap((place) =>
       [inspect(place, entry) ?? []]
         .flat()
         .map((finding) => ({ file: entry.file, field: fieldPath(place.path), ...finding })),
     ),
   );
 
-/** Everything that `inspect` finds in the values of the files, lists and objects among them, as problems with file and field. */
-export const inspectValues = <File extends Entry>(
-  files: readonly File[],
-  inspect: (place: FieldValue, entry: File) => Findings,
-): Problem[] => inspectPlaces(files, listEntryValues, inspect);
-
 /** The same for texts alone. */
 export const inspectTexts = <File extends Entry>(
   files: readonly File[],
   inspect: (place: Omit<ContentText, 'entry'>, entry: File) => Findings,
-): Problem[] => inspectPlaces(files, (entry) => findTexts(listEntryValues(entry)), inspect);
+): Problem[] =>
+  inspectValues(files, ({ value: text, ...place }, entry) =>
+    typeof text === 'string' ? inspect({ ...place, text }, entry) : undefined,
+  );
 
 /** Finds files that share what only one may have, which `read` returns; `report` says so of each but the first. */
 export const inspectRepeats = (

@@ -24,8 +24,7 @@ const describePlace = (text: string, offset: number): string => {
 
 /** UTF-16 begins with a byte order mark, or has a zero next to its first letter, which in JSON is an ASCII one. */
 const isUtf16 = (bytes: Uint8Array): boolean => {
-  const [first, second] = bytes;
-  if (first === undefined || second === undefined) return false;
+  const [first = 1, second = 1] = bytes;
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first * second === 0;
 };
 
@@ -78,19 +77,10 @@ const explainError = (text: string, { error, offset }: ParseError): Finding => {
 };
 
 /** The first field that an object has twice, the outermost object first. */
-const findRepeatedField = (node: Node | undefined): Node | undefined => {
-  const seen = new Set<unknown>();
-  if (node?.type === 'object') {
-    for (const { children: [key] = [] } of node.children ?? []) {
-      if (seen.has(key?.value)) return key;
-      seen.add(key?.value);
-    }
-  }
-  for (const child of node?.children ?? []) {
-    const found = findRepeatedField(child);
-    if (found) return found;
-  }
-  return undefined;
+const findRepeatedField = ({ type, children = [] }: Node): Node | undefined => {
+  const keys = type === 'object' ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
+  const repeated = keys.find(({ value }, at) => keys.findIndex((key) => key.value === value) < at);
+  return repeated ?? children.map(findRepeatedField).find(Boolean);
 };
 
 /** The data of a JSON file as people save it, with a byte order mark or without, or its fault. Runs in browsers, too. */
@@ -101,7 +91,7 @@ export const parseJson = (bytes: Uint8Array): { data: unknown } | { fault: Findi
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   if (first) return { fault: explainError(text, first) };
-  const repeated = findRepeatedField(tree);
+  const repeated = tree && findRepeatedField(tree);
   if (repeated) {
     const problem = `has the field "${repeated.value}" twice in one place (again at ${describePlace(text, repeated.offset)})`;
     return { fault: { problem, fix: 'Remove one of the two; only one can be shown.' } };

@@ -77,22 +77,6 @@ export const explainUnreadable = (error: unknown): Finding => {
   return refusals[code] ?? { problem: `cannot be read (${code})`, fix };
 };
 
-/** What files held when they were last read: a file that is still the same is not parsed again, so its checks are known. */
-const lastRead = new Map<string, { bytes: Buffer; parsed: ReturnType<typeof parseJson> }>();
-
-const readJsonFile = (path: string): ReturnType<typeof parseJson> => {
-  try {
-    const bytes = readFileSync(path);
-    const last = lastRead.get(path);
-    if (last?.bytes.equals(bytes)) return last.parsed;
-    const parsed = parseJson(bytes);
-    lastRead.set(path, { bytes, parsed });
-    return parsed;
-  } catch (error) {
-    return { fault: explainUnreadable(error) };
-  }
-};
-
 /** Explains a file that somebody meant to be read, but that the site passes over. */
 const explainStray = (file: string): Finding => {
   if (file.endsWith('.json')) {
@@ -106,12 +90,34 @@ const explainStray = (file: string): Finding => {
   return { problem, fix: `Rename it to ${name}, or move it out of the content.` };
 };
 
-const unknownTemplate = (file: string, template: unknown): Problem => ({
-  file,
-  field: 'template',
-  problem: `is ${JSON.stringify(template) ?? 'missing'}, which is not a template`,
-  fix: `Write one of: ${Object.keys(pageTemplates).join(', ')}.`,
-});
+const parseFile = (file: string, bytes: Buffer): ContentFile | Problem => {
+  const read = parseJson(bytes);
+  if ('fault' in read) return { file, field: '', ...read.fault };
+  const fields = isObject(read.data) ? read.data : {};
+  const { template } = fields;
+  const entry = describeFile(file, template);
+  if (entry) return { ...entry, file, data: read.data, days: shownDays(fields) };
+  const problem = `is ${JSON.stringify(template) ?? 'missing'}, which is not a template`;
+  return { file, field: 'template', problem, fix: `Write one of: ${Object.keys(pageTemplates).join(', ')}.` };
+};
+
+/** What files held when they were last read: one that is still the same is the same object, of which the checks are known. */
+const lastRead = new Map<string, { bytes: Buffer; entry: ContentFile | Problem }>();
+
+/** @param written its text, if the file is about to be written */
+const readEntry = (root: string, file: string, written: string | undefined): ContentFile | Problem => {
+  const path = join(root, file);
+  try {
+    const bytes = written === undefined ? readFileSync(path) : Buffer.from(written);
+    const last = lastRead.get(path);
+    if (last?.bytes.equals(bytes)) return last.entry;
+    const entry = parseFile(file, bytes);
+    lastRead.set(path, { bytes, entry });
+    return entry;
+  } catch (error) {
+    return { file, field: '', ...explainUnreadable(error) };
+  }
+};
 
 /** The company's clock: that of its first office. */
 const readClock = (files: readonly ContentFile[]): Pick<Content, 'day' | 'findDay'> => {
@@ -154,16 +160,11 @@ export const readContent = (root: string, written: ReadonlyMap<string, string> =
       present.filter((file) => file.endsWith('.json') && dirname(file) === folder),
     ),
   ];
-  const files = names.flatMap((file): ContentFile[] => {
-    const text = written.get(file);
-    const read = text === undefined ? readJsonFile(join(root, file)) : parseJson(Buffer.from(text));
-    const data = 'data' in read ? read.data : undefined;
-    const fields = isObject(data) ? data : {};
-    const { template } = fields;
-    const entry = 'data' in read ? describeFile(file, template) : undefined;
-    if (entry) return [{ ...entry, file, data, days: shownDays(fields) }];
+  const files = names.flatMap((file) => {
+    const entry = readEntry(root, file, written.get(file));
+    if ('data' in entry) return entry;
     unreadable.add(file);
-    problems.push('fault' in read ? { file, field: '', ...read.fault } : unknownTemplate(file, template));
+    problems.push(entry);
     return [];
   });
   const stray = present.filter((file) => !names.includes(file));

@@ -3,22 +3,16 @@ import { isShownOn, listChanges } from '../../content-model/shown-days';
 import { readText } from './inspect-texts';
 import type { Content, ContentFile } from './read-content';
 
-/** The branch that is published; builds of others are previews. */
-const isOther = (branch: string | undefined, { CMS_BRANCH = 'main' }: NodeJS.ProcessEnv): boolean =>
-  branch !== undefined && branch !== CMS_BRANCH;
-
 /**
  * Drafts, and entries before and after their days, are shown in `npm run develop`, and in previews: builds with
  * `DRAFTS=show`, as netlify.toml has it, and those of branches on Vercel and Cloudflare (Workers Builds, Pages).
  */
 export const showsDrafts = (environment: NodeJS.ProcessEnv): boolean => {
-  const { NODE_ENV, DRAFTS, VERCEL_ENV, WORKERS_CI_BRANCH, CF_PAGES_BRANCH } = environment;
-  return (
-    NODE_ENV === 'development' ||
-    DRAFTS === 'show' ||
-    VERCEL_ENV === 'preview' ||
-    isOther(WORKERS_CI_BRANCH ?? CF_PAGES_BRANCH, environment)
-  );
+  const { NODE_ENV, DRAFTS, VERCEL_ENV, WORKERS_CI_BRANCH, CF_PAGES_BRANCH, CMS_BRANCH } = environment;
+  const published = CMS_BRANCH ?? 'main';
+  const branch = WORKERS_CI_BRANCH ?? CF_PAGES_BRANCH ?? published;
+  const isPreview = VERCEL_ENV === 'preview' || branch !== published;
+  return NODE_ENV === 'development' || DRAFTS === 'show' || isPreview;
 };
 
 /** The files that the site shows on the day of the content, without lists that would be empty. */
@@ -56,11 +50,10 @@ const beginningOf = (day: string, findDay: Content['findDay']): Date => {
 
 /** When the site has to be built again because an entry appears or ends, and which entries do. */
 export const findNextChange = ({ files, day, findDay }: Content) => {
-  const changes = files.flatMap(({ file, days }) => listChanges(days).map((on) => ({ on, file })));
-  const [next] = changes
-    .map(({ on }) => on)
-    .filter((on) => on > day)
-    .sort();
+  const changes = files
+    .flatMap(({ file, days }) => listChanges(days).map((on) => ({ on, file })))
+    .filter(({ on }) => on > day);
+  const [next] = changes.map(({ on }) => on).sort();
   if (next === undefined) return undefined;
   return {
     at: beginningOf(next, findDay),

@@ -6,8 +6,7 @@ import { isObject } from '../../is-object';
 import { formatJson } from '../edit/format-json';
 import { readContent } from '../read/read-content';
 import { describePlaces, editorSchemas } from './editor-schemas';
-import { describeFields, type FieldSchema } from './fields';
-import { describeLimits } from './limits';
+import { describeFields, describeLimits, type FieldSchema } from './fields';
 
 const project = resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(join(project, file), 'utf8');

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { buildPath, collections, findHomeSection, pageTemplates, singles } from '../../content-model';
 import { iconNames } from '../icons/read-icons';
-import { describeFields, type FieldSchema, mapFields, memberType } from './fields';
-import { describeLimits } from './limits';
+import { describeFields, describeLimits, type FieldSchema, memberType } from './fields';
 
 /** A JSON Schema for text editors; draft 7, which VS Code and JetBrains support completely. */
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
 
 const iconsFile = 'icons.schema.json';
 
@@ -57,10 +56,13 @@ const buildProperty = (field: FieldSchema): JsonSchema => {
     ...plain,
     ...(kind === 'icon' && { allOf: [{ $ref: iconsFile }], pattern: undefined }),
     ...(description && { description }),
-    ...(properties && { properties: mapFields(properties, buildProperty) }),
+    ...(properties && { properties: buildProperties(properties) }),
     ...(items && { items: buildProperty(items) }),
   };
 };
+
+const buildProperties = (fields: Readonly<Record<string, FieldSchema>> = {}): JsonSchema =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, buildProperty(field)]));
 
 const buildSchema = (schema: z.ZodType, kind: string): JsonSchema => {
   const fields = describeFields(schema);
@@ -69,7 +71,7 @@ const buildSchema = (schema: z.ZodType, kind: string): JsonSchema => {
     description: describePlaces(kind, fields),
     properties: {
       $schema: { type: 'string', description: 'Helps your editor; leave it.' },
-      ...mapFields(fields.properties ?? {}, buildProperty),
+      ...buildProperties(fields.properties),
     },
   };
 };

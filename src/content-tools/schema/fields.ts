@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findFolder } from '../../content-model';
 import type { ModelNotes } from '../../content-model/fields';
 import { isObject } from '../../is-object';
 import { remember } from '../../remember';
@@ -20,33 +21,18 @@ export interface FieldSchema
 
 /** Says of every field where it is shown: where the one around it is, unless it has a place itself. */
 const spreadPlaces = (field: FieldSchema, around?: string): FieldSchema => {
-  const { properties, items, oneOf, ...rest } = field;
-  const where = field.where ?? around;
-  return {
-    ...rest,
-    ...(where !== undefined && { where }),
-    ...(oneOf && { oneOf: oneOf.map((member) => spreadPlaces(member, where)) }),
-    ...(properties && { properties: mapFields(properties, (child) => spreadPlaces(child, where)) }),
-    ...(items && { items: spreadPlaces(items, where) }),
-  };
+  const { where = around, properties = {}, items = [], oneOf = [] } = field;
+  if (where !== undefined) field.where = where;
+  for (const below of [...Object.values(properties), items, oneOf].flat()) spreadPlaces(below, where);
+  return field;
 };
 
-/** An object with every field replaced. */
-export const mapFields = <Result>(
-  fields: Readonly<Record<string, FieldSchema>>,
-  change: (field: FieldSchema, name: string) => Result,
-): Record<string, Result> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]));
-
 /** The JSON Schema (draft 7) of an entity of the content model. */
-export const describeFields = remember((schema: z.ZodType): FieldSchema => {
-  // Zod's type allows every JSON Schema; the model produces the part declared above.
-  const { properties = {}, ...made } = z.toJSONSchema(schema, {
-    io: 'input',
-    target: 'draft-7',
-  }) as FieldSchema;
-  return { ...made, properties: mapFields(properties, (field) => spreadPlaces(field, made.where)) };
-});
+export const describeFields = remember(
+  (schema: z.ZodType): FieldSchema =>
+    // Zod's type allows every JSON Schema; the model produces the part declared above.
+    spreadPlaces(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as FieldSchema),
+);
 
 /** The field that names an entry to people. */
 export const findNameField = (schema: z.ZodType): 'title' | 'name' =>
@@ -96,4 +82,31 @@ export const fieldAt = (
   if (key === undefined) return field;
   const child = typeof key === 'number' ? field.items : field.properties?.[String(key)];
   return child && fieldAt(child, rest, Object(data)[key]);
+};
+
+const range = (least: number | undefined, most: number | undefined, unit: string): string | undefined => {
+  if (most === undefined) return least !== undefined && least > 1 ? `At least ${least} ${unit}.` : undefined;
+  if (least === undefined) return `Up to ${most} ${unit}.`;
+  return least === most ? `Exactly ${most} ${unit}.` : `${least} to ${most} ${unit}.`;
+};
+
+/** A field's limits in a sentence; undefined if its type says it all. */
+export const describeLimits = (field: FieldSchema): string | undefined => {
+  if (field.kind === 'file') {
+    const size = field.minWidth ? `, at least ${field.minWidth} by ${field.minHeight} pixels` : '';
+    return `A file next to this one, such as "./picture${field.endings?.[0]}"${size}.`;
+  }
+  if (field.kind === 'icon') return 'A name from lucide.dev/icons.';
+  if (field.kind === 'link') return 'The path of a page, such as "/contact-us".';
+  if (field.kind === 'ref')
+    return `The name of a file of the ${findFolder(field.to ?? '')} folder, without .json.`;
+  if (field.type === 'array') {
+    return range(field.minItems, field.maxItems, field.kind === 'paragraphs' ? 'paragraphs' : 'entries');
+  }
+  if (field.type === 'string') {
+    // Every text needs at least one character.
+    const least = (field.minLength ?? 0) > 1 ? field.minLength : undefined;
+    return range(least, field.maxLength, 'characters');
+  }
+  return field.type === 'integer' ? range(field.minimum, field.maximum, '(whole number)') : undefined;
 };
