@@ -5,8 +5,8 @@ import { fillEmpty, focusField, readValue } from '../sending/form-values';
 import { listProblems, stillShown } from '../sending/problems';
 import { initialState, useMessageForm } from '../sending/use-message-form';
 
-const submission = lazyModule(() => import('../sending/submission'));
-type Submission = typeof import('../sending/submission');
+const submission = lazyModule(() => import('../sending/send-message'));
+type Submission = typeof import('../sending/send-message');
 
 const readForm = (form: HTMLFormElement): ContactMessage => ({
   name: readValue(form, 'name'),

@@ -13,7 +13,7 @@ import { focusField } from './form-values';
 import { toastTexts } from './problems';
 import type { SendResult } from './send-message';
 
-type Submission = typeof import('./submission');
+type Submission = Pick<typeof import('./send-message'), 'sendMessage'>;
 
 /** The state of a form that sends a message. */
 interface FormState<Field extends string> {
@@ -104,7 +104,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
   };
 
   /** Sends a message, shows the outcome and keeps the focus where it was. Never throws. */
-  const send = async ({ sendFromForm }: Submission, message: ContactMessage): Promise<SendResult> => {
+  const send = async ({ sendMessage }: Submission, message: ContactMessage): Promise<SendResult> => {
     if (!form.current) return { kind: 'failed', fields: {} };
     isBusy.current = true;
     const hadFocus = document.activeElement === button.current;
@@ -112,7 +112,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     if (hadFocus) status.current?.focus({ preventScroll: true });
     change({ phase: 'sending' });
     startSubmitting();
-    const result = await sendFromForm(message, form.current, performance.now() - shownAt);
+    const result = await sendMessage(message, form.current, performance.now() - shownAt);
     isBusy.current = false;
     // A navigation that began since ends by itself.
     if (currentStatus().state === 'submitting') finish();
