@@ -10,8 +10,7 @@ import type { LayoutData } from '../use-layout-data';
 import * as styles from './header.module.css';
 import { useKeptRow } from './keep-row';
 import * as menuStyles from './menu.module.css';
-import { MenuGroup, type MenuItem } from './menu-group';
-import { MenuLink } from './menu-link';
+import { MenuGroup, type MenuItem, MenuLink } from './menu-group';
 import { useMenuState } from './menu-state';
 
 interface HeaderProps {
@@ -51,15 +50,12 @@ const ScrollAwareHeader = ({ children }: { children: ReactNode }) => {
 /** The sticky header: logo, main menu and contact button. */
 export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const bar = useRef<HTMLDivElement>(null);
-  const { mode, isMenuOpen, openGroup, openMenu, setGroup, closeGroup, closeAll } = useMenuState(
-    pathname,
-    bar,
-  );
+  const { mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } = useMenuState(pathname, bar);
   const hamburger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const hydrated = useHydrated();
   useCoveredPage(isMenuOpen);
-  const keepRow = useKeptRow(mode === 'phone', openGroup);
+  const keepRow = useKeptRow(mode === 'phone', group);
   // A link to another page closes the menu when that page arrives, which saves slow phones a rendering.
   const follow = useCallback(
     (link: string) => {
@@ -72,7 +68,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
     closeAll();
     hamburger.current?.focus();
   };
-  useEscape(isMenuOpen && openGroup === undefined, closeMenu);
+  useEscape(isMenuOpen && group === undefined, closeMenu);
 
   return (
     <ScrollAwareHeader>
@@ -114,8 +110,8 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                   item={item}
                   pathname={pathname}
                   mode={mode}
-                  open={openGroup === item.name}
-                  onOpen={setGroup}
+                  open={group === item.name}
+                  onOpen={openGroup}
                   onClose={closeGroup}
                   onFollow={follow}
                 />

@@ -1,18 +1,45 @@
 import { type FocusEvent, type MouseEvent, memo, type PointerEvent, useCallback, useId, useRef } from 'react';
 import { isCurrent } from '../../browser/active-link';
 import { useEscape } from '../../browser/hooks';
+import { useHydrated } from '../../browser/hydration';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
 import { fill } from '../../content-model/texts/fill';
 import type { LayoutData } from '../use-layout-data';
 import * as dropdownStyles from './dropdown.module.css';
 import * as styles from './menu.module.css';
-import { MenuIcon, MenuLink } from './menu-link';
 import type { MenuMode } from './menu-state';
+
+type Entry = LayoutData['services'][number];
+
+interface MenuLinkProps extends Entry {
+  isCurrent: boolean;
+  className: string | undefined;
+  onFollow: (link: string) => void;
+}
+
+/** Not in the HTML, where twenty drawings would come before the heading; a closed menu shows none. */
+const MenuIcon = ({ path }: { path: string }) =>
+  useHydrated() && <Icon className={styles.itemIcon} path={path} />;
+
+/** An entry of the main menu that links to a page. */
+export const MenuLink = memo(({ name, link, icon, isCurrent, className, onFollow }: MenuLinkProps) => (
+  <li>
+    <SiteLink
+      className={className}
+      to={link}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={() => onFollow(link)}
+    >
+      <MenuIcon path={icon} />
+      <span>{name}</span>
+    </SiteLink>
+  </li>
+));
 
 /** An item of the main menu; with pages it opens a group of links. */
 export type MenuItem = Omit<LayoutData['navigation']['header'][number], 'index' | 'children'> & {
-  pages: readonly LayoutData['services'][number][];
+  pages: readonly Entry[];
 };
 
 interface MenuGroupProps {
