@@ -2,22 +2,15 @@
 export const lazyModule = <Module>(importModule: () => Promise<Module>) => {
   const listeners = new Set<() => void>();
   let loaded: Module | undefined;
-  let loading: Promise<Module> | undefined;
   return {
-    /** Loads it once; after a failure the next call tries again. */
-    load: (): Promise<Module> => {
-      loading ??= importModule().then(
-        (module) => {
-          loaded = module;
-          for (const listener of listeners) listener();
-          return module;
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
-      return loading;
+    /** Loads it; after a failure the next call tries again. */
+    load: async (): Promise<Module> => {
+      const module = loaded ?? (await importModule());
+      if (!loaded) {
+        loaded = module;
+        for (const listener of listeners) listener();
+      }
+      return module;
     },
     /** The module, if it is loaded. */
     loaded: (): Module | undefined => loaded,
