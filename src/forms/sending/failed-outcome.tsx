@@ -21,25 +21,22 @@ const formatMessage = ({ name, email, phoneNumber, message }: ContactMessage): s
 
 /** Copies a message, so that it can be sent some other way. */
 const CopyButton = ({ message }: { message: () => ContactMessage | undefined }) => {
-  const [label, setLabel] = useState(TEXTS.form.copy);
-  const [problem, setProblem] = useState('');
+  const [isCopied, setIsCopied] = useState<boolean>();
   const copy = async () => {
     const written = message();
     if (!written) return;
-    try {
-      await navigator.clipboard.writeText(formatMessage(written));
-      setLabel(TEXTS.form.copied);
-      setProblem('');
-    } catch {
-      setProblem(TEXTS.form.copyBlocked);
-    }
+    const writing = navigator.clipboard.writeText(formatMessage(written));
+    await writing.then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
   };
   return (
     <>
       <QuietButton onClick={copy}>
-        <span aria-live="polite">{label}</span>
+        <span aria-live="polite">{isCopied ? TEXTS.form.copied : TEXTS.form.copy}</span>
       </QuietButton>
-      <p aria-live="polite">{problem}</p>
+      <p aria-live="polite">{isCopied === false ? TEXTS.form.copyBlocked : ''}</p>
     </>
   );
 };
