@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { savesData } from '../../browser/data-saver';
+import { savesData } from '../../browser/preferences';
 
 /** The slides whose pictures are needed: those already shown, the current one and, without data saver, the next. */
 export const addNear = (shown: ReadonlySet<number>, current: number, count: number): ReadonlySet<number> => {

@@ -1,8 +1,7 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useReducer } from 'react';
 import type Slider from 'react-slick';
-import { savesData } from '../../browser/data-saver';
 import { useMediaQuery } from '../../browser/hooks';
-import { reducedMotion } from '../../browser/motion';
+import { reducedMotion, savesData } from '../../browser/preferences';
 
 export const initialRotation = {
   /** The visitor's wish: true until the pause button, reduced motion or data saver says otherwise. */
