@@ -69,7 +69,6 @@ const MessageForm = (props: ContactFormProps) => {
         <SubmitButton
           ref={contact.button}
           sending={sending}
-          sendingText={TEXTS.form.sending}
           describedBy={phase === 'sent' || phase === 'failed' ? 'contact-outcome' : undefined}
         >
           {send}

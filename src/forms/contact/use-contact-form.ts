@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../browser/lazy-module';
 import { type ContactMessage, filesField, type MessageKind, messageFields } from '../../message/fields';
 import { fillEmpty, focusField, readValue } from '../sending/form-values';
@@ -24,13 +24,13 @@ const fields = [...messageFields, filesField] as const;
  */
 const left = new Map<MessageKind, { message: ContactMessage; failed: boolean } | undefined>();
 
-/** Puts what the visitor had written back into the form, and says so if it could not be sent. */
-const useLeftMessage = (
-  kind: MessageKind,
-  form: RefObject<HTMLFormElement | null>,
-  isSending: RefObject<boolean>,
-  change: (parts: { phase: 'failed' }) => void,
-): void => {
+/** State and actions of the contact form (behaviour.md, rules 50 to 58). */
+export const useContactForm = (kind: MessageKind) => {
+  const sender = useMessageForm<(typeof fields)[number], Submission>(submission);
+  const { form, state, change, report, send } = sender;
+  const [sent, setSent] = useState({ email: '', doubtfulPhone: '' });
+  const isSending = useRef(false);
+
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
@@ -41,16 +41,7 @@ const useLeftMessage = (
       // What is being sent comes back only if that fails.
       left.set(kind, isSending.current ? undefined : { message: readForm(element), failed: false });
     };
-  }, [kind, form, isSending, change]);
-};
-
-/** State and actions of the contact form (behaviour.md, rules 50 to 58). */
-export const useContactForm = (kind: MessageKind) => {
-  const sender = useMessageForm<(typeof fields)[number], Submission>(submission);
-  const { form, state, change, report, send } = sender;
-  const [sent, setSent] = useState({ email: '', doubtfulPhone: '' });
-  const isSending = useRef(false);
-  useLeftMessage(kind, form, isSending, change);
+  }, [kind, form, change]);
 
   const submit = async (filled: HTMLFormElement, loaded: Submission) => {
     const message = readForm(filled);

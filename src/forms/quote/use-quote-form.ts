@@ -136,7 +136,7 @@ export const useQuoteForm = (filledIn?: FilledIn) => {
     }
     if (step === 'summary') return sendAll(rules, current);
     goTo(rules.stepAfter(step, current, seenSummary));
-    for (const text of toastTexts(found)) void showToast('error', text);
+    for (const text of toastTexts(found)) showToast('error', text);
   };
 
   const recordChange = () => {

@@ -85,7 +85,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
           form.current?.requestSubmit();
         } else {
           change({ phase: 'failed', reason: undefined });
-          void showToast('error', TEXTS.form.failed);
+          showToast('error', TEXTS.form.failed);
         }
       }
       isBusy.current = false;
@@ -98,7 +98,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
       change({ ...initialState, problems });
       alongWith?.();
     });
-    for (const text of toastTexts(problems)) void showToast('error', text);
+    for (const text of toastTexts(problems)) showToast('error', text);
     const [first] = problems;
     if (first && problems.some(({ stops }) => stops) && form.current) focusField(form.current, first.field);
   };
@@ -129,9 +129,9 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     const isWaiting = activeElement === status.current || activeElement?.contains(button.current);
     if (hadFocus && isWaiting) button.current?.focus({ preventScroll: true });
     outcome.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-    void showToast(isSent ? 'success' : 'error', isSent ? TEXTS.form.sent : TEXTS.form.failed);
+    showToast(isSent ? 'success' : 'error', isSent ? TEXTS.form.sent : TEXTS.form.failed);
     if (isSent && result.isConfirmed !== undefined) {
-      void showToast('success', result.isConfirmed ? confirmation.sent : confirmation.notSent);
+      showToast('success', result.isConfirmed ? confirmation.sent : confirmation.notSent);
     }
     return result;
   };
