@@ -7,8 +7,7 @@ import { ErrorBoundary } from '../error-boundary';
 import * as styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { Slide } from './slide';
-import { picturesReady, useCover } from './use-cover';
-import { useNearSlides } from './use-near-slides';
+import { picturesReady, useCover, useNearSlides } from './slide-pictures';
 import { useRotation } from './use-rotation';
 import { useSlick } from './use-slick';
 

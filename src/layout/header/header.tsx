@@ -8,10 +8,9 @@ import { footerMenuId } from '../footer';
 import { Logo } from '../logo';
 import type { LayoutData } from '../use-layout-data';
 import * as styles from './header.module.css';
-import { useKeptRow } from './keep-row';
 import * as menuStyles from './menu.module.css';
 import { MenuGroup, type MenuItem, MenuLink } from './menu-group';
-import { useMenuState } from './menu-state';
+import { useKeptRow, useMenuState } from './menu-state';
 
 interface HeaderProps {
   company: Pick<LayoutData['company'], 'name' | 'mark'>;
