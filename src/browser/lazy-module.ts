@@ -1,4 +1,3 @@
-/** @param importModule the dynamic import */
 export const lazyModule = <Module>(importModule: () => Promise<Module>) => {
   const listeners = new Set<() => void>();
   let loaded: Module | undefined;
@@ -12,7 +11,6 @@ export const lazyModule = <Module>(importModule: () => Promise<Module>) => {
       }
       return module;
     },
-    /** The module, if it is loaded. */
     loaded: (): Module | undefined => loaded,
     /** Calls `listener` when it has loaded, before those who wait for it, unless the returned function is called. */
     subscribe: (listener: () => void) => {

@@ -15,9 +15,7 @@ interface CarouselProps {
   /** Its name and its buttons, for assistive technology. */
   texts: Texts['banners'];
   names: readonly string[];
-  /** A button for each slide. */
   dots?: boolean;
-  /** Buttons for the previous and the next slide. */
   arrows?: boolean;
   /**
    * Slides in the HTML before slick is loaded: all of them, if they should be readable without scripts. With `first`,

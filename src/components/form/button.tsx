@@ -32,7 +32,6 @@ export const SubmitButton = (props: SubmitButtonProps) => {
   );
 };
 
-/** A secondary button. */
 export const QuietButton = (props: ComponentPropsWithoutRef<'button'>) => (
   <button type="button" className={styles.button} data-look="quiet" {...props} />
 );

@@ -46,7 +46,6 @@ const ScrollAwareHeader = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The sticky header: logo, main menu and contact button. */
 export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } = useMenuState(pathname, bar);

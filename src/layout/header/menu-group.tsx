@@ -22,7 +22,6 @@ interface MenuLinkProps extends Entry {
 const MenuIcon = ({ path }: { path: string }) =>
   useHydrated() && <Icon className={styles.itemIcon} path={path} />;
 
-/** An entry of the main menu that links to a page. */
 export const MenuLink = memo(({ name, link, icon, isCurrent, className, onFollow }: MenuLinkProps) => (
   <li>
     <SiteLink
