@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { isCurrent, normalizePath } from '../../browser/active-link';
 import { useEscape, useScrolled } from '../../browser/hooks';
 import { useHydrated } from '../../browser/hydration';
@@ -19,9 +19,6 @@ interface HeaderProps {
   pathname: string;
 }
 
-/** The header changes colour from this scroll position on, in pixels (behaviour.md, rule 14). */
-const isScrolled = (position: number): boolean => position >= 80;
-
 /** Makes everything but the header inert while the phone's menu covers it. */
 const useCoveredPage = (covered: boolean): void => {
   useEffect(() => {
@@ -36,22 +33,14 @@ const useCoveredPage = (covered: boolean): void => {
   }, [covered]);
 };
 
-/** Reads the scroll position on its own, so that scrolling does not render the links again. */
-const ScrollAwareHeader = ({ children }: { children: ReactNode }) => {
-  const scrolled = useScrolled(isScrolled);
-  return (
-    <header className={styles.header} data-site="header" data-scrolled={scrolled || undefined}>
-      {children}
-    </header>
-  );
-};
-
 export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } = useMenuState(pathname, bar);
   const hamburger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const hydrated = useHydrated();
+  // The header changes colour from this position on (behaviour.md, rule 14).
+  const isScrolled = useScrolled((position) => position >= 80);
   useCoveredPage(isMenuOpen);
   const keepRow = useKeptRow(mode === 'phone', group);
   // A link to another page closes the menu when that page arrives, which saves slow phones a rendering.
@@ -69,7 +58,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   useEscape(isMenuOpen && group === undefined, closeMenu);
 
   return (
-    <ScrollAwareHeader>
+    <header className={styles.header} data-site="header" data-scrolled={isScrolled || undefined}>
       <div ref={bar} className={styles.bar}>
         <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'} onClick={closeAll}>
           <Logo {...company} />
@@ -134,7 +123,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
           </SiteLink>
         </nav>
       </div>
-    </ScrollAwareHeader>
+    </header>
   );
 };
 
