@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
-import { isCurrent, normalizePath } from '../../browser/active-link';
+import { useEffect, useId, useRef } from 'react';
+import { isCurrent } from '../../browser/active-link';
 import { useEscape, useScrolled } from '../../browser/hooks';
 import { useHydrated } from '../../browser/hydration';
 import { glyphs, Icon } from '../../components/icon';
@@ -17,6 +17,8 @@ interface HeaderProps {
   items: readonly MenuItem[];
   contact: LayoutData['navigation']['contactButton'];
   pathname: string;
+  /** Another one for every navigation, also within a page. */
+  navigation: string | undefined;
 }
 
 /** Makes everything but the header inert while the phone's menu covers it. */
@@ -33,9 +35,12 @@ const useCoveredPage = (covered: boolean): void => {
   }, [covered]);
 };
 
-export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
+export const Header = ({ company, items, contact, pathname, navigation }: HeaderProps) => {
   const bar = useRef<HTMLDivElement>(null);
-  const { mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } = useMenuState(pathname, bar);
+  const { mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } = useMenuState(
+    navigation,
+    bar,
+  );
   const hamburger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const hydrated = useHydrated();
@@ -43,14 +48,6 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   const isScrolled = useScrolled((position) => position >= 80);
   useCoveredPage(isMenuOpen);
   const keepRow = useKeptRow(mode === 'phone', group);
-  // A link to another page closes the menu when that page arrives, which saves slow phones a rendering.
-  const follow = useCallback(
-    (link: string) => {
-      if (normalizePath(link) === normalizePath(pathname)) closeAll();
-    },
-    [pathname, closeAll],
-  );
-
   const closeMenu = () => {
     closeAll();
     hamburger.current?.focus();
@@ -60,7 +57,7 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
   return (
     <header className={styles.header} data-site="header" data-scrolled={isScrolled || undefined}>
       <div ref={bar} className={styles.bar}>
-        <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'} onClick={closeAll}>
+        <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'}>
           <Logo {...company} />
         </SiteLink>
         {hydrated ? (
@@ -100,7 +97,6 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                   open={group === item.name}
                   onOpen={openGroup}
                   onClose={closeGroup}
-                  onFollow={follow}
                 />
               ) : (
                 <MenuLink
@@ -108,7 +104,6 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                   {...item}
                   isCurrent={isCurrent(item.link, pathname)}
                   className={menuStyles.link}
-                  onFollow={follow}
                 />
               ),
             )}
@@ -117,7 +112,6 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
             className={styles.contact}
             to={contact.link}
             aria-current={isCurrent(contact.link, pathname) ? 'page' : undefined}
-            onClick={() => follow(contact.link)}
           >
             {contact.name}
           </SiteLink>

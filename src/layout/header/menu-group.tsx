@@ -15,21 +15,15 @@ type Entry = LayoutData['services'][number];
 interface MenuLinkProps extends Entry {
   isCurrent: boolean;
   className: string | undefined;
-  onFollow: (link: string) => void;
 }
 
 /** Not in the HTML, where twenty drawings would come before the heading; a closed menu shows none. */
 const MenuIcon = ({ path }: { path: string }) =>
   useHydrated() && <Icon className={styles.itemIcon} path={path} />;
 
-export const MenuLink = memo(({ name, link, icon, isCurrent, className, onFollow }: MenuLinkProps) => (
+export const MenuLink = memo(({ name, link, icon, isCurrent, className }: MenuLinkProps) => (
   <li>
-    <SiteLink
-      className={className}
-      to={link}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={() => onFollow(link)}
-    >
+    <SiteLink className={className} to={link} aria-current={isCurrent ? 'page' : undefined}>
       <MenuIcon path={icon} />
       <span>{name}</span>
     </SiteLink>
@@ -49,7 +43,6 @@ interface MenuGroupProps {
   /** Called with the name of the item, like `onClose`. */
   onOpen: (name: string) => void;
   onClose: (name: string) => void;
-  onFollow: (link: string) => void;
 }
 
 /** With more pages than these, the last link of the group leads to all of them. */
@@ -64,7 +57,7 @@ const hoverGrace = 180;
  * does (behaviour.md, rules 11 to 13).
  */
 export const MenuGroup = memo((props: MenuGroupProps) => {
-  const { item, pathname, mode, open, onOpen, onClose, onFollow } = props;
+  const { item, pathname, mode, open, onOpen, onClose } = props;
   const { name } = item;
   const panelId = useId();
   const group = useRef<HTMLLIElement>(null);
@@ -108,12 +101,9 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
     if (!alreadyOpened) toggle();
   };
   const clickName = (event: MouseEvent) => {
-    if (opensByClick) {
-      event.preventDefault();
-      toggle();
-    } else {
-      onFollow(item.link);
-    }
+    if (!opensByClick) return;
+    event.preventDefault();
+    toggle();
   };
 
   return (
@@ -155,7 +145,6 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
               {...page}
               isCurrent={page.link === currentPage}
               className={dropdownStyles.page}
-              onFollow={onFollow}
             />
           ))}
         </ul>

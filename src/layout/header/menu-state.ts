@@ -12,18 +12,18 @@ const nothingOpen: { isMenuOpen: boolean; group: string | undefined } = {
 };
 
 /**
- * Tracks what is open in the header; another page or mode closes it. The functions keep their identity, so that memoised
+ * Tracks what is open in the header; every navigation and another mode closes it. The functions keep their identity, so that memoised
  * parts of the menu do not render again.
  * @param bar the element on which the style sheet says how the header is laid out
  */
-export const useMenuState = (pathname: string, bar: RefObject<Element | null>) => {
+export const useMenuState = (navigation: string | undefined, bar: RefObject<Element | null>) => {
   const isNarrow = useMediaQuery(breakpoints.phone);
   // Large text can leave too little room in a wide window as well; the style sheet decides.
   const isCompact = useCssFlag(bar, '--header-layout');
   const isPhone = isNarrow || isCompact;
   const isTablet = useMediaQuery(breakpoints.tablet);
   const mode: MenuMode = isPhone ? 'phone' : isTablet ? 'tablet' : 'desktop';
-  const context = `${mode} ${pathname}`;
+  const context = `${mode} ${navigation}`;
   const [{ openedIn, ...open }, setState] = useState({ ...nothingOpen, openedIn: context });
   if (openedIn !== context) setState({ ...nothingOpen, openedIn: context });
   const actions = useMemo(
