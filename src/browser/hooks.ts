@@ -1,29 +1,29 @@
-import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { isHydrated } from './hydration';
 import { whenNear } from './schedule';
 
 const minute = 60_000;
 
 /**
- * The current time, anew with every minute of the clock. It waits until an element is near the viewport, because loading the
- * browser's time zone data takes a slow phone a quarter of a second; undefined until then.
+ * The current time, anew with every minute of the clock. It waits until the element with the ref is near the viewport, because
+ * loading the browser's time zone data takes a slow phone a quarter of a second; undefined until then.
  */
-export const useNow = (ref: RefObject<Element | null>): Date | undefined => {
+export const useNow = () => {
   const [now, setNow] = useState<Date>();
-  useEffect(() => {
-    if (!ref.current) return undefined;
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keepShowing = () => {
       setNow(new Date());
       timer = setTimeout(keepShowing, minute - (Date.now() % minute));
     };
-    const cancel = whenNear(ref.current, keepShowing);
+    const cancel = whenNear(element, keepShowing);
     return () => {
       cancel();
       clearTimeout(timer);
     };
-  }, [ref]);
-  return now;
+  }, []);
+  return { ref, now };
 };
 
 /**
@@ -40,21 +40,6 @@ export const useMediaQuery = (query: string): boolean => {
     return () => list.removeEventListener('change', read);
   }, [query]);
   return matches;
-};
-
-/** True if the style sheet sets a custom property on an element at its current size; false in the HTML. */
-export const useCssFlag = (ref: RefObject<Element | null>, property: string): boolean => {
-  const [isSet, setIsSet] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setIsSet(getComputedStyle(element).getPropertyValue(property) !== ''),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref, property]);
-  return isSet;
 };
 
 /** As of the last scroll event: reading `scrollY` during rendering would force a layout. */

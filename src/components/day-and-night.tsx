@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useRef } from 'react';
 import { isDaytime, nextChange, readClock } from '../browser/clock';
 import { useNow } from '../browser/hooks';
 import { fill } from '../content-model/texts/fill';
@@ -23,12 +22,11 @@ const describeState = ({ hours, timeZone }: Office, now: Date | undefined): stri
 
 /** The local time of an office and when it opens or closes next. */
 export const OfficeClock = ({ office }: { office: Office }) => {
-  const clock = useRef<HTMLParagraphElement>(null);
-  const time = useNow(clock);
+  const { ref, now: time } = useNow();
   // In the editor a new office has no time zone yet.
   const now = office.timeZone === '' ? undefined : time;
   return (
-    <p ref={clock} data-clock data-screen-only>
+    <p ref={ref} data-clock data-screen-only>
       <span className={styles.time}>{now && `${timeIn(office.timeZone, now)} `}</span>
       <span>{describeState(office, now)}</span>
     </p>
@@ -46,13 +44,12 @@ export const DayAndNight = ({
   pictures: Queries.FooterPicturesFragment;
   offices: readonly Office[];
 }) => {
-  const sea = useRef<HTMLDivElement>(null);
-  const now = useNow(sea);
+  const { ref, now } = useNow();
   const isNight = offices
     .slice(0, 2)
     .map(({ hours, timeZone }) => now && !isDaytime(hours, readClock(timeZone, now)));
   return (
-    <div ref={sea} className={styles.sea} data-screen-only>
+    <div ref={ref} className={styles.sea} data-screen-only>
       {[alt, ''].map((text) => (
         <div key={text} className={styles.picture}>
           <Picture picture={{ alt: text, src: day }} />

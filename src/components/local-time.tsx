@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useNow } from '../browser/hooks';
 import { fill } from '../content-model/texts/fill';
 import * as styles from './local-time.module.css';
@@ -27,10 +26,9 @@ export const describeHours = (hours: Queries.OfficeDetailsFragment['hours']): st
 
 /** The current time in an IANA time zone. It needs scripts, because HTML cannot know the time. */
 export const LocalTime = ({ timeZone }: { timeZone: string }) => {
-  const line = useRef<HTMLParagraphElement>(null);
-  const now = useNow(line);
+  const { ref, now } = useNow();
   return (
-    <p ref={line} className={styles.time}>
+    <p ref={ref} className={styles.time}>
       {/* In the editor a new office has no time zone yet. */}
       {now && timeZone !== '' && fill(TEXTS.offices.localTime, { time: timeIn(timeZone, now) })}
     </p>

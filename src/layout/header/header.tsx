@@ -36,11 +36,8 @@ const useCoveredPage = (covered: boolean): void => {
 };
 
 export const Header = ({ company, items, contact, pathname, navigation }: HeaderProps) => {
-  const bar = useRef<HTMLDivElement>(null);
-  const { mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } = useMenuState(
-    navigation,
-    bar,
-  );
+  const { bar, mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } =
+    useMenuState(navigation);
   const hamburger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const hydrated = useHydrated();
