@@ -117,13 +117,10 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     // A navigation that began since ends by itself.
     if (currentStatus().state === 'submitting') finish();
     const isSent = result.kind === 'sent';
-    flushSync(() =>
-      change(
-        isSent
-          ? { ...initialState, phase: 'sent', isConfirmed: result.isConfirmed }
-          : { phase: 'failed', reason: result.reason },
-      ),
-    );
+    flushSync(() => {
+      if (isSent) change({ ...initialState, phase: 'sent', isConfirmed: result.isConfirmed });
+      else change({ phase: 'failed', reason: result.reason });
+    });
     // A second click on the disabled button focuses what surrounds it. A visitor who has moved on stays there.
     const { activeElement } = document;
     const isWaiting = activeElement === status.current || activeElement?.contains(button.current);
