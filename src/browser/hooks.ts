@@ -1,29 +1,29 @@
-import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isHydrated } from './hydration';
 import { whenNear } from './schedule';
 
 const minute = 60_000;
 
 /**
- * The current time, anew with every minute of the clock. It waits until the element with the ref is near the viewport, because
- * loading the browser's time zone data takes a slow phone a quarter of a second; undefined until then.
+ * The current time, anew with every minute of the clock. It waits until an element is near the viewport, because loading the
+ * browser's time zone data takes a slow phone a quarter of a second; undefined until then.
  */
-export const useNow = () => {
+export const useNow = (ref: RefObject<Element | null>): Date | undefined => {
   const [now, setNow] = useState<Date>();
-  const ref = useCallback((element: Element | null) => {
-    if (!element) return undefined;
+  useEffect(() => {
+    if (!ref.current) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keepShowing = () => {
       setNow(new Date());
       timer = setTimeout(keepShowing, minute - (Date.now() % minute));
     };
-    const cancel = whenNear(element, keepShowing);
+    const cancel = whenNear(ref.current, keepShowing);
     return () => {
       cancel();
       clearTimeout(timer);
     };
-  }, []);
-  return { ref, now };
+  }, [ref]);
+  return now;
 };
 
 /**
@@ -40,6 +40,21 @@ export const useMediaQuery = (query: string): boolean => {
     return () => list.removeEventListener('change', read);
   }, [query]);
   return matches;
+};
+
+/** True if the style sheet sets a custom property on an element at its current size; false in the HTML. */
+export const useCssFlag = (ref: RefObject<Element | null>, property: string): boolean => {
+  const [isSet, setIsSet] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setIsSet(getComputedStyle(element).getPropertyValue(property) !== ''),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, property]);
+  return isSet;
 };
 
 /** As of the last scroll event: reading `scrollY` during rendering would force a layout. */

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useRef } from 'react';
 import { isDaytime, nextChange, readClock } from '../browser/clock';
 import { useNow } from '../browser/hooks';
 import { fill } from '../content-model/texts/fill';
@@ -22,11 +23,12 @@ const describeState = ({ hours, timeZone }: Office, now: Date | undefined): stri
 
 /** The local time of an office and when it opens or closes next. */
 export const OfficeClock = ({ office }: { office: Office }) => {
-  const { ref, now: time } = useNow();
+  const clock = useRef<HTMLParagraphElement>(null);
+  const time = useNow(clock);
   // In the editor a new office has no time zone yet.
   const now = office.timeZone === '' ? undefined : time;
   return (
-    <p ref={ref} data-clock data-screen-only>
+    <p ref={clock} data-clock data-screen-only>
       <span className={styles.time}>{now && `${timeIn(office.timeZone, now)} `}</span>
       <span>{describeState(office, now)}</span>
     </p>
@@ -44,12 +46,13 @@ export const DayAndNight = ({
   pictures: Queries.FooterPicturesFragment;
   offices: readonly Office[];
 }) => {
-  const { ref, now } = useNow();
+  const sea = useRef<HTMLDivElement>(null);
+  const now = useNow(sea);
   const isNight = offices
     .slice(0, 2)
     .map(({ hours, timeZone }) => now && !isDaytime(hours, readClock(timeZone, now)));
   return (
-    <div ref={ref} className={styles.sea} data-screen-only>
+    <div ref={sea} className={styles.sea} data-screen-only>
       {[alt, ''].map((text) => (
         <div key={text} className={styles.picture}>
           <Picture picture={{ alt: text, src: day }} />

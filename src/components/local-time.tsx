@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNow } from '../browser/hooks';
 import { fill } from '../content-model/texts/fill';
 import * as styles from './local-time.module.css';
@@ -26,9 +27,10 @@ export const describeHours = (hours: Queries.OfficeDetailsFragment['hours']): st
 
 /** The current time in an IANA time zone. It needs scripts, because HTML cannot know the time. */
 export const LocalTime = ({ timeZone }: { timeZone: string }) => {
-  const { ref, now } = useNow();
+  const line = useRef<HTMLParagraphElement>(null);
+  const now = useNow(line);
   return (
-    <p ref={ref} className={styles.time}>
+    <p ref={line} className={styles.time}>
       {/* In the editor a new office has no time zone yet. */}
       {now && timeZone !== '' && fill(TEXTS.offices.localTime, { time: timeIn(timeZone, now) })}
     </p>

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useState } from 'react';
+import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { whenNear } from '../browser/schedule';
 import type { Elements } from './elements';
 import { ErrorBoundary } from './error-boundary';
@@ -12,10 +12,13 @@ interface WhenNearProps {
 
 /** Something rare whose code and styles most pages of its template do without. */
 export const WhenNear = ({ fallback, children }: WhenNearProps) => {
+  const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  const watch = (place: Element | null) =>
-    place ? whenNear(place, () => startTransition(() => setIsNear(true))) : undefined;
-  if (!isNear) return <div ref={watch}>{fallback}</div>;
+  useEffect(
+    () => (place.current ? whenNear(place.current, () => startTransition(() => setIsNear(true))) : undefined),
+    [],
+  );
+  if (!isNear) return <div ref={place}>{fallback}</div>;
   return (
     <ErrorBoundary fallback={() => fallback}>
       <Suspense fallback={fallback}>{children}</Suspense>

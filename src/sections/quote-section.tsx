@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { QuoteForm } from '../forms/quote/quote-form';
-import type { FilledIn } from '../forms/quote/use-quote-form';
+import { type FilledIn, QuoteForm } from '../forms/quote/quote-form';
 import type { Contact } from '../forms/sending/addressee';
 import { required } from '../required';
 import { FormAside } from './form-aside';

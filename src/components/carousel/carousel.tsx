@@ -1,4 +1,4 @@
-import { Children, memo, type ReactNode, startTransition, useRef, useState } from 'react';
+import { Children, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type Slider from 'react-slick';
 import { fill } from '../../content-model/texts/fill';
@@ -17,7 +17,11 @@ interface CarouselProps {
   names: readonly string[];
   dots?: boolean;
   arrows?: boolean;
-  /** Slides in the HTML before slick is loaded: all of them, if they should be readable without scripts. */
+  /**
+   * Slides in the HTML before slick is loaded: all of them, if they should be readable without scripts. With `first`,
+   * slick starts with the slides near the first one and gets the others a moment later, so that the page stays
+   * responsive.
+   */
   inHtml?: 'all' | 'first';
   className?: string | undefined;
   /** Renders a slide's content; `near` slides are visible now or next, and need their pictures. */
@@ -79,6 +83,10 @@ const RunningCarousel = (props: CarouselProps) => {
   const covered = useCover(root, running);
   const { wanted, rotating, toggle, focusHandlers, pointerHandlers } = useRotation(root, slider, running);
   const { near, needPicture } = useNearSlides(running, current, count);
+  const [filled, setFilled] = useState(inHtml === 'all');
+  useEffect(() => {
+    if (running) startTransition(() => setFilled(true));
+  }, [running]);
 
   const chosen = useRef(0);
   /** Goes to a slide once its picture can be painted. */
@@ -94,9 +102,11 @@ const RunningCarousel = (props: CarouselProps) => {
 
   const slideAt = (index: number, active: number | undefined) => (
     <Slide key={names[index]} index={index} count={count} current={active}>
-      <SlideContent index={index} near={near.has(index)}>
-        {children}
-      </SlideContent>
+      {(filled || near.has(index)) && (
+        <SlideContent index={index} near={near.has(index)}>
+          {children}
+        </SlideContent>
+      )}
     </Slide>
   );
 

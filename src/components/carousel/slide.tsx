@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../content-model/texts/fill';
 import * as styles from './carousel.module.css';
 
@@ -16,15 +16,16 @@ interface SlideProps {
  * tells them apart.
  */
 export const Slide = ({ index, count, current, children }: SlideProps) => {
+  const frame = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(index);
-  const findPlace = useCallback((frame: Element | null) => {
-    const onTrack = frame?.closest<HTMLElement>('[data-index]')?.dataset.index;
+  useLayoutEffect(() => {
+    const onTrack = frame.current?.closest<HTMLElement>('[data-index]')?.dataset.index;
     if (onTrack !== undefined) setPlace(Number(onTrack));
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the APG names this role
     <div
-      ref={findPlace}
+      ref={frame}
       className={styles.slide}
       role="group"
       aria-roledescription={TEXTS.carousel.slideRole}

@@ -1,8 +1,10 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { whenLoaded, whenNear } from '../../browser/schedule';
 
-/** The state of react-slick: loaded, not loaded yet, or impossible to load. */
-type Slick = typeof import('react-slick').default | 'waiting' | 'failed';
+type SliderClass = typeof import('react-slick').default;
+
+/** The state of react-slick: not loaded yet, loaded, or impossible to load. */
+export type Slick = SliderClass | 'waiting' | 'failed';
 
 /** Calls `start` once no focus is inside, so that the focused element is not replaced. */
 const whenUnfocused = (element: HTMLElement, start: () => void): void => {

@@ -13,6 +13,8 @@ import { QuoteSteps, StepFrame } from './quote-steps';
 import { findStep, stepBefore } from './steps';
 import { type FilledIn, useQuoteForm } from './use-quote-form';
 
+export type { FilledIn };
+
 interface QuoteFormProps {
   texts: Queries.QuoteTextsFragment;
   /** Choices of the first step. */

@@ -21,13 +21,17 @@ import { readFiles, readValue } from './form-values';
 export const checkMessage = (message: ContactMessage) =>
   rules.checkMessage(message, { forms: FORM_RULES, texts: { rules: TEXTS.rules }, locale: LOCALE.tag });
 
+const ids = new WeakMap<HTMLFormElement, string>();
+
 /**
  * The UUID of a form, the same as long as it is shown, by which the server recognises a message that is sent again because
  * the response got lost. Empty where the browser makes none: over HTTP, other than on localhost.
  */
 const formId = (form: HTMLFormElement): string => {
-  if (typeof crypto.randomUUID === 'function') form.dataset.id ??= crypto.randomUUID();
-  return form.dataset.id ?? '';
+  if (typeof crypto.randomUUID !== 'function') return '';
+  const id = ids.get(form) ?? crypto.randomUUID();
+  ids.set(form, id);
+  return id;
 };
 
 /** The body of `POST /email` (behaviour.md, rule 50); with files as browsers send a form without scripts. */

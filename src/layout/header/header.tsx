@@ -36,8 +36,11 @@ const useCoveredPage = (covered: boolean): void => {
 };
 
 export const Header = ({ company, items, contact, pathname, navigation }: HeaderProps) => {
-  const { bar, mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } =
-    useMenuState(navigation);
+  const bar = useRef<HTMLDivElement>(null);
+  const { mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } = useMenuState(
+    navigation,
+    bar,
+  );
   const hamburger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const hydrated = useHydrated();

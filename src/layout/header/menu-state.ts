@@ -1,5 +1,5 @@
-import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useMediaQuery } from '../../browser/hooks';
+import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCssFlag, useMediaQuery } from '../../browser/hooks';
 import { breakpoints } from '../../styles/breakpoints';
 
 /** The menu's behaviour depends on the window's width (behaviour.md, rules 10 to 13). */
@@ -11,28 +11,15 @@ const nothingOpen: { isMenuOpen: boolean; group: string | undefined } = {
   group: undefined,
 };
 
-/** Whether the style sheet lays out the element with the ref `bar` as on phones; false in the HTML. */
-const useCompactBar = () => {
-  const [isCompact, setIsCompact] = useState(false);
-  const bar = useCallback((element: Element | null) => {
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setIsCompact(getComputedStyle(element).getPropertyValue('--header-layout') !== ''),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { bar, isCompact };
-};
-
 /**
- * Tracks what is open in the header; every navigation and another mode closes it. The functions keep their identity, so that
- * memoised parts of the menu do not render again.
+ * Tracks what is open in the header; every navigation and another mode closes it. The functions keep their identity, so that memoised
+ * parts of the menu do not render again.
+ * @param bar the element on which the style sheet says how the header is laid out
  */
-export const useMenuState = (navigation: string | undefined) => {
+export const useMenuState = (navigation: string | undefined, bar: RefObject<Element | null>) => {
   const isNarrow = useMediaQuery(breakpoints.phone);
   // Large text can leave too little room in a wide window as well; the style sheet decides.
-  const { bar, isCompact } = useCompactBar();
+  const isCompact = useCssFlag(bar, '--header-layout');
   const isPhone = isNarrow || isCompact;
   const isTablet = useMediaQuery(breakpoints.tablet);
   const mode: MenuMode = isPhone ? 'phone' : isTablet ? 'tablet' : 'desktop';
@@ -50,7 +37,7 @@ export const useMenuState = (navigation: string | undefined) => {
     }),
     [],
   );
-  return { bar, mode, ...open, ...actions };
+  return { mode, ...open, ...actions };
 };
 
 /**
