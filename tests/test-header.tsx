@@ -33,13 +33,15 @@ const items: MenuItem[] = [
 ];
 
 const company = { name: 'Sevenisle Software', mark: { drawing: '<svg viewBox="0 0 8 8"></svg>' } };
-export const header = (pathname: string, shown = items) => (
+/** @param navigation another one for every navigation */
+export const header = (pathname: string, shown = items, navigation = pathname) => (
   <>
     <Header
       company={company}
       items={shown}
       contact={{ name: 'Contact Us', link: '/contact-us' }}
       pathname={pathname}
+      navigation={navigation}
     />
     <main id="main">
       <button type="button">In the page</button>

@@ -8,13 +8,11 @@ const wantsPrivacy = (): boolean =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
   navigator.doNotTrack === '1';
 
-const readHost = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
-
 /** Notes how the visit began, once for each tab: its first page, the host that led there, and the campaign. */
 export const captureLeadSource = (): void => {
   if (wantsPrivacy() || readStored(key)) return;
   const { pathname, search, host } = window.location;
-  const referrer = readHost(document.referrer);
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
   const source = tidySource({
     ...Object.fromEntries(new URLSearchParams(search)),
     page: undefined,

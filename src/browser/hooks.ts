@@ -2,8 +2,6 @@ import { type RefObject, startTransition, useEffect, useState, useSyncExternalSt
 import { isHydrated } from './hydration';
 import { whenNear } from './schedule';
 
-const no = (): boolean => false;
-
 const minute = 60_000;
 
 /**
@@ -77,7 +75,11 @@ const listenToScroll = (changed: () => void) => {
 
 /** True if the scroll position, in pixels from the top, passes a test; false in the HTML. */
 export const useScrolled = (test: (position: number) => boolean): boolean =>
-  useSyncExternalStore(listenToScroll, () => test(scrollPosition), no);
+  useSyncExternalStore(
+    listenToScroll,
+    () => test(scrollPosition),
+    () => false,
+  );
 
 /** Calls `leave` when Escape is pressed, while `active`. */
 export const useEscape = (active: boolean, leave: () => void): void => {

@@ -4,17 +4,13 @@ import { normalizePath } from './active-link';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-const isControl = (element: Element | null): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
 const isUntouched = (control: Control): boolean =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
     ? control.checked === control.defaultChecked
     : control.value === control.defaultValue;
 
 /** The form fields of a page; they keep what was typed even after they are replaced. */
-const findFormControls = (container: Element): readonly Control[] =>
-  [...container.querySelectorAll('input, textarea')].filter(isControl);
+const findFormControls = (container: Element) => [...container.querySelectorAll<Control>('input, textarea')];
 
 /** Copies what was typed into fields that have since been replaced. */
 const restoreTyped = (controls: readonly Control[]): void => {

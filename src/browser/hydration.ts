@@ -22,8 +22,6 @@ export const HydrationMark = () => {
   const isDone = useHydrated();
   useEffect(() => {
     hydrated = true;
-  }, []);
-  useEffect(() => {
     if (isDone) document.documentElement.setAttribute('data-hydrated', '');
   }, [isDone]);
   return null;

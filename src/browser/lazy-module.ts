@@ -1,25 +1,16 @@
-/** @param importModule the dynamic import */
 export const lazyModule = <Module>(importModule: () => Promise<Module>) => {
   const listeners = new Set<() => void>();
   let loaded: Module | undefined;
-  let loading: Promise<Module> | undefined;
   return {
-    /** Loads it once; after a failure the next call tries again. */
-    load: (): Promise<Module> => {
-      loading ??= importModule().then(
-        (module) => {
-          loaded = module;
-          for (const listener of listeners) listener();
-          return module;
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
-      return loading;
+    /** Loads it; after a failure the next call tries again. */
+    load: async (): Promise<Module> => {
+      const module = loaded ?? (await importModule());
+      if (!loaded) {
+        loaded = module;
+        for (const listener of listeners) listener();
+      }
+      return module;
     },
-    /** The module, if it is loaded. */
     loaded: (): Module | undefined => loaded,
     /** Calls `listener` when it has loaded, before those who wait for it, unless the returned function is called. */
     subscribe: (listener: () => void) => {

@@ -1,5 +1,5 @@
 import { normalizePath } from './active-link';
-import { wantsLessMotion } from './motion';
+import { wantsLessMotion } from './preferences';
 import { keepsScroll } from './scroll';
 
 interface Place {

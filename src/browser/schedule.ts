@@ -28,14 +28,9 @@ export const afterPaint = (start: () => void): Cancel => {
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Calls `start` when the page has loaded and the browser is idle. */
-export const whenLoaded = (start: () => void): Cancel => {
-  if (document.readyState === 'complete') return whenIdle(start);
-  const onLoad = () => {
-    cancel = whenIdle(start);
-  };
-  let cancel = () => window.removeEventListener('load', onLoad);
-  window.addEventListener('load', onLoad);
-  return () => cancel();
+export const whenLoaded = (start: () => void): void => {
+  if (document.readyState === 'complete') whenIdle(start);
+  else window.addEventListener('load', () => whenIdle(start), { once: true });
 };
 
 /** Calls `start` when an element is within 300 px of the viewport. */

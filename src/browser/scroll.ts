@@ -1,7 +1,7 @@
 import { attempt } from '../attempt';
 import { isObject } from '../is-object';
 import { normalizePath } from './active-link';
-import { wantsLessMotion } from './motion';
+import { wantsLessMotion } from './preferences';
 
 /** Milliseconds between arriving at a page and scrolling to the section in its address (behaviour.md, rule 6). */
 export const sectionDelay = 100;

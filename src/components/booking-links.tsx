@@ -4,23 +4,21 @@ import { LinkRow } from './link-row';
 
 type Calendar = Pick<Queries.BookingOfficeFragment, 'name' | 'bookingUrl'>;
 
-/** Links to the calendars of offices or people; nothing without any. */
-export const BookingLinks = ({ calendars }: { calendars: readonly Calendar[] }) => {
-  const open = calendars.filter(({ bookingUrl }) => bookingUrl);
-  return (
-    open.length > 0 && (
-      <LinkRow>
-        {open.map(({ name, bookingUrl }) => (
+/** Links to the calendars of offices or people. */
+export const BookingLinks = ({ calendars }: { calendars: readonly Calendar[] }) => (
+  <LinkRow>
+    {calendars.map(
+      ({ name, bookingUrl }) =>
+        bookingUrl && (
           <li key={name}>
-            <a href={bookingUrl ?? undefined} rel="noopener noreferrer">
+            <a href={bookingUrl} rel="noopener noreferrer">
               {fill(TEXTS.offices.book, { name })}
             </a>
           </li>
-        ))}
-      </LinkRow>
-    )
-  );
-};
+        ),
+    )}
+  </LinkRow>
+);
 
 export const bookingFragment = graphql`
   fragment BookingOffice on Office { name bookingUrl }

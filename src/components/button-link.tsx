@@ -9,7 +9,6 @@ interface ButtonLinkProps {
   look?: 'main' | 'quiet';
 }
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ to, children, look = 'main' }: ButtonLinkProps) => (
   <SiteLink className={styles.button} data-look={look} to={to}>
     <span>{`${children} `}</span>

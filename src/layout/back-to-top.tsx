@@ -3,11 +3,9 @@ import { scrollBehavior } from '../browser/scroll';
 import { glyphs, Icon } from '../components/icon';
 import * as styles from './back-to-top.module.css';
 
-/** The button appears from this scroll position on (behaviour.md, rule 15). */
-const isFarDown = (position: number): boolean => position > 300;
-
 export const BackToTop = () => {
-  const shown = useScrolled(isFarDown);
+  // It appears from this position on (behaviour.md, rule 15).
+  const shown = useScrolled((position) => position > 300);
   const goUp = () => {
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
     // The button is about to vanish; move the focus to the top with the page.

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { isCurrent } from '../browser/active-link';
 import { AddressLines } from '../components/address-lines';
 import { DayAndNight, OfficeClock } from '../components/day-and-night';
@@ -26,9 +25,7 @@ interface FooterProps extends Pick<LayoutData, 'company' | 'services' | 'offices
   isShort?: boolean;
 }
 
-// A navigation changes only the links to the two pages, so the rest is memoised.
-
-const About = memo(({ company }: Pick<FooterProps, 'company'>) => (
+const About = ({ company }: Pick<FooterProps, 'company'>) => (
   <div className={styles.about}>
     <Logo {...company} />
     <p className={styles.text}>{company.footerText}</p>
@@ -50,9 +47,9 @@ const About = memo(({ company }: Pick<FooterProps, 'company'>) => (
       ))}
     </ul>
   </div>
-));
+);
 
-const OfficeAddress = memo(({ office, clock }: { office: LayoutData['offices'][number]; clock: boolean }) => (
+const OfficeAddress = ({ office, clock }: { office: LayoutData['offices'][number]; clock: boolean }) => (
   <div className={styles.office}>
     <h2 className={styles.heading}>{office.name}</h2>
     {clock && <OfficeClock office={office} />}
@@ -71,20 +68,20 @@ const OfficeAddress = memo(({ office, clock }: { office: LayoutData['offices'][n
       </p>
     </address>
   </div>
-));
-
-const FooterLink = memo(({ name, link, isCurrent: current }: NamedLink & { isCurrent: boolean }) => (
-  <li>
-    <SiteLink className={styles.link} to={link} aria-current={current ? 'page' : undefined}>
-      {name}
-    </SiteLink>
-  </li>
-));
+);
 
 export const Footer = ({ company, navigation, services, offices, pathname, isShort }: FooterProps) => {
   const links = (pages: readonly NamedLink[]) =>
     pages.map(({ name, link }) => (
-      <FooterLink key={`${name} ${link}`} name={name} link={link} isCurrent={isCurrent(link, pathname)} />
+      <li key={`${name} ${link}`}>
+        <SiteLink
+          className={styles.link}
+          to={link}
+          aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+        >
+          {name}
+        </SiteLink>
+      </li>
     ));
   const pictures = isShort ? null : company.footerPictures;
   return (

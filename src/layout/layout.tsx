@@ -68,7 +68,13 @@ const Layout = ({ location, pageContext, children }: LayoutProps & { children: R
         {isCampaign ? (
           plainHeader
         ) : (
-          <Header company={company} items={items} contact={contactButton} pathname={pathname} />
+          <Header
+            company={company}
+            items={items}
+            contact={contactButton}
+            pathname={pathname}
+            navigation={location.key}
+          />
         )}
       </ErrorBoundary>
       <ErrorBoundary>

@@ -86,17 +86,6 @@ export const tidyMessage = (input: ContactMessage): ContactMessage => ({
   message: tidyText(input.message.toWellFormed()),
 });
 
-/**
- * The text of the name's broken rule, or undefined (behaviour.md, rule 51).
- * Counted in code points, while `maxlength` in the browser counts UTF-16 units: what can be typed there is never too
- * long here.
- */
-export const checkName = (name: string, { texts: { rules } }: MessageRules): string | undefined => {
-  if (isBlank(name)) return rules.nameMissing;
-  if (control.test(name)) return rules.nameControl;
-  return countCharacters(name) > nameMaxLength ? fill(rules.nameLong, { count: nameMaxLength }) : undefined;
-};
-
 // Characters that an unquoted address must not contain (RFC 5322, 3.2.3). No real mailbox has them, and a comma or
 // bracket nearly always means two addresses or "Name <address>" in one field.
 const neverInAddress = /[\s\p{Z}\p{Cn}\p{Co}@<>()[\]:;,\\"]/u;
@@ -116,16 +105,6 @@ const hasEmailForm = (email: string) => {
   );
 };
 
-/**
- * The text of the email's broken rule, or undefined (behaviour.md, rule 52). "Text" is any script, so
- * internationalised addresses pass.
- */
-export const checkEmail = (email: string, { forms, texts: { rules } }: MessageRules): string | undefined => {
-  if (!hasEmailForm(email)) return rules.emailForm;
-  if (forms.anyEmail) return undefined;
-  return email !== email.toLowerCase() || /[%#]/.test(email) ? rules.emailCharacters : undefined;
-};
-
 /** What people write between the digits of a number: `+49 (0)40 123 45-67`. */
 const betweenDigits = /[\s()./\p{Pd}]/gu;
 
@@ -138,30 +117,31 @@ export const isPhone = (phoneNumber: string, { internationalPhone }: FormRules):
   return isWellFormed && /[1-9]/.test(phoneNumber);
 };
 
-/** The text of the phone number's broken rule, or undefined. */
-export const checkPhone = (
-  phoneNumber: string,
-  { forms, texts: { rules } }: MessageRules,
-): string | undefined => {
-  if (phoneNumber === '' || isPhone(phoneNumber, forms)) return undefined;
-  return forms.internationalPhone ? rules.phoneInternational : rules.phone;
-};
+type Check = (value: string, rules: MessageRules) => string | undefined;
 
-/** The text of the message's broken rule, or undefined (behaviour.md, rule 55). */
-export const checkText = (
-  message: string,
-  { texts: { rules }, locale }: Pick<MessageRules, 'texts' | 'locale'>,
-): string | undefined => {
-  if (isBlank(message)) return rules.messageMissing;
-  if (countCharacters(message) <= messageMaxLength) return undefined;
-  return fill(rules.messageLong, { count: messageMaxLength.toLocaleString(locale) });
-};
-
-const checks: Record<MessageField, (value: string, rules: MessageRules) => string | undefined> = {
-  name: checkName,
-  email: checkEmail,
-  phoneNumber: checkPhone,
-  message: checkText,
+/** The text of a field's broken rule, or undefined (behaviour.md, rules 51, 52, 54 and 55). */
+export const checkField: Readonly<Record<MessageField, Check>> = {
+  name: (name, { texts: { rules } }) => {
+    if (isBlank(name)) return rules.nameMissing;
+    if (control.test(name)) return rules.nameControl;
+    // In code points, while `maxlength` in the browser counts UTF-16 units: what can be typed there is never too long here.
+    return countCharacters(name) > nameMaxLength ? fill(rules.nameLong, { count: nameMaxLength }) : undefined;
+  },
+  // "Text" is any script, so internationalised addresses pass.
+  email: (email, { forms, texts: { rules } }) => {
+    if (!hasEmailForm(email)) return rules.emailForm;
+    if (forms.anyEmail) return undefined;
+    return email !== email.toLowerCase() || /[%#]/.test(email) ? rules.emailCharacters : undefined;
+  },
+  phoneNumber: (phoneNumber, { forms, texts: { rules } }) => {
+    if (phoneNumber === '' || isPhone(phoneNumber, forms)) return undefined;
+    return forms.internationalPhone ? rules.phoneInternational : rules.phone;
+  },
+  message: (message, { texts: { rules }, locale }) => {
+    if (isBlank(message)) return rules.messageMissing;
+    if (countCharacters(message) <= messageMaxLength) return undefined;
+    return fill(rules.messageLong, { count: messageMaxLength.toLocaleString(locale) });
+  },
 };
 
 /**
@@ -171,7 +151,7 @@ const checks: Record<MessageField, (value: string, rules: MessageRules) => strin
 export const checkMessage = (input: ContactMessage, rules: MessageRules): Problem[] => {
   const tidy = tidyMessage(input);
   return messageFields.flatMap((field) => {
-    const text = checks[field](tidy[field], rules);
+    const text = checkField[field](tidy[field], rules);
     const isSent = field === 'phoneNumber' && countCharacters(tidy[field]) <= phoneMaxLength;
     return text === undefined ? [] : [{ field, text, stops: !isSent }];
   });

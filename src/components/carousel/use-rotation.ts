@@ -1,10 +1,9 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useReducer } from 'react';
 import type Slider from 'react-slick';
-import { savesData } from '../../browser/data-saver';
 import { useMediaQuery } from '../../browser/hooks';
-import { reducedMotion } from '../../browser/motion';
+import { reducedMotion, savesData } from '../../browser/preferences';
 
-export const initialRotation = {
+const initialRotation = {
   /** The visitor's wish: true until the pause button, reduced motion or data saver says otherwise. */
   wanted: true,
   /** Play was just pressed: it rotates despite pointer or focus. */
@@ -16,29 +15,6 @@ export const initialRotation = {
   seen: false,
 };
 
-export type Rotation = typeof initialRotation;
-
-const changes = {
-  toggle: ({ wanted }) => ({ wanted: !wanted, insisted: !wanted }),
-  reduce: () => ({ wanted: false, insisted: false }),
-  enter: () => ({ hovered: true, insisted: false }),
-  leave: () => ({ hovered: false }),
-  focus: () => ({ focused: true, insisted: false }),
-  blur: () => ({ focused: false, insisted: false }),
-  show: () => ({ seen: true }),
-  hide: () => ({ seen: false }),
-} satisfies Record<string, (rotation: Rotation) => Partial<Rotation>>;
-
-export type RotationEvent = keyof typeof changes;
-
-export const nextRotation = (rotation: Rotation, event: RotationEvent): Rotation => ({
-  ...rotation,
-  ...changes[event](rotation),
-});
-
-export const rotates = ({ wanted, insisted, hovered, focused, seen }: Rotation): boolean =>
-  wanted && seen && (insisted || !(hovered || focused));
-
 /**
  * Rotates a running carousel while the visitor wants it and can see it, and pauses it for pointer and keyboard focus
  * (behaviour.md, rules 26 to 30).
@@ -49,12 +25,15 @@ export const useRotation = (
   slider: RefObject<Slider | null>,
   running: boolean,
 ) => {
-  const [rotation, tell] = useReducer(nextRotation, initialRotation);
+  const [{ wanted, insisted, hovered, focused, seen }, change] = useReducer(
+    (before: typeof initialRotation, parts: Partial<typeof initialRotation>) => ({ ...before, ...parts }),
+    initialRotation,
+  );
   const calm = useMediaQuery(reducedMotion);
-  const rotating = running && rotates(rotation);
+  const rotating = running && wanted && seen && (insisted || !(hovered || focused));
 
   useEffect(() => {
-    if (calm || savesData()) tell('reduce');
+    if (calm || savesData()) change({ wanted: false, insisted: false });
   }, [calm]);
 
   useEffect(() => {
@@ -62,7 +41,7 @@ export const useRotation = (
     if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
-      if (last) tell(last.isIntersecting ? 'show' : 'hide');
+      if (last) change({ seen: last.isIntersecting });
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -74,23 +53,25 @@ export const useRotation = (
     else slider.current?.slickPause();
   }, [slider, running, rotating]);
 
-  const onPointer = (type: 'enter' | 'leave') => (event: PointerEvent) => {
-    // Touch does not hover.
-    if (event.pointerType !== 'touch') tell(type);
-  };
+  const hover =
+    (isOver: boolean) =>
+    ({ pointerType }: PointerEvent) => {
+      // Touch does not hover.
+      if (pointerType !== 'touch') change({ hovered: isOver, ...(isOver && { insisted: false }) });
+    };
   return {
-    wanted: rotation.wanted,
+    wanted,
     rotating,
-    toggle: () => tell('toggle'),
+    toggle: () => change({ wanted: !wanted, insisted: !wanted }),
     focusHandlers: {
       onFocus: ({ target }: FocusEvent) => {
         // A click focuses too; only keyboard focus pauses the carousel.
-        if (target.matches(':focus-visible')) tell('focus');
+        if (target.matches(':focus-visible')) change({ focused: true, insisted: false });
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) tell('blur');
+        if (!currentTarget.contains(relatedTarget)) change({ focused: false, insisted: false });
       },
     },
-    pointerHandlers: { onPointerEnter: onPointer('enter'), onPointerLeave: onPointer('leave') },
+    pointerHandlers: { onPointerEnter: hover(true), onPointerLeave: hover(false) },
   };
 };

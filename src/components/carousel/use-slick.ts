@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { type Cancel, whenLoaded, whenNear } from '../../browser/schedule';
+import { whenLoaded, whenNear } from '../../browser/schedule';
 
 type SliderClass = typeof import('react-slick').default;
 
@@ -7,18 +7,14 @@ type SliderClass = typeof import('react-slick').default;
 export type Slick = SliderClass | 'waiting' | 'failed';
 
 /** Calls `start` once no focus is inside, so that the focused element is not replaced. */
-const whenUnfocused = (element: HTMLElement, start: () => void): Cancel => {
+const whenUnfocused = (element: HTMLElement, start: () => void): void => {
   if (!element.contains(document.activeElement)) {
     start();
-    return () => undefined;
+    return;
   }
-  const onLeave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-    element.removeEventListener('focusout', onLeave);
-    start();
-  };
-  element.addEventListener('focusout', onLeave);
-  return () => element.removeEventListener('focusout', onLeave);
+  // What gets the focus has it only after this event.
+  const tryAgain = () => setTimeout(whenUnfocused, 0, element, start);
+  element.addEventListener('focusout', tryAgain, { once: true });
 };
 
 /** Loads react-slick once its carousel is near the viewport and the page is painted and idle. */
@@ -27,20 +23,17 @@ export const useSlick = (root: RefObject<HTMLElement | null>): Slick => {
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const cancels: Cancel[] = [];
     const load = async () => {
+      if (!element.isConnected) return;
       try {
         const { default: Slider } = await import(/* webpackChunkName: "react-slick" */ 'react-slick');
-        cancels.push(whenUnfocused(element, () => startTransition(() => setSlick(() => Slider))));
+        whenUnfocused(element, () => startTransition(() => setSlick(() => Slider)));
       } catch {
         // The slides stay as they are in the HTML.
         setSlick('failed');
       }
     };
-    cancels.push(whenNear(element, () => cancels.push(whenLoaded(load))));
-    return () => {
-      for (const cancel of cancels) cancel();
-    };
+    return whenNear(element, () => whenLoaded(load));
   }, [root]);
   return slick;
 };

@@ -5,13 +5,14 @@ interface SubmitButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   /** The label, and the label while the form is being sent. */
   children: string;
-  sendingText: string;
+  sendingText?: string;
   sending: boolean;
   describedBy?: string | undefined;
 }
 
 /** The submit button; disabled while the form is being sent. */
-export const SubmitButton = ({ ref, children, sendingText, sending, describedBy }: SubmitButtonProps) => {
+export const SubmitButton = (props: SubmitButtonProps) => {
+  const { ref, children, sendingText = TEXTS.form.sending, sending, describedBy } = props;
   // Firefox keeps a button disabled across a reload, and React takes that for its own HTML.
   useEffect(() => {
     if (ref.current) ref.current.disabled = sending;
@@ -31,7 +32,6 @@ export const SubmitButton = ({ ref, children, sendingText, sending, describedBy 
   );
 };
 
-/** A secondary button. */
 export const QuietButton = (props: ComponentPropsWithoutRef<'button'>) => (
   <button type="button" className={styles.button} data-look="quiet" {...props} />
 );

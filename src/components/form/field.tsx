@@ -42,12 +42,10 @@ const Field = ({ as: Control, id, label, optional, hint, error, ...control }: Fi
   </div>
 );
 
-/** A labelled one-line text field. */
 export const TextField = (props: ControlProps<'input'>) => (
   <Field as="input" type="text" required={!props.optional} {...props} />
 );
 
-/** A labelled multi-line text field. */
 export const TextArea = (props: ControlProps<'textarea'>) => (
   <Field as="textarea" required={!props.optional} {...props} />
 );

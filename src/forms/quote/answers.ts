@@ -1,8 +1,8 @@
 import type { ContactMessage, FieldTexts } from '../../message/fields';
 import { composeQuoteMessage } from '../../message/quote';
-import { checkMessage, checkText, isBlank, type Problem } from '../../message/rules';
+import { isBlank, type Problem } from '../../message/rules';
 import { listProblems } from '../sending/problems';
-import { messageRules } from '../sending/submission';
+import { checkMessage } from '../sending/send-message';
 import {
   findStep,
   type QuoteFormField,
@@ -28,19 +28,18 @@ export const composeMessage = ({ name, email, phoneNumber, ...answers }: QuoteVa
   message: composeQuoteMessage(answers, TEXTS.request),
 });
 
-const scopeProblem = (values: QuoteValues) =>
-  isBlank(values.scope) ? TEXTS.quote.scopeMissing : checkText(composeMessage(values).message, messageRules);
-
 /** Every broken rule, in the order of the steps and their fields. Contact details follow the rules of every message. */
 export const findProblems = (values: QuoteValues): Problem<QuoteFormField>[] => {
-  const contact = checkMessage(composeMessage(values), messageRules);
+  const { message, ...contact }: FieldTexts = Object.fromEntries(
+    checkMessage(composeMessage(values)).map(({ field, text }) => [field, text]),
+  );
+  const scope = isBlank(values.scope) ? TEXTS.quote.scopeMissing : message;
   // The field of files takes none that break a rule.
-  const texts: Partial<Record<string, string | undefined>> = {
-    ...missing,
-    ...Object.fromEntries(contact.map(({ field, text }) => [field, text])),
-    scope: scopeProblem(values),
-  };
-  const found = listProblems(quoteFormFields, texts, (field) => field !== 'phoneNumber');
+  const found = listProblems(
+    quoteFormFields,
+    { ...missing, ...contact, scope },
+    (field) => field !== 'phoneNumber',
+  );
   return found.filter(({ field }) => !Object.hasOwn(missing, field) || values[field] === '');
 };
 

@@ -91,7 +91,6 @@ const SteppedForm = ({ texts, services, filledIn, contact, aside }: QuoteFormPro
             <SubmitButton
               ref={quote.button}
               sending={sending}
-              sendingText={TEXTS.form.sending}
               describedBy={phase === 'failed' ? 'quote-outcome' : undefined}
             >
               {live && step !== 'summary' ? TEXTS.quote.continue : TEXTS.quote.send}

@@ -8,7 +8,7 @@ import { ContactFields } from '../sending/contact-fields';
 import { problemText } from '../sending/problems';
 import { FileField } from './file-field';
 import * as styles from './quote.module.css';
-import { type ChoiceField, type Choices, describePosition, type QuoteFormField, type Step } from './steps';
+import { type ChoiceField, describePosition, type QuoteFormField, type Step } from './steps';
 import { titleId } from './use-quote-form';
 
 interface StepFrameProps {
@@ -37,7 +37,7 @@ export const StepFrame = ({ name, title, text, hidden, children }: StepFrameProp
 
 interface QuoteStepsProps {
   texts: Queries.QuoteTextsFragment['steps'];
-  choices: Choices;
+  choices: Readonly<Record<ChoiceField, readonly string[]>>;
   problems: readonly Problem<QuoteFormField>[];
   /** The only step that is shown; undefined without scripts, when all of them are. */
   shown: Step | undefined;

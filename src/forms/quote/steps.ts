@@ -13,14 +13,8 @@ export const describePosition = (step: Step): string =>
 
 export type ChoiceField = 'service' | 'stage' | 'budget' | 'timeline';
 
-export type Choices = Readonly<Record<ChoiceField, readonly string[]>>;
-
-export type QuoteFormField = ChoiceField | 'scope' | typeof filesField | 'name' | 'email' | 'phoneNumber';
-
 /** The form's values; '' where there is none. Of files it is their names. */
-export type QuoteValues = Readonly<Record<QuoteFormField, string>>;
-
-export const noValues: QuoteValues = {
+export const noValues = {
   service: '',
   stage: '',
   budget: '',
@@ -31,6 +25,9 @@ export const noValues: QuoteValues = {
   email: '',
   phoneNumber: '',
 };
+
+export type QuoteFormField = keyof typeof noValues;
+export type QuoteValues = Readonly<typeof noValues>;
 
 export const steps: Readonly<Record<Step, { label: string; fields: readonly QuoteFormField[] }>> = {
   service: { label: TEXTS.request.service, fields: ['service'] },

@@ -1,5 +1,5 @@
 /** Loaded once somebody uses the quote form. */
-export * from '../sending/submission';
+export { sendMessage } from '../sending/send-message';
 export * from './answers';
 export { Summary } from './summary';
 export { ThankYou } from './thank-you';

@@ -18,13 +18,12 @@ export const Summary = ({ values, phoneProblem, onChange, disabled }: SummaryPro
   <dl className={styles.summary}>
     {quoteFormFields.map((field) => {
       const label = fieldLabels[field];
-      const error = field === 'phoneNumber' ? phoneProblem : undefined;
       return (
         <div key={field} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.answer}>
             <span>{values[field].trim() || TEXTS.quote.notGiven}</span>
-            {error && <ErrorText>{error}</ErrorText>}
+            {field === 'phoneNumber' && phoneProblem && <ErrorText>{phoneProblem}</ErrorText>}
           </dd>
           {onChange && (
             <dd>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyModule } from '../../browser/lazy-module';
 import { scrollBehavior } from '../../browser/scroll';
@@ -52,12 +52,11 @@ const addEstimate = (form: HTMLFormElement, estimate: string, known: string | un
  * State and actions of the quote form. All fields stay on the page, so nothing that was typed is lost between steps; the
  * answers are also kept for a reload of this tab.
  */
-export const useQuoteForm = (filledIn?: FilledIn) => {
+export const useQuoteForm = ({ service, scope }: FilledIn = {}) => {
   const sender = useMessageForm<QuoteFormField, Submission>(submission);
   const { form, state, change, report, send } = sender;
   const [progress, setProgress] = useState(start);
   const { step, seenSummary, values } = progress;
-  const initial = useRef(filledIn);
   const loaded = submission.loaded();
 
   const keep = useCallback((reached: StoredAnswers) => {
@@ -68,7 +67,6 @@ export const useQuoteForm = (filledIn?: FilledIn) => {
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const estimate = query.get('scope') || undefined;
-    const service = query.get('service');
     // Read now, because the next answer is stored in its place.
     const stored = readAnswers();
     const begin = () => {
@@ -76,7 +74,7 @@ export const useQuoteForm = (filledIn?: FilledIn) => {
       // What the browser restored, or what was typed before the scripts ran, is newer and stays.
       if (stored) fillEmpty(form.current, stored.values);
       // The page around the form, or the one that led here, is about a service.
-      const fills = fillEmpty(form.current, { ...initial.current, ...(service && { service }) });
+      const fills = fillEmpty(form.current, { service: query.get('service') || service, scope });
       if (!(stored || estimate || fills)) return;
       if (estimate) addEstimate(form.current, estimate, stored?.estimate);
       keep({ ...(stored ?? start), ...(estimate && { estimate }), values: readQuoteForm(form.current) });
@@ -84,21 +82,15 @@ export const useQuoteForm = (filledIn?: FilledIn) => {
     // Without its rules the form stays at its first step, and says so when it is submitted.
     if (stored) submission.load().then(begin, () => undefined);
     else begin();
-  }, [form, keep]);
+  }, [form, keep, service, scope]);
 
   /** Shows a step and takes the reader to its heading or to one of its fields. */
   const goTo = (next: Step, field?: QuoteFormField) => {
     if (!form.current) return;
     const current = readQuoteForm(form.current);
-    const reached = {
-      ...progress,
-      step: next,
-      seenSummary: seenSummary || next === 'summary',
-      values: current,
-    };
     const open = submission.loaded()?.findProblems(current) ?? [];
     flushSync(() => {
-      keep(reached);
+      keep({ ...progress, step: next, seenSummary: seenSummary || next === 'summary', values: current });
       change({ ...initialState, problems: open.filter(({ stops }) => !stops) });
     });
     if (field) return focusField(form.current, field);
@@ -136,7 +128,7 @@ export const useQuoteForm = (filledIn?: FilledIn) => {
     }
     if (step === 'summary') return sendAll(rules, current);
     goTo(rules.stepAfter(step, current, seenSummary));
-    for (const text of toastTexts(found)) void showToast('error', text);
+    for (const text of toastTexts(found)) showToast('error', text);
   };
 
   const recordChange = () => {

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../components/form/field';
-import { nameMaxLength } from '../../message/fields';
+import { type MessageField, nameMaxLength } from '../../message/fields';
 import * as styles from './contact-fields.module.css';
+
+type FieldProps = Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'label' | 'error' | 'readOnly'>;
 
 interface ContactFieldsProps {
   /** The id, name, error and state of a field. */
-  field: (
-    name: 'name' | 'email' | 'phoneNumber',
-    label: string,
-  ) => Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'label' | 'error' | 'readOnly'>;
+  field: (name: Exclude<MessageField, 'message'>, label: string) => FieldProps;
 }
 
 const { internationalPhone } = FORM_RULES;

@@ -1,11 +1,35 @@
 import { type RefObject, useState } from 'react';
+import { attempt } from '../../attempt';
+import { readClock } from '../../browser/clock';
 import { QuietButton } from '../../components/form/button';
 import { Outcome } from '../../components/form/outcome';
 import { useLayoutData } from '../../layout/use-layout-data';
 import type { ContactMessage } from '../../message/fields';
 import { telHref } from '../../message/tel-href';
 import * as styles from './failed-outcome.module.css';
-import { nearestOffice } from './nearest-office';
+
+const minutesOfDay = 24 * 60;
+
+/** Minutes that a time zone is ahead of UTC; 0 where the browser does not know it. */
+const findUtcOffset = (timeZone: string, at: Date): number =>
+  attempt(() => readClock(timeZone, at) - readClock('UTC', at)) ?? 0;
+
+/**
+ * The office whose day is closest to the visitor's: it most likely answers the phone now. The clock is all a page knows
+ * about the visitor's place.
+ * @param offset minutes that the visitor's clock is ahead of UTC
+ */
+export const nearestOffice = <Office extends { readonly timeZone: string }>(
+  offices: readonly Office[],
+  offset = -new Date().getTimezoneOffset(),
+  at = new Date(),
+): Office | undefined => {
+  const distance = ({ timeZone }: Office): number => {
+    const apart = Math.abs(findUtcOffset(timeZone, at) - offset);
+    return Math.min(apart, minutesOfDay - apart);
+  };
+  return [...offices].sort((a, b) => distance(a) - distance(b))[0];
+};
 
 interface FailedOutcomeProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -21,25 +45,22 @@ const formatMessage = ({ name, email, phoneNumber, message }: ContactMessage): s
 
 /** Copies a message, so that it can be sent some other way. */
 const CopyButton = ({ message }: { message: () => ContactMessage | undefined }) => {
-  const [label, setLabel] = useState(TEXTS.form.copy);
-  const [problem, setProblem] = useState('');
+  const [isCopied, setIsCopied] = useState<boolean>();
   const copy = async () => {
     const written = message();
     if (!written) return;
-    try {
-      await navigator.clipboard.writeText(formatMessage(written));
-      setLabel(TEXTS.form.copied);
-      setProblem('');
-    } catch {
-      setProblem(TEXTS.form.copyBlocked);
-    }
+    const writing = navigator.clipboard.writeText(formatMessage(written));
+    await writing.then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
   };
   return (
     <>
       <QuietButton onClick={copy}>
-        <span aria-live="polite">{label}</span>
+        <span aria-live="polite">{isCopied ? TEXTS.form.copied : TEXTS.form.copy}</span>
       </QuietButton>
-      <p aria-live="polite">{problem}</p>
+      <p aria-live="polite">{isCopied === false ? TEXTS.form.copyBlocked : ''}</p>
     </>
   );
 };

@@ -6,7 +6,6 @@ export const readValue = (form: HTMLFormElement, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The files that are chosen in a field. */
 export const readFiles = (form: HTMLFormElement, field: string): File[] =>
   // Without any, the browser has one without a name.
   new FormData(form)

@@ -25,7 +25,5 @@ export const toastTexts = (problems: readonly Problem<string>[]): string[] => {
 };
 
 /** The shown problems after an edit: solved, or with another text. New ones do not appear while typing. */
-export const stillShown = <Field extends string>(
-  shown: readonly Problem<Field>[],
-  now: readonly Problem<Field>[],
-): Problem<Field>[] => now.filter(({ field }) => shown.some((problem) => problem.field === field));
+export const stillShown = <Found extends Problem<string>>(shown: readonly Found[], now: readonly Found[]) =>
+  now.filter(({ field }) => shown.some((problem) => problem.field === field));

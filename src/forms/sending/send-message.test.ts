@@ -1,61 +1,108 @@
-import { buildBody, outlivesPage, type Post, sendMessage } from './send-message';
+/** @jest-environment <rootDir>/tests/jsdom-environment.ts */
+import { sendMessage } from './send-message';
 
 const message = { name: 'Asha', email: 'asha@example.in', phoneNumber: '', message: 'Hello' };
 
-const answering = (status: number, body: string, type = 'application/json') => {
-  const post = jest.fn<ReturnType<Post>, Parameters<Post>>(async () => {
-    return new Response(body, { status, headers: { 'Content-Type': type } });
-  });
-  return post;
+const answering = (status: number, body: string, type = 'application/json') =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(body, { status, headers: { 'Content-Type': type } }));
+
+/** Sends a message from a form with hidden fields, ten seconds after it was shown. */
+const send = (changed: Partial<typeof message> = {}, hidden: Record<string, string> = {}) => {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries(hidden)) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  return sendMessage({ ...message, ...changed }, form, 10_000);
 };
 
+/** The JSON of the message that is sent. */
+const sendBody = async (...given: Parameters<typeof send>) => {
+  const post = answering(202, '{}');
+  await send(...given);
+  return JSON.parse(String(post.mock.calls[0]?.[1]?.body));
+};
+
+// jsdom has none; every browser that keeps a request alive says so there.
+Object.assign(globalThis, {
+  Request: class {
+    get keepalive() {
+      return false;
+    }
+  },
+});
+afterEach(() => jest.restoreAllMocks());
+
 describe('the body', () => {
-  test('has the fields of the spec', () => {
-    expect(JSON.parse(buildBody({ ...message, phoneNumber: '9876543210' }, {}))).toEqual({
+  test('has the fields of the spec', async () => {
+    expect(await sendBody({ phoneNumber: '9876543210' })).toEqual({
       name: 'Asha',
       email: 'asha@example.in',
       phoneNumber: '9876543210',
       message: 'Hello',
+      id: expect.any(String),
+      source: { page: '/' },
     });
   });
 
-  test('leaves out a phone number that was not given', () => {
-    expect(JSON.parse(buildBody({ ...message, phoneNumber: '  ' }, {}))).not.toHaveProperty('phoneNumber');
+  test('leaves out a phone number that was not given', async () => {
+    expect(await sendBody({ phoneNumber: '  ' })).not.toHaveProperty('phoneNumber');
   });
 
-  test('carries a phone number that breaks its rule as it was typed', () => {
-    expect(JSON.parse(buildBody({ ...message, phoneNumber: '+91 98765 43210' }, {}))).toHaveProperty(
+  test('carries a phone number that breaks its rule as it was typed', async () => {
+    expect(await sendBody({ phoneNumber: '+91 98765 43210' })).toHaveProperty(
       'phoneNumber',
       '+91 98765 43210',
     );
   });
 
-  test('is tidied', () => {
-    expect(JSON.parse(buildBody({ ...message, name: ' Asha ', message: 'One\r\ntwo\n' }, {}))).toMatchObject({
+  test('is tidied', async () => {
+    expect(await sendBody({ name: ' Asha ', message: 'One\r\ntwo\n' })).toMatchObject({
       name: 'Asha',
       message: 'One\ntwo',
     });
   });
 
-  test('carries the spam signals', () => {
-    expect(JSON.parse(buildBody(message, { subject: 'x', elapsed: '3' }))).toMatchObject({
-      subject: 'x',
-      elapsed: '3',
-    });
+  test('carries what the form adds, and the spam signals', async () => {
+    const hidden = { kind: 'quote', service: 'Automation', contact: 'meera-shah', subject: 'x' };
+    expect(await sendBody({}, hidden)).toMatchObject({ ...hidden, elapsed: '10000' });
+  });
+});
+
+describe('the id', () => {
+  const sendId = async (form: HTMLFormElement) => {
+    const post = answering(202, '{}');
+    await sendMessage(message, form, 10_000);
+    return JSON.parse(String(post.mock.calls.at(-1)?.[1]?.body)).id;
+  };
+
+  test('of a form is the same as long as it is shown, and another form has another', async () => {
+    const [one, two] = [document.createElement('form'), document.createElement('form')];
+    let made = 0;
+    Object.assign(crypto, { randomUUID: () => `id-${++made}` });
+    expect(await sendId(one)).toBe('id-1');
+    expect(await sendId(one)).toBe('id-1');
+    expect(await sendId(two)).toBe('id-2');
+  });
+
+  test('is left out where the browser makes none', async () => {
+    Object.assign(crypto, { randomUUID: undefined });
+    expect(await sendId(document.createElement('form'))).toBeUndefined();
   });
 });
 
 describe('the request', () => {
   test('is one POST of JSON to /email with keepalive', async () => {
     const post = answering(202, '{"accepted":true}');
-    await sendMessage('{"name":"Asha"}', post);
+    await send();
     expect(post.mock.calls).toEqual([
       [
         '/email',
         expect.objectContaining({
           method: 'POST',
           headers: expect.objectContaining({ 'Content-Type': 'application/json' }),
-          body: '{"name":"Asha"}',
+          body: expect.stringContaining('"name":"Asha"'),
           keepalive: true,
         }),
       ],
@@ -64,9 +111,7 @@ describe('the request', () => {
 
   test('does not ask for keepalive beyond what browsers allow', async () => {
     const post = answering(413, '{"error":"The message is too large."}');
-    const body = JSON.stringify({ message: 'अ'.repeat(30_000) });
-    await sendMessage(body, post);
-    expect(outlivesPage(body)).toBe(false);
+    await send({ message: 'अ'.repeat(30_000) });
     expect(post.mock.calls[0]?.[1]).toMatchObject({ keepalive: false });
   });
 });
@@ -79,28 +124,28 @@ describe('the answer', () => {
     [200, '"queued"'],
     [201, '1'],
   ])('%i %s is success', async (status, body) => {
-    expect(await sendMessage('{}', answering(status, body))).toEqual({ kind: 'sent' });
+    answering(status, body);
+    expect(await send()).toEqual({ kind: 'sent' });
   });
 
   test('text without JSON is success, as truthy data', async () => {
-    expect(await sendMessage('{}', answering(200, 'Queued', 'text/plain'))).toEqual({ kind: 'sent' });
+    answering(200, 'Queued', 'text/plain');
+    expect(await send()).toEqual({ kind: 'sent' });
   });
 
   test.each([['false'], ['null'], ['0'], ['""'], ['']])('200 with %j is failure', async (body) => {
-    expect(await sendMessage('{}', answering(200, body))).toMatchObject({ kind: 'failed' });
+    answering(200, body);
+    expect(await send()).toMatchObject({ kind: 'failed' });
   });
 
   test('a page of HTML is failure: that host has no endpoint', async () => {
-    const post = answering(200, '<!doctype html><p>Home', 'text/html; charset=utf-8');
-    expect(await sendMessage('{}', post)).toMatchObject({ kind: 'failed' });
+    answering(200, '<!doctype html><p>Home', 'text/html; charset=utf-8');
+    expect(await send()).toMatchObject({ kind: 'failed' });
   });
 
   test('a refusal names its fields and its reason', async () => {
-    const post = answering(
-      400,
-      '{"error":"Please correct.","fields":{"email":"Wrong.","colour":"x","name":3}}',
-    );
-    expect(await sendMessage('{}', post)).toEqual({
+    answering(400, '{"error":"Please correct.","fields":{"email":"Wrong.","colour":"x","name":3}}');
+    expect(await send()).toEqual({
       kind: 'failed',
       fields: { email: 'Wrong.' },
       reason: 'Please correct.',
@@ -108,7 +153,8 @@ describe('the answer', () => {
   });
 
   test('a server error gives no reason', async () => {
-    expect(await sendMessage('{}', answering(503, '{"error":"EIO at /var"}'))).toEqual({
+    answering(503, '{"error":"EIO at /var"}');
+    expect(await send()).toEqual({
       kind: 'failed',
       fields: {},
       reason: undefined,
@@ -116,18 +162,19 @@ describe('the answer', () => {
   });
 
   test.each([[404], [429], [500]])('%i with anything in it is failure', async (status) => {
-    expect(await sendMessage('{}', answering(status, 'true'))).toMatchObject({ kind: 'failed', fields: {} });
+    answering(status, 'true');
+    expect(await send()).toMatchObject({ kind: 'failed', fields: {} });
   });
 
   test('a lost connection is failure', async () => {
-    const post = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await sendMessage('{}', post)).toEqual({ kind: 'failed', fields: {} });
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await send()).toEqual({ kind: 'failed', fields: {} });
   });
 
   test('a connection lost in the middle of the answer is failure', async () => {
-    const body = new ReadableStream({
-      start: (controller) => controller.error(new TypeError('terminated')),
-    });
-    expect(await sendMessage('{}', async () => new Response(body))).toMatchObject({ kind: 'failed' });
+    const broken = new Response('{');
+    jest.spyOn(broken, 'text').mockRejectedValue(new TypeError('terminated'));
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(broken);
+    expect(await send()).toMatchObject({ kind: 'failed' });
   });
 });

@@ -13,7 +13,7 @@ import { focusField } from './form-values';
 import { toastTexts } from './problems';
 import type { SendResult } from './send-message';
 
-type Submission = typeof import('./submission');
+type Submission = Pick<typeof import('./send-message'), 'sendMessage'>;
 
 /** The state of a form that sends a message. */
 interface FormState<Field extends string> {
@@ -85,7 +85,7 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
           form.current?.requestSubmit();
         } else {
           change({ phase: 'failed', reason: undefined });
-          void showToast('error', TEXTS.form.failed);
+          showToast('error', TEXTS.form.failed);
         }
       }
       isBusy.current = false;
@@ -98,13 +98,13 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
       change({ ...initialState, problems });
       alongWith?.();
     });
-    for (const text of toastTexts(problems)) void showToast('error', text);
+    for (const text of toastTexts(problems)) showToast('error', text);
     const [first] = problems;
     if (first && problems.some(({ stops }) => stops) && form.current) focusField(form.current, first.field);
   };
 
   /** Sends a message, shows the outcome and keeps the focus where it was. Never throws. */
-  const send = async ({ sendFromForm }: Submission, message: ContactMessage): Promise<SendResult> => {
+  const send = async ({ sendMessage }: Submission, message: ContactMessage): Promise<SendResult> => {
     if (!form.current) return { kind: 'failed', fields: {} };
     isBusy.current = true;
     const hadFocus = document.activeElement === button.current;
@@ -112,26 +112,23 @@ export const useMessageForm = <Field extends string, Loaded extends Submission>(
     if (hadFocus) status.current?.focus({ preventScroll: true });
     change({ phase: 'sending' });
     startSubmitting();
-    const result = await sendFromForm(message, form.current, performance.now() - shownAt);
+    const result = await sendMessage(message, form.current, performance.now() - shownAt);
     isBusy.current = false;
     // A navigation that began since ends by itself.
     if (currentStatus().state === 'submitting') finish();
     const isSent = result.kind === 'sent';
-    flushSync(() =>
-      change(
-        isSent
-          ? { ...initialState, phase: 'sent', isConfirmed: result.isConfirmed }
-          : { phase: 'failed', reason: result.reason },
-      ),
-    );
+    flushSync(() => {
+      if (isSent) change({ ...initialState, phase: 'sent', isConfirmed: result.isConfirmed });
+      else change({ phase: 'failed', reason: result.reason });
+    });
     // A second click on the disabled button focuses what surrounds it. A visitor who has moved on stays there.
     const { activeElement } = document;
     const isWaiting = activeElement === status.current || activeElement?.contains(button.current);
     if (hadFocus && isWaiting) button.current?.focus({ preventScroll: true });
     outcome.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-    void showToast(isSent ? 'success' : 'error', isSent ? TEXTS.form.sent : TEXTS.form.failed);
+    showToast(isSent ? 'success' : 'error', isSent ? TEXTS.form.sent : TEXTS.form.failed);
     if (isSent && result.isConfirmed !== undefined) {
-      void showToast('success', result.isConfirmed ? confirmation.sent : confirmation.notSent);
+      showToast('success', result.isConfirmed ? confirmation.sent : confirmation.notSent);
     }
     return result;
   };

@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
-import { isCurrent, normalizePath } from '../../browser/active-link';
+import { useEffect, useId, useRef } from 'react';
+import { isCurrent } from '../../browser/active-link';
 import { useEscape, useScrolled } from '../../browser/hooks';
 import { useHydrated } from '../../browser/hydration';
 import { glyphs, Icon } from '../../components/icon';
@@ -8,21 +8,18 @@ import { footerMenuId } from '../footer';
 import { Logo } from '../logo';
 import type { LayoutData } from '../use-layout-data';
 import * as styles from './header.module.css';
-import { useKeptRow } from './keep-row';
 import * as menuStyles from './menu.module.css';
-import { MenuGroup, type MenuItem } from './menu-group';
-import { MenuLink } from './menu-link';
-import { useMenuState } from './menu-state';
+import { MenuGroup, type MenuItem, MenuLink } from './menu-group';
+import { useKeptRow, useMenuState } from './menu-state';
 
 interface HeaderProps {
   company: Pick<LayoutData['company'], 'name' | 'mark'>;
   items: readonly MenuItem[];
   contact: LayoutData['navigation']['contactButton'];
   pathname: string;
+  /** Another one for every navigation, also within a page. */
+  navigation: string | undefined;
 }
-
-/** The header changes colour from this scroll position on, in pixels (behaviour.md, rule 14). */
-const isScrolled = (position: number): boolean => position >= 80;
 
 /** Makes everything but the header inert while the phone's menu covers it. */
 const useCoveredPage = (covered: boolean): void => {
@@ -38,46 +35,29 @@ const useCoveredPage = (covered: boolean): void => {
   }, [covered]);
 };
 
-/** Reads the scroll position on its own, so that scrolling does not render the links again. */
-const ScrollAwareHeader = ({ children }: { children: ReactNode }) => {
-  const scrolled = useScrolled(isScrolled);
-  return (
-    <header className={styles.header} data-site="header" data-scrolled={scrolled || undefined}>
-      {children}
-    </header>
-  );
-};
-
-/** The sticky header: logo, main menu and contact button. */
-export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
+export const Header = ({ company, items, contact, pathname, navigation }: HeaderProps) => {
   const bar = useRef<HTMLDivElement>(null);
-  const { mode, isMenuOpen, openGroup, openMenu, setGroup, closeGroup, closeAll } = useMenuState(
-    pathname,
+  const { mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } = useMenuState(
+    navigation,
     bar,
   );
   const hamburger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const hydrated = useHydrated();
+  // The header changes colour from this position on (behaviour.md, rule 14).
+  const isScrolled = useScrolled((position) => position >= 80);
   useCoveredPage(isMenuOpen);
-  const keepRow = useKeptRow(mode === 'phone', openGroup);
-  // A link to another page closes the menu when that page arrives, which saves slow phones a rendering.
-  const follow = useCallback(
-    (link: string) => {
-      if (normalizePath(link) === normalizePath(pathname)) closeAll();
-    },
-    [pathname, closeAll],
-  );
-
+  const keepRow = useKeptRow(mode === 'phone', group);
   const closeMenu = () => {
     closeAll();
     hamburger.current?.focus();
   };
-  useEscape(isMenuOpen && openGroup === undefined, closeMenu);
+  useEscape(isMenuOpen && group === undefined, closeMenu);
 
   return (
-    <ScrollAwareHeader>
+    <header className={styles.header} data-site="header" data-scrolled={isScrolled || undefined}>
       <div ref={bar} className={styles.bar}>
-        <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'} onClick={closeAll}>
+        <SiteLink className={styles.logo} to={pathname === '/' ? '/#hero' : '/'}>
           <Logo {...company} />
         </SiteLink>
         {hydrated ? (
@@ -114,10 +94,9 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                   item={item}
                   pathname={pathname}
                   mode={mode}
-                  open={openGroup === item.name}
-                  onOpen={setGroup}
+                  open={group === item.name}
+                  onOpen={openGroup}
                   onClose={closeGroup}
-                  onFollow={follow}
                 />
               ) : (
                 <MenuLink
@@ -125,7 +104,6 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
                   {...item}
                   isCurrent={isCurrent(item.link, pathname)}
                   className={menuStyles.link}
-                  onFollow={follow}
                 />
               ),
             )}
@@ -134,13 +112,12 @@ export const Header = ({ company, items, contact, pathname }: HeaderProps) => {
             className={styles.contact}
             to={contact.link}
             aria-current={isCurrent(contact.link, pathname) ? 'page' : undefined}
-            onClick={() => follow(contact.link)}
           >
             {contact.name}
           </SiteLink>
         </nav>
       </div>
-    </ScrollAwareHeader>
+    </header>
   );
 };
 

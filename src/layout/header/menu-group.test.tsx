@@ -80,10 +80,11 @@ describe('a group', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  test('closes at once when the page that is open is chosen', () => {
-    show('/automation');
+  test('closes when the page that is open is chosen', () => {
+    const { rerender } = show('/automation');
     fireEvent.click(toggle('Services'));
     fireEvent.click(link('Automation'));
+    rerender(header('/automation', undefined, 'another'));
     expect(isOpen('Services')).toBe(false);
   });
 

@@ -1,18 +1,38 @@
 import { type FocusEvent, type MouseEvent, memo, type PointerEvent, useCallback, useId, useRef } from 'react';
 import { isCurrent } from '../../browser/active-link';
 import { useEscape } from '../../browser/hooks';
+import { useHydrated } from '../../browser/hydration';
 import { glyphs, Icon } from '../../components/icon';
 import { SiteLink } from '../../components/site-link';
 import { fill } from '../../content-model/texts/fill';
 import type { LayoutData } from '../use-layout-data';
 import * as dropdownStyles from './dropdown.module.css';
 import * as styles from './menu.module.css';
-import { MenuIcon, MenuLink } from './menu-link';
 import type { MenuMode } from './menu-state';
+
+type Entry = LayoutData['services'][number];
+
+interface MenuLinkProps extends Entry {
+  isCurrent: boolean;
+  className: string | undefined;
+}
+
+/** Not in the HTML, where twenty drawings would come before the heading; a closed menu shows none. */
+const MenuIcon = ({ path }: { path: string }) =>
+  useHydrated() && <Icon className={styles.itemIcon} path={path} />;
+
+export const MenuLink = memo(({ name, link, icon, isCurrent, className }: MenuLinkProps) => (
+  <li>
+    <SiteLink className={className} to={link} aria-current={isCurrent ? 'page' : undefined}>
+      <MenuIcon path={icon} />
+      <span>{name}</span>
+    </SiteLink>
+  </li>
+));
 
 /** An item of the main menu; with pages it opens a group of links. */
 export type MenuItem = Omit<LayoutData['navigation']['header'][number], 'index' | 'children'> & {
-  pages: readonly LayoutData['services'][number][];
+  pages: readonly Entry[];
 };
 
 interface MenuGroupProps {
@@ -23,7 +43,6 @@ interface MenuGroupProps {
   /** Called with the name of the item, like `onClose`. */
   onOpen: (name: string) => void;
   onClose: (name: string) => void;
-  onFollow: (link: string) => void;
 }
 
 /** With more pages than these, the last link of the group leads to all of them. */
@@ -38,7 +57,7 @@ const hoverGrace = 180;
  * does (behaviour.md, rules 11 to 13).
  */
 export const MenuGroup = memo((props: MenuGroupProps) => {
-  const { item, pathname, mode, open, onOpen, onClose, onFollow } = props;
+  const { item, pathname, mode, open, onOpen, onClose } = props;
   const { name } = item;
   const panelId = useId();
   const group = useRef<HTMLLIElement>(null);
@@ -82,12 +101,9 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
     if (!alreadyOpened) toggle();
   };
   const clickName = (event: MouseEvent) => {
-    if (opensByClick) {
-      event.preventDefault();
-      toggle();
-    } else {
-      onFollow(item.link);
-    }
+    if (!opensByClick) return;
+    event.preventDefault();
+    toggle();
   };
 
   return (
@@ -129,7 +145,6 @@ export const MenuGroup = memo((props: MenuGroupProps) => {
               {...page}
               isCurrent={page.link === currentPage}
               className={dropdownStyles.page}
-              onFollow={onFollow}
             />
           ))}
         </ul>

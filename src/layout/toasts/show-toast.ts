@@ -12,13 +12,11 @@ export const prepareToasts = (): void => {
  * Shows a toast. A text that is already shown starts again instead of appearing twice. If the library cannot be loaded,
  * the text is still on the page, as it always is.
  */
-export const showToast = async (type: 'success' | 'error', text: string): Promise<void> => {
-  try {
-    const { toast } = await toasts.load();
-    toast[type](text, { id: text });
-  } catch {
-    // The page has the text.
-  }
+export const showToast = (type: 'success' | 'error', text: string): void => {
+  toasts.load().then(
+    ({ toast }) => toast[type](text, { id: text }),
+    () => undefined,
+  );
 };
 
 /** Removes the toasts of an earlier attempt. */

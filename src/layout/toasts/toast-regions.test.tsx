@@ -6,7 +6,7 @@ import { ToastRegions } from './toast-regions';
 
 const region = (type: 'success' | 'error') => screen.getByRole(type === 'error' ? 'alert' : 'status');
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const show = (type: 'success' | 'error', text: string) => act(() => showToast(type, text));
+const show = (type: 'success' | 'error', text: string) => act(async () => showToast(type, text));
 const isShown = (text: string) => screen.queryByText(text)?.closest('[inert]') === null;
 
 test('the HTML has empty regions, and nothing is loaded for them', () => {

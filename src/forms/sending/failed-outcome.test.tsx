@@ -1,4 +1,4 @@
-import { nearestOffice } from './nearest-office';
+import { nearestOffice } from './failed-outcome';
 
 const mumbai = { name: 'Mumbai', timeZone: 'Asia/Kolkata' };
 const austin = { name: 'Austin', timeZone: 'America/Chicago' };
