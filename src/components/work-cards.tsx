@@ -87,14 +87,16 @@ interface WorkCardsProps {
   cards: readonly WorkCardProps[];
   /** In one, every card is a feature, with its picture on one side and then on the other. */
   columns?: 1 | 2 | 3;
+  /** What else there is: phones show small pictures, and no texts. */
+  related?: boolean;
 }
 
 /**
  * A grid of cards. If the last row would not be full, the first one or two cards are large instead. Some of a long list are
  * features, with the picture next to the words.
  */
-export const WorkCards = ({ cards, columns = 3 }: WorkCardsProps) => (
-  <ul className={styles.cards} data-columns={columns}>
+export const WorkCards = ({ cards, columns = 3, related }: WorkCardsProps) => (
+  <ul className={styles.cards} data-columns={columns} data-related={related}>
     {cards.map((card, index) => {
       const extra = cards.length % columns;
       // The style sheet chooses the same cards.
@@ -103,7 +105,8 @@ export const WorkCards = ({ cards, columns = 3 }: WorkCardsProps) => (
       const half = columns === 2 || index < extra ? 'min(50vw, 640px)' : '400px';
       // Below 1000 px the cards are in two columns, and the first of an odd number is as wide as both.
       const narrow = index === 0 && cards.length % 2 === 1 ? '92vw' : '50vw';
-      const sizes = `(max-width: 699.98px) calc(100vw - 48px), (max-width: 999.98px) ${narrow}, ${isFeature ? 'min(60vw, 840px)' : half}`;
+      const small = related ? '(max-width: 575.98px) 96px, ' : '';
+      const sizes = `${small}(max-width: 699.98px) calc(100vw - 48px), (max-width: 999.98px) ${narrow}, ${isFeature ? 'min(60vw, 840px)' : half}`;
       return (
         <li key={card.path}>
           <WorkCard {...card} sizes={sizes} />

@@ -19,6 +19,7 @@ export const InsightCards = ({ insights, list, ...heading }: InsightCardsProps) 
   insights.length > 0 && (
     <Section {...heading} aside={<PageLinks pages={[list]} />}>
       <WorkCards
+        related
         cards={insights.map(({ date, author, ...insight }) => ({
           ...insight,
           note: fill(TEXTS.articles.dateAndAuthor, { date: longDate(date), author: author.name }),

@@ -31,7 +31,7 @@ const workCard = (work: Queries.WorkCardFragment): WorkCardProps | [] => {
 export const RelatedWork = ({ title, work }: { title: string; work: readonly Queries.WorkCardFragment[] }) =>
   work.length > 0 && (
     <Section title={title} background="white">
-      <WorkCards cards={work.flatMap(workCard)} />
+      <WorkCards cards={work.flatMap(workCard)} related />
     </Section>
   );
 

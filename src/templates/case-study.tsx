@@ -78,7 +78,7 @@ export default function CaseStudyPage({ data }: Props) {
         <div data-screen-only>
           {others.length > 0 && (
             <Section title={headings.others} background="white">
-              <WorkCards cards={others.map(caseStudyCard)} />
+              <WorkCards cards={others.map(caseStudyCard)} related />
             </Section>
           )}
           <NextStep
