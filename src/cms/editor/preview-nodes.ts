@@ -11,23 +11,14 @@ export interface Entry {
 }
 
 /** An entry as Gatsby's nodes are, with its id, slug, path and template; or an object in one, on its way through a query. */
-export class PreviewNode {
-  /**
-   * @param type GraphQL type
-   * @param folder of the entry below `content/`, which its files' names are relative to
-   * @param findUrl the address at which one of its files can be loaded
-   */
-  constructor(
-    readonly type: string,
-    readonly fields: Readonly<Record<string, unknown>>,
-    readonly folder: string,
-    readonly findUrl: (file: string) => string,
-  ) {}
-
-  /** An object that names files of the same entry. */
-  part(type: string, fields: Readonly<Record<string, unknown>>): PreviewNode {
-    return new PreviewNode(type, fields, this.folder, this.findUrl);
-  }
+export interface PreviewNode {
+  /** GraphQL type. */
+  readonly __typename: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The entry's folder below `content/`, which its files' names are relative to. */
+  readonly folder: string;
+  /** The address at which one of its files can be loaded. */
+  findUrl(file: string): string;
 }
 
 /** Headings still to be written: the first page of a kind is begun before them. An object without any field would be missing. */
@@ -47,6 +38,10 @@ export const previewNodes = (
     if (!model) return [];
     const { type, path, template } = model;
     const id = entryId(entry);
-    const fields = { ...(kind === 'headings' && noHeadings), ...data, id, slug, path, template };
-    return [new PreviewNode(type, fields, findFolder(kind), (file) => findUrl(entry, file))];
+    return {
+      __typename: type,
+      fields: { ...(kind === 'headings' && noHeadings), ...data, id, slug, path, template },
+      folder: findFolder(kind),
+      findUrl: (file) => findUrl(entry, file),
+    };
   });
