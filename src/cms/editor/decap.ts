@@ -43,8 +43,6 @@ export interface PreviewProps {
   entry: DecapMap;
   collection: DecapMap;
   getAsset: (path: string) => { toString(): string };
-  /** Every entry of a collection. */
-  getCollection: (name: string) => Promise<readonly DecapMap[]>;
 }
 
 /** Decap's words in a language, as far as they are used. */

@@ -15,7 +15,9 @@ import {
   localBackend,
   readEntryFile,
 } from '../entry-file';
+import { formAddress } from '../form-mistakes';
 import { type Decap, type DecapMap, isMap, type Phrases } from './decap';
+import { loadEntries, toFile } from './entries';
 import { watchLive } from './live';
 import { LocalBackend } from './local-backend';
 import { closeMessage, NotSaved, showMistakes } from './messages';
@@ -29,21 +31,14 @@ import { registerWidgets } from './widgets';
 const named = z.looseObject({ name: z.string() });
 const settingsSchema = z.object({
   config: z.looseObject({
+    backend: named,
     collections: z.array(named.extend({ files: z.array(named).optional() })),
   }),
   /** Address of the previews' styles. */
   styles: z.string(),
-  /** The single files of the content. */
-  company: z.array(z.object({ kind: z.string(), slug: z.string(), data: z.record(z.string(), z.unknown()) })),
-  /** The pages of the site and their forms. */
-  pages: z.array(z.object({ path: z.string(), title: z.string(), form: z.string() })),
-  /** Every use of a name that entries share. */
-  tags: z.array(z.object({ field: z.string(), text: z.string() })),
   recipes: z.array(
     z.object({ name: z.string(), purpose: z.string(), fields: z.record(z.string(), z.unknown()) }),
   ),
-  /** Where the content's files can be loaded; in develop only. */
-  contentAddress: z.string().optional(),
 });
 
 /**
@@ -69,12 +64,14 @@ const withPhrases = (phrases: Phrases): Phrases => ({
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
   const settings = settingsSchema.parse(await answer.json());
-  const { config, styles, company, pages, tags, recipes, contentAddress } = settings;
-  const isLocal = contentAddress !== undefined;
-  const preview = createPreview(company, contentAddress);
+  const { config, styles, recipes } = settings;
+  const entries = await loadEntries();
+  const files = entries.flatMap(toFile);
+  const isLocal = config.backend.name === localBackend;
+  const preview = createPreview(entries, isLocal);
   cms.registerCustomFormat(contentFormat, 'json', { fromFile: readEntryFile, toFile: entryFile });
   cms.registerLocale('en', withPhrases(cms.getLocale('en')));
-  registerWidgets(cms, pages, tags);
+  registerWidgets(cms, files);
   watchUploads();
   reloadOnOtherEntry();
   const answerAddress = (): void => {
@@ -102,15 +99,15 @@ const start = async (cms: Decap): Promise<void> => {
       name: 'postPublish',
       handler: ({ entry }) => {
         const [own, data] = [`${entry.get('collection')}/entries/${entry.get('slug')}`, entry.get('data')];
-        void watchLive(isMap(data) ? data.toJS() : {}, pages.find(({ form }) => form === own)?.path);
+        void watchLive(isMap(data) ? data.toJS() : {}, files.find((file) => formAddress(file) === own)?.path);
       },
     });
   }
   // A page leads to its form: /admin?page=/automation.
   const wanted = new URLSearchParams(window.location.search).get('page');
-  const form = pages.find(({ path }) => path === wanted)?.form;
-  if (form) {
-    window.location.replace(`${adminPath}#/collections/${form}`);
+  const page = files.find(({ path }) => path === wanted);
+  if (page) {
+    window.location.replace(`${adminPath}#/collections/${formAddress(page)}`);
     return;
   }
   const { origin } = window.location;

@@ -1,14 +1,6 @@
 import { describeEntry, findFolder } from '../../content-model';
 import { headings } from '../../content-model/headings';
-import type { EntryData } from '../entry-file';
-
-/** An entry as it is stored, or as its form has it. */
-export interface Entry {
-  /** Its collection, `page`, or the name of a single file. */
-  kind: string;
-  slug: string;
-  data: EntryData;
-}
+import type { Entry } from './entries';
 
 /** An entry as Gatsby's nodes are, with its id, slug, path and template; or an object in one, on its way through a query. */
 export interface PreviewNode {

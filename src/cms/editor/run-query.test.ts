@@ -1,6 +1,7 @@
 import { companyJson } from '../../../tests/test-content';
 import { iconPath } from '../../content-tools/icons/read-icons';
-import { type Entry, previewNodes } from './preview-nodes';
+import type { Entry } from './entries';
+import { previewNodes } from './preview-nodes';
 import { runQuery } from './run-query';
 
 const stored = {
