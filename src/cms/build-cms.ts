@@ -86,14 +86,12 @@ export const cmsSettings = (
   root: string,
   backend: Record<string, unknown>,
   { styles }: CmsBundle,
-): object => {
+) => {
   const known = readContent(content);
-  return {
-    config: decapConfig(known.files, backend, root),
-    styles,
-    recipes: sampleRecipes(known),
-  };
+  return { config: decapConfig(known.files, backend, root), styles, recipes: sampleRecipes(known) };
 };
+
+export type CmsSettings = ReturnType<typeof cmsSettings>;
 
 /** Every entry of the content (editor/entries.ts reads it). */
 export const cmsEntries = (content: string): object[] =>

@@ -32,9 +32,6 @@ const sortFields = (schema: z.ZodType): object[] => {
 /** Pictures are in the folder of the JSON file that names them. */
 const sameFolder = { media_folder: '', public_folder: '' };
 
-/** Decap's link to the page of an entry; entries without a page link to the home page. */
-const pageLink = (path: string | undefined) => (path === undefined ? {} : { preview_path: path.slice(1) });
-
 /** The services whose pull requests Decap can use (decapcms.org/docs/editorial-workflows). */
 const withPullRequests: unknown[] = ['github', 'gitlab'];
 
@@ -46,12 +43,13 @@ export const decapConfig = (
   files: readonly ContentFile[],
   backend: Record<string, unknown>,
   root: string,
-): Record<string, unknown> => {
+) => {
   const fileEntry = ({ file, kind, slug, schema, path, days }: ContentFile) => ({
     name: slug,
     label: `${makeLabel(slug)}${isNever(days) ? ' (draft)' : ''}`,
     file: `${root}/${file}`,
-    ...pageLink(path),
+    // Entries without a page link to the home page.
+    preview_path: path?.slice(1),
     fields: entryFields(kind, file, schema),
   });
   const group = (name: string, label: string, isPart: (file: ContentFile) => boolean) => ({
@@ -63,7 +61,7 @@ export const decapConfig = (
   });
   const entries = (kind: string, folder: string, schema: z.ZodType) => ({
     folder: `${root}/${folder}`,
-    ...pageLink(buildPath(kind, '{{slug}}')),
+    preview_path: buildPath(kind, '{{slug}}')?.slice(1),
     create: true,
     extension: 'json',
     format: contentFormat,

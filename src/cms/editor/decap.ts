@@ -15,6 +15,12 @@ export interface DecapMap {
 export const isMap = (value: unknown): value is DecapMap =>
   typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function';
 
+/** The fields of an entry, as its form has them. */
+export const formData = (entry: DecapMap): EntryData => {
+  const data = entry.get('data');
+  return isMap(data) ? data.toJS() : {};
+};
+
 /** The properties of a field's control that are used (decapcms.org/docs/custom-widgets). */
 export interface ControlProps {
   field: DecapMap;
@@ -46,8 +52,8 @@ export interface PreviewProps {
 }
 
 /** Decap's words in a language, as far as they are used. */
-export interface Phrases {
-  ui?: { toast?: Record<string, string> };
+interface Phrases {
+  ui: { toast: Record<string, string> };
 }
 
 /** The part of Decap that is used (decap-cms-core/index.d.ts). */

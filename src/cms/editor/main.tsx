@@ -4,9 +4,9 @@ import '../../styles/base.css';
 import './cms.css';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
-import { z } from 'zod';
 import { watchProblems } from '../../gatsby-node/develop/problems-panel';
 import { adminPath } from '../../site-manifest/admin-path';
+import type { CmsSettings } from '../build-cms';
 import {
   contentFormat,
   entryFile,
@@ -16,38 +16,24 @@ import {
   readEntryFile,
 } from '../entry-file';
 import { formAddress } from '../form-mistakes';
-import { type Decap, type DecapMap, isMap, type Phrases } from './decap';
+import { type Decap, type DecapMap, formData } from './decap';
 import { loadEntries, toFile } from './entries';
 import { watchLive } from './live';
 import { LocalBackend } from './local-backend';
 import { closeMessage, NotSaved, showMistakes } from './messages';
-import { reloadOnOtherEntry } from './other-entry';
+import { isOtherEntry } from './other-entry';
 import { createPreview } from './preview';
 import { offerRecipes } from './recipes';
 import { searchTexts } from './search';
 import { watchUploads } from './uploads';
 import { registerWidgets } from './widgets';
 
-const named = z.looseObject({ name: z.string() });
-const settingsSchema = z.object({
-  config: z.looseObject({
-    backend: named,
-    collections: z.array(named.extend({ files: z.array(named).optional() })),
-  }),
-  /** Address of the previews' styles. */
-  styles: z.string(),
-  recipes: z.array(
-    z.object({ name: z.string(), purpose: z.string(), fields: z.record(z.string(), z.unknown()) }),
-  ),
-});
-
 /**
  * Lists what is wrong with an entry. The local backend does so itself, with what concerns other entries; but Decap does not
  * ask it to save a new one without a name.
  */
 const refuseMistakes = (isLocal: boolean, { entry }: { entry: DecapMap }): void => {
-  const map = entry.get('data');
-  const data = isMap(map) ? map.toJS() : {};
+  const data = formData(entry);
   if (isLocal && !(entry.get('newRecord') && !isNamed(data))) return;
   const mistakes = findEntryMistakes(data);
   if (mistakes.length === 0) return;
@@ -55,38 +41,34 @@ const refuseMistakes = (isLocal: boolean, { entry }: { entry: DecapMap }): void 
   throw new NotSaved();
 };
 
-/** Decap's words, with ours for a save that was refused. */
-const withPhrases = (phrases: Phrases): Phrases => ({
-  ...phrases,
-  ui: { ...phrases.ui, toast: { ...phrases.ui?.toast, onFailToPersist: 'Not saved: %{details}' } },
-});
-
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
-  const settings = settingsSchema.parse(await answer.json());
-  const { config, styles, recipes } = settings;
+  const { config, styles, recipes }: CmsSettings = await answer.json();
   const entries = await loadEntries();
   const files = entries.flatMap(toFile);
   const isLocal = config.backend.name === localBackend;
   const preview = createPreview(entries, isLocal);
   cms.registerCustomFormat(contentFormat, 'json', { fromFile: readEntryFile, toFile: entryFile });
-  cms.registerLocale('en', withPhrases(cms.getLocale('en')));
+  const { ui, ...phrases } = cms.getLocale('en');
+  const toast = { ...ui.toast, onFailToPersist: 'Not saved: %{details}' };
+  cms.registerLocale('en', { ...phrases, ui: { ...ui, toast } });
   registerWidgets(cms, files);
   watchUploads();
-  reloadOnOtherEntry();
   const answerAddress = (): void => {
     offerRecipes(recipes);
     void searchTexts();
   };
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+    if (isOtherEntry(oldURL, newURL)) window.location.reload();
     // The first save of a new entry, which the message is about, gives it its address.
     if (!(oldURL.endsWith('/new') && newURL.includes('/entries/'))) closeMessage();
     answerAddress();
   });
   answerAddress();
   cms.registerPreviewStyle(styles);
-  for (const { name, files: single } of config.collections) {
-    for (const template of single ?? [{ name }]) cms.registerPreviewTemplate(template.name, preview);
+  for (const collection of config.collections) {
+    const templates = 'files' in collection ? collection.files : [collection];
+    for (const { name } of templates) cms.registerPreviewTemplate(name, preview);
   }
   cms.registerEventListener({ name: 'preSave', handler: (event) => refuseMistakes(isLocal, event) });
   if (isLocal) {
@@ -98,8 +80,8 @@ const start = async (cms: Decap): Promise<void> => {
     cms.registerEventListener({
       name: 'postPublish',
       handler: ({ entry }) => {
-        const [own, data] = [`${entry.get('collection')}/entries/${entry.get('slug')}`, entry.get('data')];
-        void watchLive(isMap(data) ? data.toJS() : {}, files.find((file) => formAddress(file) === own)?.path);
+        const own = `${entry.get('collection')}/entries/${entry.get('slug')}`;
+        void watchLive(formData(entry), files.find((file) => formAddress(file) === own)?.path);
       },
     });
   }

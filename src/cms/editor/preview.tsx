@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { findFolder } from '../../content-model';
 import { adminPath } from '../../site-manifest/admin-path';
 import { ownPages } from '../decap-fields';
-import { isMap, type PreviewProps } from './decap';
+import { formData, type PreviewProps } from './decap';
 import { type Entry, loadEntries } from './entries';
 import { showEntry } from './show-entry';
 import { Uses } from './uses';
@@ -29,12 +29,8 @@ export const createPreview = (known: readonly Entry[], isLocal: boolean): Compon
       loadEntries().then(setStored, () => undefined);
     }, []);
     const name = String(collection.get('name'));
-    const data = entry.get('data');
-    const edited: Entry = {
-      kind: name === ownPages ? 'page' : name,
-      slug: String(entry.get('slug')),
-      data: isMap(data) ? data.toJS() : {},
-    };
+    const kind = name === ownPages ? 'page' : name;
+    const edited: Entry = { kind, slug: String(entry.get('slug')), data: formData(entry) };
     const findUrl = (named: Entry, file: string): string => {
       // Decap finds files in the entry's folder, but not those in other folders.
       if (named === edited && !file.startsWith('../')) return String(getAsset(file));
