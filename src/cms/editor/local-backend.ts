@@ -4,7 +4,8 @@ import { parseJson } from '../../content-tools/read/parse-json';
 import { isObject } from '../../is-object';
 import { adminPath } from '../../site-manifest/admin-path';
 import { outcomeSchema } from '../outcome';
-import { closeMessage, NotSaved, showConflict, showMistakes, showSaved } from './messages';
+import { showConflict } from './conflict';
+import { closeMessage, NotSaved, showMistakes, showSaved } from './messages';
 
 /** A field that only these forms have: the file's text when the form was opened. */
 const openedField = '$opened';
@@ -26,6 +27,9 @@ const ask = async <Answer>(schema: z.ZodType<Answer>, request: object): Promise<
     throw new Error(isObject(body) ? String(body.error) : 'The server refuses without a reason.');
   return schema.parse(body);
 };
+
+/** The texts of files, and of the files in folders. */
+const read = (paths: readonly string[]) => ask(files, { action: 'read', paths });
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -71,20 +75,18 @@ const refuse = (...mistakes: Parameters<typeof showMistakes>): never => {
 export class LocalBackend {
   constructor(private readonly config: { media_folder: string }) {}
 
-  isGitBackend = () => false;
   status = async () => ({ auth: { status: true }, api: { status: true, statusPage: '' } });
   authComponent = () => () => null;
   authenticate = async () => ({});
   restoreUser = this.authenticate;
   logout = () => null;
-  getToken = async () => '';
 
-  entriesByFolder = async (folder: string) => (await ask(files, { action: 'folder', folder })).map(toEntry);
+  entriesByFolder = async (folder: string) => (await read([folder])).map(toEntry);
   entriesByFiles = async (named: readonly { path: string }[]) =>
-    (await ask(files, { action: 'files', files: named.map(({ path }) => path) })).map(toEntry);
+    (await read(named.map(({ path }) => path))).map(toEntry);
 
   getEntry = async (path: string) => {
-    const [file] = await ask(files, { action: 'files', files: [path] });
+    const [file] = await read([path]);
     if (!file) throw new Error(`${path} does not exist.`);
     saved.delete(path);
     return toEntry(file);
@@ -118,7 +120,7 @@ export class LocalBackend {
     if ('mistakes' in outcome) return refuse(outcome.mistakes);
     if ('theirs' in outcome) {
       const theirs = outcome.theirs ?? undefined;
-      showConflict(data, theirs, () => saved.set(file.path, theirs));
+      showConflict({ mine: data, theirs, settle: () => saved.set(file.path, theirs) });
       throw new NotSaved();
     }
     saved.set(file.path, text);
