@@ -80,6 +80,7 @@ export const decapConfig = (
     ...(withPullRequests.includes(backend.name) && { publish_mode: 'editorial_workflow' }),
     media_folder: root,
     public_folder: '',
+    logo: { src: '/favicon.svg', show_in_header: true },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...Object.entries(collections).map(([kind, { folder, schema }]) => ({

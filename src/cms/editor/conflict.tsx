@@ -26,8 +26,7 @@ export const listDifferences = (mine: unknown, theirs: unknown, path = ''): Diff
 
 /** Every text and number in a value, one a line. */
 const inWords = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(inWords).join('\n');
-  if (isObject(value)) return Object.values(value).map(inWords).join('\n');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(inWords).join('\n');
   return value === undefined ? '(empty)' : String(value);
 };
 

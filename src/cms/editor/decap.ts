@@ -51,11 +51,6 @@ export interface PreviewProps {
   getAsset: (path: string) => { toString(): string };
 }
 
-/** Decap's words in a language, as far as they are used. */
-interface Phrases {
-  ui: { toast: Record<string, string> };
-}
-
 /** The part of Decap that is used (decap-cms-core/index.d.ts). */
 export interface Decap {
   init(options: { config: unknown }): void;
@@ -73,6 +68,7 @@ export interface Decap {
   registerBackend(name: string, backend: new (config: { media_folder: string }) => object): void;
   getWidget(name: string): { control: ControlClass; preview?: unknown; schema?: object };
   registerWidget(name: string, control: ControlClass, preview?: unknown, schema?: object): void;
-  getLocale(name: string): Phrases;
-  registerLocale(name: string, phrases: Phrases): void;
+  /** The words of a language. */
+  getLocale(name: string): { ui: { toast: Record<string, string> } };
+  registerLocale(name: string, phrases: object): void;
 }

@@ -3,7 +3,7 @@ import { formatJson } from '../../content-tools/edit/format-json';
 import { parseJson } from '../../content-tools/read/parse-json';
 import { isObject } from '../../is-object';
 import { adminPath } from '../../site-manifest/admin-path';
-import { outcomeSchema } from '../outcome';
+import { outcomeSchema } from '../form-mistakes';
 import { showConflict } from './conflict';
 import { closeMessage, NotSaved, showMistakes, showSaved } from './messages';
 
@@ -50,13 +50,10 @@ const toEntry = ({ path, text }: { path: string; text: string }) => {
   return { data, file: { path, id: null } };
 };
 
-const toMedia = ({ path, size }: { path: string; size: number }) => ({
-  id: path,
-  path,
-  name: nameOf(path),
-  size,
-  displayURL: `${adminPath}/content/${path.slice(path.indexOf('/') + 1)}`,
-});
+const toMedia = ({ path, size }: { path: string; size: number }) => {
+  const url = `${adminPath}/content/${path.slice(path.indexOf('/') + 1)}`;
+  return { id: path, path, name: nameOf(path), size, displayURL: url, url };
+};
 
 interface Asset {
   path: string;
@@ -94,10 +91,7 @@ export class LocalBackend {
 
   getMedia = async (folder = this.config.media_folder) =>
     (await ask(media, { action: 'media', folder })).map(toMedia);
-  getMediaFile = async (path: string) => {
-    const file = toMedia({ path, size: 0 });
-    return { ...file, url: file.displayURL };
-  };
+  getMediaFile = async (path: string) => toMedia({ path, size: 0 });
 
   persistEntry = async (
     { dataFiles, assets }: { dataFiles: { path: string; raw: string }[]; assets: Asset[] },

@@ -92,13 +92,12 @@ const start = async (cms: Decap): Promise<void> => {
     window.location.replace(`${adminPath}#/collections/${formAddress(page)}`);
     return;
   }
-  const { origin } = window.location;
   // A phone has no room for a preview beside the form.
   const collections = config.collections.map((collection) =>
     window.innerWidth < 800 ? { ...collection, editor: { preview: false } } : collection,
   );
   cms.init({
-    config: { ...config, collections, site_url: origin, logo: { src: '/favicon.svg', show_in_header: true } },
+    config: { ...config, collections, site_url: window.location.origin },
   });
 };
 

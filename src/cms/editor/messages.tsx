@@ -4,7 +4,7 @@ import { describeFile } from '../../content-model';
 import { explainHiddenToday } from '../../content-model/shown-days';
 import { adminPath } from '../../site-manifest/admin-path';
 import type { EntryData } from '../entry-file';
-import type { FormNote, Outcome } from '../outcome';
+import type { FormNote, Outcome } from '../form-mistakes';
 import { focusField, focusNext } from './open-fields';
 
 /** What Decap shows for some seconds when a save is refused; the list stays. */

@@ -1,6 +1,6 @@
-import { describeEntry, findFolder } from '../../content-model';
+import { findFolder } from '../../content-model';
 import { headings } from '../../content-model/headings';
-import type { Entry } from './entries';
+import { type Entry, toFile } from './entries';
 
 /** An entry as Gatsby's nodes are, with its id, slug, path and template; or an object in one, on its way through a query. */
 export interface PreviewNode {
@@ -24,16 +24,18 @@ export const previewNodes = (
   stored: readonly Entry[],
   findUrl: (entry: Entry, file: string) => string,
 ): PreviewNode[] =>
-  [edited, ...stored.filter((entry) => entryId(entry) !== entryId(edited))].flatMap((entry) => {
-    const { kind, slug, data } = entry;
-    const model = describeEntry(kind, slug, data.template);
-    if (!model) return [];
-    const { type, path, template } = model;
-    const id = entryId(entry);
-    return {
+  [edited, ...stored.filter((entry) => entryId(entry) !== entryId(edited))].flatMap((entry) =>
+    toFile(entry).map(({ kind, slug, type, path, template }) => ({
       __typename: type,
-      fields: { ...(kind === 'headings' && noHeadings), ...data, id, slug, path, template },
+      fields: {
+        ...(kind === 'headings' && noHeadings),
+        ...entry.data,
+        id: entryId(entry),
+        slug,
+        path,
+        template,
+      },
       folder: findFolder(kind),
       findUrl: (file) => findUrl(entry, file),
-    };
-  });
+    })),
+  );

@@ -33,10 +33,8 @@ const findable = (control: ControlClass): ControlClass =>
       if (parentIds.length === 0) keepField(String(field.get('name')), this);
     }
 
-    override componentDidUpdate(
-      ...before: Parameters<NonNullable<Component<ControlProps>['componentDidUpdate']>>
-    ) {
-      super.componentDidUpdate?.(...before);
+    override componentDidUpdate(props: ControlProps, state: ControlState) {
+      super.componentDidUpdate?.(props, state);
       // The value was replaced from outside, such as by a colleague's version.
       const { keys = [], itemsCollapsed = [] } = this.state ?? {};
       const { value } = this.props;
