@@ -32,9 +32,6 @@ const sortFields = (schema: z.ZodType): object[] => {
 /** Pictures are in the folder of the JSON file that names them. */
 const sameFolder = { media_folder: '', public_folder: '' };
 
-/** The services whose pull requests Decap can use (decapcms.org/docs/editorial-workflows). */
-const withPullRequests: unknown[] = ['github', 'gitlab'];
-
 /**
  * The configuration of Decap CMS for the content model: every collection and every single file with all fields.
  * @param root the content folder as the backend names it
@@ -76,8 +73,8 @@ export const decapConfig = (
   return {
     load_config_file: false,
     backend,
-    // Draft, review, publish: nothing is saved to the deployed branch itself.
-    ...(withPullRequests.includes(backend.name) && { publish_mode: 'editorial_workflow' }),
+    // Draft, review, publish, where Decap can use pull requests: nothing is saved to the deployed branch itself.
+    ...(['github', 'gitlab'].includes(String(backend.name)) && { publish_mode: 'editorial_workflow' }),
     media_folder: root,
     public_folder: '',
     logo: { src: '/favicon.svg', show_in_header: true },

@@ -57,15 +57,12 @@ export const nameField = (schema: FieldSchema, data: unknown, keys: readonly str
   return labels.join(': ');
 };
 
-/** An entry, as far as its form is concerned. */
-type FormEntry = Pick<ContentFile, 'kind' | 'slug' | 'template' | 'schema' | 'data'>;
-
 /** The address of an entry's form in the editor, after `#/collections/`. */
-export const formAddress = ({ kind, slug, template }: FormEntry): string =>
+export const formAddress = ({ kind, slug, template }: ContentFile): string =>
   `${template === 'page' ? ownPages : kind in singles ? 'company' : kind}/entries/${slug}`;
 
 /** A field for links from elsewhere: its form, its path there, and its name: "Impex (project): Figures 2: Value". */
-export const namePlace = (entry: FormEntry, path: readonly PropertyKey[]) => {
+export const namePlace = (entry: ContentFile, path: readonly PropertyKey[]) => {
   const { kind, slug, schema, data } = entry;
   const title = readText(data, findNameField(schema)) ?? slug;
   const name = kind in singles ? makeLabel(slug) : `${title} (${makeLabel(kind).toLowerCase()})`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatJson } from '../../content-tools/edit/format-json';
-import { parseJson } from '../../content-tools/read/parse-json';
+import { type Finding, parseJson } from '../../content-tools/read/parse-json';
 import { isObject } from '../../is-object';
 import { adminPath } from '../../site-manifest/admin-path';
 import { outcomeSchema } from '../form-mistakes';
@@ -34,10 +34,9 @@ const read = (paths: readonly string[]) => ask(files, { action: 'read', paths })
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Stands for a file that cannot be read, in lists and in its form; it names the line. */
-const unreadable = (path: string, fault: { problem: string; fix: string }): string => {
+const unreadable = (path: string, fault: Finding): object => {
   const title = `${nameOf(path)} ${fault.problem}`;
-  const sentence = `${title}. ${fault.fix} Then open this form again.`;
-  return JSON.stringify({ title, name: title, [openedField]: null, unreadable: sentence });
+  return { title, name: title, unreadable: `${title}. ${fault.fix} Then open this form again.` };
 };
 
 /** A file's text for Decap, with the text that its form was opened with. */
@@ -46,8 +45,8 @@ const toEntry = ({ path, text }: { path: string; text: string }) => {
   const data =
     'fault' in read
       ? unreadable(path, read.fault)
-      : JSON.stringify({ ...(isObject(read.data) && read.data), [openedField]: text });
-  return { data, file: { path, id: null } };
+      : { ...(isObject(read.data) && read.data), [openedField]: text };
+  return { data: JSON.stringify(data), file: { path, id: null } };
 };
 
 const toMedia = ({ path, size }: { path: string; size: number }) => {

@@ -1,7 +1,6 @@
 import { companyJson } from '../../../tests/test-content';
 import { iconPath } from '../../content-tools/icons/read-icons';
-import type { Entry } from './entries';
-import { previewNodes } from './preview-nodes';
+import { type Entry, previewNodes } from './entries';
 import { runQuery } from './run-query';
 
 const stored = {

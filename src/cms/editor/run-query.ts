@@ -25,25 +25,24 @@ import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
 import { listOrders } from '../../gatsby-node/schema/list-orders';
 import { isObject } from '../../is-object';
-import type { PreviewNode } from './preview-nodes';
+import type { PreviewNode } from './entries';
 import { schema } from './preview-schema';
 
 /** Replaces a picture that is not chosen yet: the colour of the sea. */
 const noPicture =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjMiPjxwYXRoIGZpbGw9IiNiZmRjZTAiIGQ9Ik0wIDBoNHYzSDB6Ii8+PC9zdmc+';
 
-/** A picture of one size, as gatsby-plugin-image describes it. The real proportions are the file's own. */
-const imageData = (url: string): IGatsbyImageData => ({
-  layout: 'constrained',
-  width: 960,
-  height: 720,
-  images: { fallback: { src: url, srcSet: url } },
-});
-
 /** The file that an entry names, as a query sees it; a picture that is not chosen yet is a file without a name. */
 const fileNode = (node: PreviewNode, name: string): PreviewNode => {
   const url = name === '' ? noPicture : node.findUrl(name);
   const isDrawing = name.toLowerCase().endsWith('.svg');
+  // A picture of one size. The real proportions are the file's own.
+  const gatsbyImageData: IGatsbyImageData = {
+    layout: 'constrained',
+    width: 960,
+    height: 720,
+    images: { fallback: { src: url, srcSet: url } },
+  };
   const fields = {
     // Two entries that name one file share the picture.
     id: name === '' ? node.fields.id : resolveFile(node.folder, name),
@@ -52,13 +51,10 @@ const fileNode = (node: PreviewNode, name: string): PreviewNode => {
     publicURL: url,
     drawingURL: url,
     placeholder: url,
-    childImageSharp: isDrawing ? null : { gatsbyImageData: imageData(url), resize: { src: url } },
+    childImageSharp: isDrawing ? null : { gatsbyImageData, resize: { src: url } },
   };
   return { ...node, __typename: 'File', fields };
 };
-
-/** Replaces the fields of an entry that is named, and does not exist or is not loaded yet. */
-const unknownEntry = (slug: string) => ({ id: slug, title: slug, name: slug, slug, path: `/${slug}` });
 
 const isOfType = ({ __typename, fields }: PreviewNode, name: string): boolean =>
   name === 'Page' ? fields.template !== undefined : __typename === name;
@@ -94,7 +90,9 @@ const convertSingle = (type: GraphQLOutputType, value: unknown, { field, parent,
   if (extension === 'contentFile') return fileNode(parent, text);
   if (extension === 'link') {
     const linked = nodes.find((node) => isOfType(node, name) && node.fields.slug === text);
-    return linked ?? { ...parent, __typename: name, fields: unknownEntry(text) };
+    // It does not exist, or not yet.
+    const unknown = { id: text, title: text, name: text, slug: text, path: `/${text}` };
+    return linked ?? { ...parent, __typename: name, fields: unknown };
   }
   const fields = isObject(value) ? value : {};
   const __typename = isUnionType(named) ? blockTypeName(String(fields.type)) : name;

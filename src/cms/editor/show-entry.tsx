@@ -11,8 +11,8 @@ import { HeroSlide } from '../../sections/hero/hero-slide';
 import { Offices } from '../../sections/offices';
 import { Products } from '../../sections/products';
 import { Testimonials } from '../../sections/testimonials/testimonials';
+import { entryId, type PreviewNode, previewNodes } from './entries';
 import { documents, QueryRunner } from './gatsby-stub';
-import { entryId, type PreviewNode, previewNodes } from './preview-nodes';
 import { runQuery } from './run-query';
 
 /**
