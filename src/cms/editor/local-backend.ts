@@ -29,7 +29,7 @@ const ask = async <Answer>(schema: z.ZodType<Answer>, request: object): Promise<
 };
 
 /** The texts of files, and of the files in folders. */
-const read = (paths: readonly string[]) => ask(files, { action: 'read', paths });
+const readTexts = (paths: readonly string[]) => ask(files, { action: 'read', paths });
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -77,12 +77,12 @@ export class LocalBackend {
   restoreUser = this.authenticate;
   logout = () => null;
 
-  entriesByFolder = async (folder: string) => (await read([folder])).map(toEntry);
+  entriesByFolder = async (folder: string) => (await readTexts([folder])).map(toEntry);
   entriesByFiles = async (named: readonly { path: string }[]) =>
-    (await read(named.map(({ path }) => path))).map(toEntry);
+    (await readTexts(named.map(({ path }) => path))).map(toEntry);
 
   getEntry = async (path: string) => {
-    const [file] = await read([path]);
+    const [file] = await readTexts([path]);
     if (!file) throw new Error(`${path} does not exist.`);
     saved.delete(path);
     return toEntry(file);

@@ -77,7 +77,8 @@ export const showMistakes = (mistakes: readonly FormNote[], what?: string): void
   showMessage(what ?? `Not saved: ${count}`, <Notes notes={mistakes} />, true);
 };
 
-const PageLink = ({ page }: { page: string | undefined }) =>
+/** A link to a page, if there is one. */
+export const PageLink = ({ page }: { page: string | undefined }) =>
   page !== undefined && (
     <p>
       <a href={page} target="_blank" rel="noreferrer">
@@ -85,10 +86,6 @@ const PageLink = ({ page }: { page: string | undefined }) =>
       </a>
     </p>
   );
-
-/** Shows a sentence, with a link to a page if there is one. */
-export const showNotice = (sentence: string, page?: string): void =>
-  showMessage(sentence, <PageLink page={page} />);
 
 /** Says that an entry is saved, where it can be seen, and what could be better. Its path begins with the content folder's name. */
 export const showSaved = (
