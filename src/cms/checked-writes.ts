@@ -86,11 +86,9 @@ export const removeFile = (file: string, root: string): Outcome => {
   const files = content.files.filter((one) => one.file !== file);
   const kind = file.endsWith('.json') ? findKind(dirname(file)) : undefined;
   const known = checkContent(root, content).problems;
+  const broken = onlyNew(checkContent(root, { ...content, files }).problems, known);
   // Each is a place that needs it; how to do without it is another question.
-  const places = onlyNew(checkContent(root, { ...content, files }).problems, known).map((mistake) => ({
-    ...mistake,
-    fix: '',
-  }));
+  const places = broken.map((mistake) => ({ ...mistake, fix: '' }));
   const mistakes = [
     ...formNotes(places, { file: '', schema: {}, data: {} }, files),
     ...findFileUses(content, file).map((use) => ({
