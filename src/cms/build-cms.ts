@@ -2,20 +2,17 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import postcss from 'postcss';
-import { singles } from '../content-model';
 import { sampleRecipes } from '../content-tools/edit/new-entry';
-import { listTexts, readText } from '../content-tools/read/inspect-texts';
 import { readContent } from '../content-tools/read/read-content';
 import { siteConstants } from '../gatsby-node/constants';
+import { isObject } from '../is-object';
 import { adminPath } from '../site-manifest/admin-path';
 import { postcssBreakpoints } from '../styles/postcss-breakpoints';
 import { postcssTheme } from '../styles/postcss-theme';
 import { adminPage } from './admin-page';
 import type { CmsBackend } from './backend';
 import { decapConfig } from './decap-config';
-import { nameEntry } from './decap-fields';
 import { decap, installCommand, isInstalled, loadEsbuild } from './decap-packages';
-import { formAddress, namePlace } from './form-mistakes';
 
 export type CmsBundle = Awaited<ReturnType<typeof bundleCms>>;
 
@@ -89,31 +86,16 @@ export const cmsSettings = (
   root: string,
   backend: Record<string, unknown>,
   { styles }: CmsBundle,
-): object => {
+) => {
   const known = readContent(content);
-  const { files } = known;
-  return {
-    config: decapConfig(files, backend, root),
-    styles,
-    company: files
-      .filter(({ kind }) => kind in singles)
-      .map(({ kind, slug, data }) => ({ kind, slug, data })),
-    // Links are chosen from them, and a page leads to its form.
-    pages: files.flatMap((file) => {
-      const title = readText(file.data, 'title') ?? file.slug;
-      return file.path === undefined ? [] : [{ path: file.path, title, form: formAddress(file) }];
-    }),
-    // Names that entries share are chosen from them.
-    tags: listTexts(files).flatMap(({ field, path, text }) =>
-      field.kind === 'tag' ? [{ field: nameEntry(String(path.at(-2)), field), text }] : [],
-    ),
-    recipes: sampleRecipes(known),
-  };
+  return { config: decapConfig(known.files, backend, root), styles, recipes: sampleRecipes(known) };
 };
 
-/** Every text of the content with its form and field, for the search (editor/search.tsx). */
-export const cmsTexts = (content: string): object[] =>
-  listTexts(readContent(content).files).map(({ entry, path, text }) => ({ ...namePlace(entry, path), text }));
+export type CmsSettings = ReturnType<typeof cmsSettings>;
+
+/** Every entry of the content (editor/entries.ts reads it). */
+export const cmsEntries = (content: string): object[] =>
+  readContent(content).files.flatMap(({ kind, slug, data }) => (isObject(data) ? { kind, slug, data } : []));
 
 /** Folder of Decap's files below /admin: its version is in the name, as hashes are in others. */
 const decapName = (): string => `decap-${decap().version}`;
@@ -141,6 +123,6 @@ export const buildCms = async (publicFolder: string, content: string, backend: C
     join(folder, 'config.json'),
     JSON.stringify(cmsSettings(content, root, backend.config, bundle)),
   );
-  writeFileSync(join(folder, 'texts.json'), JSON.stringify(cmsTexts(content)));
+  writeFileSync(join(folder, 'entries.json'), JSON.stringify(cmsEntries(content)));
   writeFileSync(join(folder, 'index.html'), pageFor(bundle));
 };

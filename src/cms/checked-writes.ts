@@ -11,8 +11,7 @@ import { adviseOnUnused } from '../content-tools/pictures/check-pictures';
 import { parseJson } from '../content-tools/read/parse-json';
 import { nameFile, type Problem, readContent } from '../content-tools/read/read-content';
 import { describeFields } from '../content-tools/schema/fields';
-import { formNotes, namePlace } from './form-mistakes';
-import type { Outcome } from './outcome';
+import { formNotes, namePlace, type Outcome } from './form-mistakes';
 
 /** Those problems that were not there before. */
 const onlyNew = (after: readonly Problem[], before: readonly Problem[]): Problem[] => {
@@ -86,10 +85,8 @@ export const removeFile = (file: string, root: string): Outcome => {
   const content = readContent(root);
   const files = content.files.filter((one) => one.file !== file);
   const kind = file.endsWith('.json') ? findKind(dirname(file)) : undefined;
-  const broken =
-    files.length < content.files.length
-      ? onlyNew(checkContent(root, { ...content, files }).problems, checkContent(root, content).problems)
-      : [];
+  const known = checkContent(root, content).problems;
+  const broken = onlyNew(checkContent(root, { ...content, files }).problems, known);
   // Each is a place that needs it; how to do without it is another question.
   const places = broken.map((mistake) => ({ ...mistake, fix: '' }));
   const mistakes = [

@@ -22,17 +22,18 @@ export const answerRequest = async (body: unknown, content: string): Promise<obj
   const [file, folder] = [pathBelow(root), pathBelow(root, /^/)];
   const removable = file.or(pathBelow(root, uploaded));
   const upload = z.object({ file, data: z.string().transform((text) => Buffer.from(text, 'base64')) });
+  const listJson = (name: string): string[] => {
+    if (!name.endsWith('.json')) return listFolder(content, name, /\.json$/);
+    return existsSync(join(content, name)) ? [name] : [];
+  };
   const read = (name: string) => ({
     path: `${root}/${name}`,
     text: readFileSync(join(content, name), 'utf8'),
   });
   const requests = z.discriminatedUnion('action', [
     z
-      .object({ action: z.literal('folder'), folder })
-      .transform((asked) => listFolder(content, asked.folder, /\.json$/).map(read)),
-    z
-      .object({ action: z.literal('files'), files: z.array(file) })
-      .transform(({ files }) => files.filter((name) => existsSync(join(content, name))).map(read)),
+      .object({ action: z.literal('read'), paths: z.array(folder) })
+      .transform(({ paths }) => paths.flatMap(listJson).map(read)),
     z.object({ action: z.literal('media'), folder }).transform((asked) =>
       listFolder(content, asked.folder, media, asked.folder === '').map((name) => ({
         path: `${root}/${name}`,

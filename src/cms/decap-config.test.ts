@@ -9,7 +9,7 @@ import { contentFormat } from './entry-file';
 
 const { files } = readContent(companyContent);
 const config = decapConfig(files, { name: 'git-gateway', branch: 'main' }, 'content');
-const all = Array.isArray(config.collections) ? config.collections.filter(isObject) : [];
+const all: readonly Record<string, unknown>[] = config.collections;
 const collection = (name: string) => all.find((candidate) => candidate.name === name);
 const findField = (parent: unknown, ...names: string[]): Record<string, unknown> | undefined =>
   names.reduce<Record<string, unknown> | undefined>(

@@ -32,12 +32,6 @@ const sortFields = (schema: z.ZodType): object[] => {
 /** Pictures are in the folder of the JSON file that names them. */
 const sameFolder = { media_folder: '', public_folder: '' };
 
-/** Decap's link to the page of an entry; entries without a page link to the home page. */
-const pageLink = (path: string | undefined) => (path === undefined ? {} : { preview_path: path.slice(1) });
-
-/** The services whose pull requests Decap can use (decapcms.org/docs/editorial-workflows). */
-const withPullRequests: unknown[] = ['github', 'gitlab'];
-
 /**
  * The configuration of Decap CMS for the content model: every collection and every single file with all fields.
  * @param root the content folder as the backend names it
@@ -46,12 +40,13 @@ export const decapConfig = (
   files: readonly ContentFile[],
   backend: Record<string, unknown>,
   root: string,
-): Record<string, unknown> => {
+) => {
   const fileEntry = ({ file, kind, slug, schema, path, days }: ContentFile) => ({
     name: slug,
     label: `${makeLabel(slug)}${isNever(days) ? ' (draft)' : ''}`,
     file: `${root}/${file}`,
-    ...pageLink(path),
+    // Entries without a page link to the home page.
+    preview_path: path?.slice(1),
     fields: entryFields(kind, file, schema),
   });
   const group = (name: string, label: string, isPart: (file: ContentFile) => boolean) => ({
@@ -63,7 +58,7 @@ export const decapConfig = (
   });
   const entries = (kind: string, folder: string, schema: z.ZodType) => ({
     folder: `${root}/${folder}`,
-    ...pageLink(buildPath(kind, '{{slug}}')),
+    preview_path: buildPath(kind, '{{slug}}')?.slice(1),
     create: true,
     extension: 'json',
     format: contentFormat,
@@ -78,10 +73,11 @@ export const decapConfig = (
   return {
     load_config_file: false,
     backend,
-    // Draft, review, publish: nothing is saved to the deployed branch itself.
-    ...(withPullRequests.includes(backend.name) && { publish_mode: 'editorial_workflow' }),
+    // Draft, review, publish, where Decap can use pull requests: nothing is saved to the deployed branch itself.
+    ...(['github', 'gitlab'].includes(String(backend.name)) && { publish_mode: 'editorial_workflow' }),
     media_folder: root,
     public_folder: '',
+    logo: { src: '/favicon.svg', show_in_header: true },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...Object.entries(collections).map(([kind, { folder, schema }]) => ({

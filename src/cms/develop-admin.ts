@@ -2,9 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { basename } from 'node:path';
 import { json } from 'node:stream/consumers';
 import send from 'send';
-import { adminPath } from '../site-manifest/admin-path';
 import { adminFileHeaders, adminHeaders } from './admin-page';
-import { bundleCms, type CmsBundle, cmsSettings, cmsTexts, pageFor } from './build-cms';
+import { bundleCms, type CmsBundle, cmsEntries, cmsSettings, pageFor } from './build-cms';
 import { answerRequest } from './content-requests';
 import { decap, installCommand, isInstalled } from './decap-packages';
 import { localBackend } from './entry-file';
@@ -46,8 +45,7 @@ export const developAdmin = (content: string): RequestListener => {
 
   const answerConfig = async (response: ServerResponse): Promise<void> => {
     const backend = { name: localBackend };
-    const settings = cmsSettings(content, root, backend, await bundle());
-    answerWith(response, 200, { ...settings, contentAddress: `${adminPath}/content` });
+    answerWith(response, 200, cmsSettings(content, root, backend, await bundle()));
   };
 
   const answerContent = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -74,7 +72,7 @@ export const developAdmin = (content: string): RequestListener => {
     const below = `/${rest.join('/')}`;
     if (first === '' || pathname === '/index.html') return answerPage(response);
     if (pathname === '/config.json') return answerConfig(response);
-    if (pathname === '/texts.json') return answerWith(response, 200, cmsTexts(content));
+    if (pathname === '/entries.json') return answerWith(response, 200, cmsEntries(content));
     if (pathname === '/api') return answerContent(request, response);
     if (first.startsWith('decap-')) return answerFile(decap().folder, below, request, response);
     if (first === 'content') return answerFile(content, below, request, response);

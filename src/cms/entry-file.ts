@@ -4,15 +4,9 @@ import { checkDates, checkFields, checkName } from '../content-tools/check/check
 import { formatJson } from '../content-tools/edit/format-json';
 import { inspectTexts, readText } from '../content-tools/read/inspect-texts';
 import { parseJson } from '../content-tools/read/parse-json';
-import {
-  chooseMember,
-  describeFields,
-  type FieldSchema,
-  findNameField,
-} from '../content-tools/schema/fields';
+import { chooseMember, describeFields, type FieldSchema } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
-import { formNotes, nameField } from './form-mistakes';
-import type { FormNote } from './outcome';
+import { type FormNote, formNotes, nameField } from './form-mistakes';
 
 /** The format that writes files as the project does: Decap's configuration names it, editor/main.tsx defines it. */
 export const contentFormat = 'content-json';
@@ -70,45 +64,42 @@ const tidy = (any: FieldSchema, value: unknown, required: boolean): unknown => {
   return isNothing(value) ? undefined : value;
 };
 
+/** Changes the items of the main menu; other entries stay as they are. */
+const changeMenu = (data: EntryData, change: (items: EntryData[]) => EntryData[]): EntryData =>
+  readKind(data) === 'navigation' && Array.isArray(data.header)
+    ? { ...data, header: change(data.header) }
+    : data;
+
 /**
  * Gives an entry the form of its file: fields in the model's order, trimmed texts, and no empty fields, which the CMS
  * keeps as empty texts and objects.
  */
 export const tidyEntry = (data: EntryData): EntryData => {
   const model = findModel(data);
-  const { $schema, ...fields } = data;
-  const tidied = model ? tidy(describeFields(model), fields, true) : fields;
-  return { ...($schema !== undefined && { $schema }), ...(isObject(tidied) && tidied) };
-};
-
-/** Sorts the items of the main menu by their place, so that the form shows the order that visitors see. */
-const inMenuOrder = (data: unknown): unknown => {
-  if (!isObject(data) || readKind(data) !== 'navigation' || !Array.isArray(data.header)) return data;
-  const place = (item: unknown): number => (isObject(item) ? Number(item.index) : 0);
-  return { ...data, header: data.header.toSorted((a, b) => place(a) - place(b)) };
+  // The items of the main menu keep the order of the form's list.
+  const numbered = changeMenu(data, (items) => items.map((item, at) => ({ ...item, index: at + 1 })));
+  const { $schema, ...fields } = numbered;
+  const tidied = model ? tidyObject(describeFields(model), fields, true) : fields;
+  return { ...($schema !== undefined && { $schema }), ...tidied };
 };
 
 /** Reads the file of an entry for its form; throws what is wrong if it is not JSON. */
 export const readEntryFile = (text: string): unknown => {
   const read = parseJson(new TextEncoder().encode(text));
   if ('fault' in read) throw new Error(`The file ${read.fault.problem}. ${read.fault.fix}`);
-  return inMenuOrder(read.data);
+  if (!isObject(read.data)) return read.data;
+  // The form shows the order that visitors see.
+  return changeMenu(read.data, (items) => items.toSorted((a, b) => Number(a.index) - Number(b.index)));
 };
 
-/** Numbers the items of the main menu in the order of the form's list. */
-const withPlaces = (data: EntryData): EntryData =>
-  readKind(data) === 'navigation' && Array.isArray(data.header)
-    ? { ...data, header: data.header.map((item: object, at) => ({ ...item, index: at + 1 })) }
-    : data;
-
 /** Writes the JSON file of an entry, formatted as the project does. */
-export const entryFile = (data: EntryData): string => formatJson(tidyEntry(withPlaces(data)));
+export const entryFile = (data: EntryData): string => formatJson(tidyEntry(data));
 
 /** Finds what is wrong with an entry by itself; none if it may be published. */
 export const findEntryMistakes = (data: EntryData): FormNote[] => {
   const schema = findModel(data);
   if (!schema) return [];
-  const entry = { file: '', schema, data: tidyEntry(withPlaces(data)) };
+  const entry = { file: '', schema, data: tidyEntry(data) };
   const mistakes = [
     ...checkFields(entry),
     ...checkDates(entry),
@@ -118,10 +109,8 @@ export const findEntryMistakes = (data: EntryData): FormNote[] => {
 };
 
 /** Tells whether an entry of a collection has the name that its file gets. */
-export const isNamed = (data: EntryData): boolean => {
-  const schema = findModel(data);
-  return !schema || Boolean(readText(data, findNameField(schema))?.trim());
-};
+export const isNamed = (data: EntryData): boolean =>
+  Boolean((readText(data, 'title') ?? readText(data, 'name'))?.trim());
 
 /** Names a field of an entry as its form does. */
 export const labelField = (data: EntryData, path: string): string => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { singles } from '../content-model';
 import { readText } from '../content-tools/read/inspect-texts';
 import type { ContentFile, Problem } from '../content-tools/read/read-content';
@@ -10,7 +11,31 @@ import {
 } from '../content-tools/schema/fields';
 import { isObject } from '../is-object';
 import { bySetting, inFormNames, makeLabel, ownPages } from './decap-fields';
-import type { FormNote } from './outcome';
+
+const note = z.object({
+  /** Path of the field, as `benefits.2.text`; empty if it is none. */
+  path: z.string(),
+  /** The address of its form, if that is another one (form-mistakes.ts). */
+  form: z.string().optional(),
+  /** The field in the form's own labels: `Benefits 3: Text`. */
+  label: z.string(),
+  /** What is wrong and what to do. */
+  sentence: z.string(),
+});
+
+/** A mistake or advice as the editor lists it. */
+export type FormNote = z.infer<typeof note>;
+
+/** What becomes of a change. */
+export const outcomeSchema = z.union([
+  /** Done, with advice on the entry, and the files that no entry names any more. */
+  z.object({ done: z.literal(true), advice: z.array(note), unused: z.array(z.string()) }),
+  /** Somebody else has changed the file: its text now, or null if it is gone. */
+  z.object({ theirs: z.string().nullable() }),
+  z.object({ mistakes: z.array(note) }),
+]);
+
+export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** Names a field as the form does, with places counted from 1. */
 export const nameField = (schema: FieldSchema, data: unknown, keys: readonly string[]): string => {
@@ -32,15 +57,12 @@ export const nameField = (schema: FieldSchema, data: unknown, keys: readonly str
   return labels.join(': ');
 };
 
-/** An entry, as far as its form is concerned. */
-type FormEntry = Pick<ContentFile, 'kind' | 'slug' | 'template' | 'schema' | 'data'>;
-
 /** The address of an entry's form in the editor, after `#/collections/`. */
-export const formAddress = ({ kind, slug, template }: FormEntry): string =>
+export const formAddress = ({ kind, slug, template }: ContentFile): string =>
   `${template === 'page' ? ownPages : kind in singles ? 'company' : kind}/entries/${slug}`;
 
 /** A field for links from elsewhere: its form, its path there, and its name: "Impex (project): Figures 2: Value". */
-export const namePlace = (entry: FormEntry, path: readonly PropertyKey[]) => {
+export const namePlace = (entry: ContentFile, path: readonly PropertyKey[]) => {
   const { kind, slug, schema, data } = entry;
   const title = readText(data, findNameField(schema)) ?? slug;
   const name = kind in singles ? makeLabel(slug) : `${title} (${makeLabel(kind).toLowerCase()})`;

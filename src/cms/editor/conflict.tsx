@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { parseJson } from '../../content-tools/read/parse-json';
 import { isObject } from '../../is-object';
 import { type EntryData, labelField } from '../entry-file';
-import { changeField, focusField } from './open-fields';
+import { PlaceLink, showMessage } from './messages';
+import { changeField } from './open-fields';
 
 interface Difference {
   path: string;
@@ -25,8 +26,7 @@ export const listDifferences = (mine: unknown, theirs: unknown, path = ''): Diff
 
 /** Every text and number in a value, one a line. */
 const inWords = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(inWords).join('\n');
-  if (isObject(value)) return Object.values(value).map(inWords).join('\n');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(inWords).join('\n');
   return value === undefined ? '(empty)' : String(value);
 };
 
@@ -39,7 +39,7 @@ interface ConflictProps {
 }
 
 /** Both versions of each field that differs, with a button for each of them. */
-export const Conflict = ({ mine, theirs, settle }: ConflictProps) => {
+const Conflict = ({ mine, theirs, settle }: ConflictProps) => {
   const read = theirs === undefined ? undefined : parseJson(new TextEncoder().encode(theirs));
   const [left, setLeft] = useState(() => (read && 'data' in read ? listDifferences(mine, read.data) : []));
   if (!read) {
@@ -76,9 +76,7 @@ export const Conflict = ({ mine, theirs, settle }: ConflictProps) => {
         {left.map((difference) => (
           <tr key={difference.path}>
             <th scope="row">
-              <button type="button" className="message-link" onClick={() => focusField(difference.path)}>
-                {labelField(mine, difference.path)}
-              </button>
+              <PlaceLink path={difference.path} label={labelField(mine, difference.path)} />
             </th>
             <td>
               <p>{inWords(difference.mine)}</p>
@@ -97,4 +95,10 @@ export const Conflict = ({ mine, theirs, settle }: ConflictProps) => {
       </tbody>
     </table>
   );
+};
+
+/** Shows what differs from the file's text now, undefined if it is gone; `settle` is called once everything is decided. */
+export const showConflict = (props: ConflictProps): void => {
+  const what = props.theirs === undefined ? 'removed' : 'changed';
+  showMessage(`Not saved: somebody else has ${what} this entry`, <Conflict {...props} />, true);
 };

@@ -15,6 +15,12 @@ export interface DecapMap {
 export const isMap = (value: unknown): value is DecapMap =>
   typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function';
 
+/** The fields of an entry, as its form has them. */
+export const formData = (entry: DecapMap): EntryData => {
+  const data = entry.get('data');
+  return isMap(data) ? data.toJS() : {};
+};
+
 /** The properties of a field's control that are used (decapcms.org/docs/custom-widgets). */
 export interface ControlProps {
   field: DecapMap;
@@ -43,13 +49,6 @@ export interface PreviewProps {
   entry: DecapMap;
   collection: DecapMap;
   getAsset: (path: string) => { toString(): string };
-  /** Every entry of a collection. */
-  getCollection: (name: string) => Promise<readonly DecapMap[]>;
-}
-
-/** Decap's words in a language, as far as they are used. */
-export interface Phrases {
-  ui?: { toast?: Record<string, string> };
 }
 
 /** The part of Decap that is used (decap-cms-core/index.d.ts). */
@@ -69,6 +68,7 @@ export interface Decap {
   registerBackend(name: string, backend: new (config: { media_folder: string }) => object): void;
   getWidget(name: string): { control: ControlClass; preview?: unknown; schema?: object };
   registerWidget(name: string, control: ControlClass, preview?: unknown, schema?: object): void;
-  getLocale(name: string): Phrases;
-  registerLocale(name: string, phrases: Phrases): void;
+  /** The words of a language. */
+  getLocale(name: string): { ui: { toast: Record<string, string> } };
+  registerLocale(name: string, phrases: object): void;
 }

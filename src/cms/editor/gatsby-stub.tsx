@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, createContext, type MouseEvent, useContext } from 'react';
+import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
 
 /** Replaces Gatsby in previews: links go nowhere, and queries run over the CMS's entries. */
 
@@ -18,12 +18,10 @@ export const useStaticQuery = (query: string): object => useContext(QueryRunner)
 
 export const navigate = async (): Promise<void> => undefined;
 
-const stay = (event: MouseEvent): void => event.preventDefault();
-
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string; state?: object };
 
 export const Link = ({ to, state: _, children, ...rest }: LinkProps) => (
-  <a {...rest} href={to} onClick={stay}>
+  <a {...rest} href={to} onClick={(event) => event.preventDefault()}>
     {children}
   </a>
 );

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { formatJson } from '../../content-tools/edit/format-json';
-import { parseJson } from '../../content-tools/read/parse-json';
+import { type Finding, parseJson } from '../../content-tools/read/parse-json';
 import { isObject } from '../../is-object';
 import { adminPath } from '../../site-manifest/admin-path';
-import { outcomeSchema } from '../outcome';
-import { closeMessage, NotSaved, showConflict, showMistakes, showSaved } from './messages';
+import { outcomeSchema } from '../form-mistakes';
+import { showConflict } from './conflict';
+import { closeMessage, NotSaved, showMistakes, showSaved } from './messages';
 
 /** A field that only these forms have: the file's text when the form was opened. */
 const openedField = '$opened';
@@ -27,13 +28,15 @@ const ask = async <Answer>(schema: z.ZodType<Answer>, request: object): Promise<
   return schema.parse(body);
 };
 
+/** The texts of files, and of the files in folders. */
+const readTexts = (paths: readonly string[]) => ask(files, { action: 'read', paths });
+
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Stands for a file that cannot be read, in lists and in its form; it names the line. */
-const unreadable = (path: string, fault: { problem: string; fix: string }): string => {
+const unreadable = (path: string, fault: Finding): object => {
   const title = `${nameOf(path)} ${fault.problem}`;
-  const sentence = `${title}. ${fault.fix} Then open this form again.`;
-  return JSON.stringify({ title, name: title, [openedField]: null, unreadable: sentence });
+  return { title, name: title, unreadable: `${title}. ${fault.fix} Then open this form again.` };
 };
 
 /** A file's text for Decap, with the text that its form was opened with. */
@@ -42,17 +45,14 @@ const toEntry = ({ path, text }: { path: string; text: string }) => {
   const data =
     'fault' in read
       ? unreadable(path, read.fault)
-      : JSON.stringify({ ...(isObject(read.data) && read.data), [openedField]: text });
-  return { data, file: { path, id: null } };
+      : { ...(isObject(read.data) && read.data), [openedField]: text };
+  return { data: JSON.stringify(data), file: { path, id: null } };
 };
 
-const toMedia = ({ path, size }: { path: string; size: number }) => ({
-  id: path,
-  path,
-  name: nameOf(path),
-  size,
-  displayURL: `${adminPath}/content/${path.slice(path.indexOf('/') + 1)}`,
-});
+const toMedia = ({ path, size }: { path: string; size: number }) => {
+  const url = `${adminPath}/content/${path.slice(path.indexOf('/') + 1)}`;
+  return { id: path, path, name: nameOf(path), size, displayURL: url, url };
+};
 
 interface Asset {
   path: string;
@@ -71,20 +71,18 @@ const refuse = (...mistakes: Parameters<typeof showMistakes>): never => {
 export class LocalBackend {
   constructor(private readonly config: { media_folder: string }) {}
 
-  isGitBackend = () => false;
   status = async () => ({ auth: { status: true }, api: { status: true, statusPage: '' } });
   authComponent = () => () => null;
   authenticate = async () => ({});
   restoreUser = this.authenticate;
   logout = () => null;
-  getToken = async () => '';
 
-  entriesByFolder = async (folder: string) => (await ask(files, { action: 'folder', folder })).map(toEntry);
+  entriesByFolder = async (folder: string) => (await readTexts([folder])).map(toEntry);
   entriesByFiles = async (named: readonly { path: string }[]) =>
-    (await ask(files, { action: 'files', files: named.map(({ path }) => path) })).map(toEntry);
+    (await readTexts(named.map(({ path }) => path))).map(toEntry);
 
   getEntry = async (path: string) => {
-    const [file] = await ask(files, { action: 'files', files: [path] });
+    const [file] = await readTexts([path]);
     if (!file) throw new Error(`${path} does not exist.`);
     saved.delete(path);
     return toEntry(file);
@@ -92,10 +90,7 @@ export class LocalBackend {
 
   getMedia = async (folder = this.config.media_folder) =>
     (await ask(media, { action: 'media', folder })).map(toMedia);
-  getMediaFile = async (path: string) => {
-    const file = toMedia({ path, size: 0 });
-    return { ...file, url: file.displayURL };
-  };
+  getMediaFile = async (path: string) => toMedia({ path, size: 0 });
 
   persistEntry = async (
     { dataFiles, assets }: { dataFiles: { path: string; raw: string }[]; assets: Asset[] },
@@ -118,7 +113,7 @@ export class LocalBackend {
     if ('mistakes' in outcome) return refuse(outcome.mistakes);
     if ('theirs' in outcome) {
       const theirs = outcome.theirs ?? undefined;
-      showConflict(data, theirs, () => saved.set(file.path, theirs));
+      showConflict({ mine: data, theirs, settle: () => saved.set(file.path, theirs) });
       throw new NotSaved();
     }
     saved.set(file.path, text);

@@ -4,9 +4,9 @@ import '../../styles/base.css';
 import './cms.css';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
-import { z } from 'zod';
 import { watchProblems } from '../../gatsby-node/develop/problems-panel';
 import { adminPath } from '../../site-manifest/admin-path';
+import type { CmsSettings } from '../build-cms';
 import {
   contentFormat,
   entryFile,
@@ -15,44 +15,25 @@ import {
   localBackend,
   readEntryFile,
 } from '../entry-file';
-import { type Decap, type DecapMap, isMap, type Phrases } from './decap';
+import { formAddress } from '../form-mistakes';
+import { type Decap, type DecapMap, formData } from './decap';
+import { loadEntries, toFile } from './entries';
 import { watchLive } from './live';
 import { LocalBackend } from './local-backend';
 import { closeMessage, NotSaved, showMistakes } from './messages';
-import { reloadOnOtherEntry } from './other-entry';
+import { isOtherEntry } from './other-entry';
 import { createPreview } from './preview';
 import { offerRecipes } from './recipes';
 import { searchTexts } from './search';
 import { watchUploads } from './uploads';
 import { registerWidgets } from './widgets';
 
-const named = z.looseObject({ name: z.string() });
-const settingsSchema = z.object({
-  config: z.looseObject({
-    collections: z.array(named.extend({ files: z.array(named).optional() })),
-  }),
-  /** Address of the previews' styles. */
-  styles: z.string(),
-  /** The single files of the content. */
-  company: z.array(z.object({ kind: z.string(), slug: z.string(), data: z.record(z.string(), z.unknown()) })),
-  /** The pages of the site and their forms. */
-  pages: z.array(z.object({ path: z.string(), title: z.string(), form: z.string() })),
-  /** Every use of a name that entries share. */
-  tags: z.array(z.object({ field: z.string(), text: z.string() })),
-  recipes: z.array(
-    z.object({ name: z.string(), purpose: z.string(), fields: z.record(z.string(), z.unknown()) }),
-  ),
-  /** Where the content's files can be loaded; in develop only. */
-  contentAddress: z.string().optional(),
-});
-
 /**
  * Lists what is wrong with an entry. The local backend does so itself, with what concerns other entries; but Decap does not
  * ask it to save a new one without a name.
  */
 const refuseMistakes = (isLocal: boolean, { entry }: { entry: DecapMap }): void => {
-  const map = entry.get('data');
-  const data = isMap(map) ? map.toJS() : {};
+  const data = formData(entry);
   if (isLocal && !(entry.get('newRecord') && !isNamed(data))) return;
   const mistakes = findEntryMistakes(data);
   if (mistakes.length === 0) return;
@@ -60,36 +41,34 @@ const refuseMistakes = (isLocal: boolean, { entry }: { entry: DecapMap }): void 
   throw new NotSaved();
 };
 
-/** Decap's words, with ours for a save that was refused. */
-const withPhrases = (phrases: Phrases): Phrases => ({
-  ...phrases,
-  ui: { ...phrases.ui, toast: { ...phrases.ui?.toast, onFailToPersist: 'Not saved: %{details}' } },
-});
-
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
-  const settings = settingsSchema.parse(await answer.json());
-  const { config, styles, company, pages, tags, recipes, contentAddress } = settings;
-  const isLocal = contentAddress !== undefined;
-  const preview = createPreview(company, contentAddress);
+  const { config, styles, recipes }: CmsSettings = await answer.json();
+  const entries = await loadEntries();
+  const files = entries.flatMap(toFile);
+  const isLocal = config.backend.name === localBackend;
+  const preview = createPreview(entries, isLocal);
   cms.registerCustomFormat(contentFormat, 'json', { fromFile: readEntryFile, toFile: entryFile });
-  cms.registerLocale('en', withPhrases(cms.getLocale('en')));
-  registerWidgets(cms, pages, tags);
+  const { ui, ...phrases } = cms.getLocale('en');
+  const toast = { ...ui.toast, onFailToPersist: 'Not saved: %{details}' };
+  cms.registerLocale('en', { ...phrases, ui: { ...ui, toast } });
+  registerWidgets(cms, files);
   watchUploads();
-  reloadOnOtherEntry();
   const answerAddress = (): void => {
     offerRecipes(recipes);
     void searchTexts();
   };
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+    if (isOtherEntry(oldURL, newURL)) window.location.reload();
     // The first save of a new entry, which the message is about, gives it its address.
     if (!(oldURL.endsWith('/new') && newURL.includes('/entries/'))) closeMessage();
     answerAddress();
   });
   answerAddress();
   cms.registerPreviewStyle(styles);
-  for (const { name, files: single } of config.collections) {
-    for (const template of single ?? [{ name }]) cms.registerPreviewTemplate(template.name, preview);
+  for (const collection of config.collections) {
+    const templates = 'files' in collection ? collection.files : [collection];
+    for (const { name } of templates) cms.registerPreviewTemplate(name, preview);
   }
   cms.registerEventListener({ name: 'preSave', handler: (event) => refuseMistakes(isLocal, event) });
   if (isLocal) {
@@ -101,25 +80,24 @@ const start = async (cms: Decap): Promise<void> => {
     cms.registerEventListener({
       name: 'postPublish',
       handler: ({ entry }) => {
-        const [own, data] = [`${entry.get('collection')}/entries/${entry.get('slug')}`, entry.get('data')];
-        void watchLive(isMap(data) ? data.toJS() : {}, pages.find(({ form }) => form === own)?.path);
+        const own = `${entry.get('collection')}/entries/${entry.get('slug')}`;
+        void watchLive(formData(entry), files.find((file) => formAddress(file) === own)?.path);
       },
     });
   }
   // A page leads to its form: /admin?page=/automation.
   const wanted = new URLSearchParams(window.location.search).get('page');
-  const form = pages.find(({ path }) => path === wanted)?.form;
-  if (form) {
-    window.location.replace(`${adminPath}#/collections/${form}`);
+  const page = files.find(({ path }) => path === wanted);
+  if (page) {
+    window.location.replace(`${adminPath}#/collections/${formAddress(page)}`);
     return;
   }
-  const { origin } = window.location;
   // A phone has no room for a preview beside the form.
   const collections = config.collections.map((collection) =>
     window.innerWidth < 800 ? { ...collection, editor: { preview: false } } : collection,
   );
   cms.init({
-    config: { ...config, collections, site_url: origin, logo: { src: '/favicon.svg', show_in_header: true } },
+    config: { ...config, collections, site_url: window.location.origin },
   });
 };
 

@@ -4,8 +4,7 @@ import { describeFile } from '../../content-model';
 import { explainHiddenToday } from '../../content-model/shown-days';
 import { adminPath } from '../../site-manifest/admin-path';
 import type { EntryData } from '../entry-file';
-import type { FormNote, Outcome } from '../outcome';
-import { Conflict } from './conflict';
+import type { FormNote, Outcome } from '../form-mistakes';
 import { focusField, focusNext } from './open-fields';
 
 /** What Decap shows for some seconds when a save is refused; the list stays. */
@@ -40,30 +39,31 @@ export const showMessage = (title: string, content?: ReactNode, isMistake = fals
     </section>,
   );
 
-/** Leads to a field of another form, also out of a preview's frame. */
-export const PlaceLink = ({ form, path, label }: { form: string; path: string; label: string }) => (
-  <a
-    href={`${adminPath}#/collections/${form}`}
-    target="_top"
-    className="message-link"
-    onClick={() => focusNext(path)}
-  >
-    {label}
-  </a>
-);
+/** Leads to a field: of the open form, or of another one, also out of a preview's frame. */
+export const PlaceLink = ({ form, path, label }: Omit<FormNote, 'sentence'>) =>
+  form === undefined ? (
+    <button type="button" className="message-link" onClick={() => focusField(path)}>
+      {label}
+    </button>
+  ) : (
+    <a
+      href={`${adminPath}#/collections/${form}`}
+      target="_top"
+      className="message-link"
+      onClick={() => focusNext(path)}
+    >
+      {label}
+    </a>
+  );
 
 const Notes = ({ notes }: { notes: readonly FormNote[] }) => (
   <ol>
-    {notes.map(({ form, path, label, sentence }) => (
-      <li key={label + sentence}>
-        {form !== undefined ? (
-          <PlaceLink form={form} path={path} label={label} />
-        ) : path === '' ? (
-          <strong>{label}</strong>
+    {notes.map(({ sentence, ...place }) => (
+      <li key={place.label + sentence}>
+        {place.form === undefined && place.path === '' ? (
+          <strong>{place.label}</strong>
         ) : (
-          <button type="button" className="message-link" onClick={() => focusField(path)}>
-            {label}
-          </button>
+          <PlaceLink {...place} />
         )}{' '}
         {sentence}
       </li>
@@ -77,17 +77,15 @@ export const showMistakes = (mistakes: readonly FormNote[], what?: string): void
   showMessage(what ?? `Not saved: ${count}`, <Notes notes={mistakes} />, true);
 };
 
-const PageLink = ({ page }: { page: string }) => (
-  <p>
-    <a href={page} target="_blank" rel="noreferrer">
-      Open the page {page}
-    </a>
-  </p>
-);
-
-/** Shows a sentence, with a link to a page. */
-export const showNotice = (sentence: string, page?: string): void =>
-  showMessage(sentence, page !== undefined && <PageLink page={page} />);
+/** A link to a page, if there is one. */
+export const PageLink = ({ page }: { page: string | undefined }) =>
+  page !== undefined && (
+    <p>
+      <a href={page} target="_blank" rel="noreferrer">
+        Open the page {page}
+      </a>
+    </p>
+  );
 
 /** Says that an entry is saved, where it can be seen, and what could be better. Its path begins with the content folder's name. */
 export const showSaved = (
@@ -113,7 +111,7 @@ export const showSaved = (
   showMessage(
     hidden ? `Saved. ${hidden}: the published site leaves it out.` : 'Saved',
     <>
-      {page !== undefined && <PageLink page={page} />}
+      <PageLink page={page} />
       {advice.length > 0 && (
         <>
           <h3>It could be better</h3>
@@ -137,11 +135,4 @@ export const showSaved = (
       )}
     </>,
   );
-};
-
-/** Shows what differs from the file's text now, undefined if it is gone; `settle` is called once everything is decided. */
-export const showConflict = (mine: EntryData, theirs: string | undefined, settle: () => void): void => {
-  const what = theirs === undefined ? 'removed' : 'changed';
-  const title = `Not saved: somebody else has ${what} this entry`;
-  showMessage(title, <Conflict mine={mine} theirs={theirs} settle={settle} />, true);
 };

@@ -14,8 +14,3 @@ export const isOtherEntry = (before: string, now: string): boolean => {
   const isSame = from.split('/')[0] === to.split('/')[0];
   return !(isSame && [from, to].some((place) => place.endsWith('/new')));
 };
-
-export const reloadOnOtherEntry = (): void =>
-  window.addEventListener('hashchange', ({ oldURL, newURL }) => {
-    if (isOtherEntry(oldURL, newURL)) window.location.reload();
-  });

@@ -3,14 +3,12 @@ import { collections, pageTemplates, singles } from '../../content-model';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
 import { contentTypeDefinitions } from '../../gatsby-node/schema/type-definitions';
 
-/** What Gatsby, its plugins and our resolvers define. A filter is read as it is written. */
+/** What Gatsby, its plugins and our resolvers define, as far as the queries use it. */
 const gatsbyDefinitions = `
-  directive @contentFile on FIELD_DEFINITION
-  directive @icon on FIELD_DEFINITION
-  directive @link(by: String) on FIELD_DEFINITION
-  directive @dontInfer on OBJECT
   scalar Any
   interface Node { id: ID! }
+  input IdCondition { eq: String, in: [String!] }
+  input Filter { id: IdCondition }
   type Resized { src: String! }
   type ImageSharp { gatsbyImageData: Any! resize: Resized! }
   type File {
@@ -28,8 +26,8 @@ const types = Object.values({ ...singles, ...collections, ...pageTemplates }).ma
 
 /** `service` and `allService`, as Gatsby names them. */
 const rootFields = (type: string): string => `
-  ${type.charAt(0).toLowerCase()}${type.slice(1)}(id: Any): ${type}
-  all${type}(filter: Any, limit: Int): ${type}Connection!`;
+  ${type.charAt(0).toLowerCase()}${type.slice(1)}(id: IdCondition): ${type}
+  all${type}(filter: Filter, limit: Int): ${type}Connection!`;
 
 /** The schema of the site's queries, from the type definitions that the build gives to Gatsby. */
 export const schema: GraphQLSchema = buildSchema(

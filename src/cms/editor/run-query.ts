@@ -3,8 +3,8 @@ import {
   type DocumentNode,
   defaultFieldResolver,
   executeSync,
-  type FieldDefinitionNode,
   FieldsOnCorrectTypeRule,
+  type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
@@ -12,10 +12,10 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
   isUnionType,
   KnownFragmentNamesRule,
   parse,
+  ValuesOfCorrectTypeRule,
   validate,
 } from 'graphql';
 import { blockTypeName } from '../../content-model/blocks';
@@ -25,26 +25,25 @@ import { iconNames, iconPath } from '../../content-tools/icons/read-icons';
 import { computedFields } from '../../gatsby-node/schema/computed-fields';
 import { listOrders } from '../../gatsby-node/schema/list-orders';
 import { isObject } from '../../is-object';
-import { PreviewNode } from './preview-nodes';
+import type { PreviewNode } from './entries';
 import { schema } from './preview-schema';
 
 /** Replaces a picture that is not chosen yet: the colour of the sea. */
 const noPicture =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjMiPjxwYXRoIGZpbGw9IiNiZmRjZTAiIGQ9Ik0wIDBoNHYzSDB6Ii8+PC9zdmc+';
 
-/** A picture of one size, as gatsby-plugin-image describes it. The real proportions are the file's own. */
-const imageData = (url: string): IGatsbyImageData => ({
-  layout: 'constrained',
-  width: 960,
-  height: 720,
-  images: { fallback: { src: url, srcSet: url } },
-});
-
 /** The file that an entry names, as a query sees it; a picture that is not chosen yet is a file without a name. */
 const fileNode = (node: PreviewNode, name: string): PreviewNode => {
   const url = name === '' ? noPicture : node.findUrl(name);
   const isDrawing = name.toLowerCase().endsWith('.svg');
-  return node.part('File', {
+  // A picture of one size. The real proportions are the file's own.
+  const gatsbyImageData: IGatsbyImageData = {
+    layout: 'constrained',
+    width: 960,
+    height: 720,
+    images: { fallback: { src: url, srcSet: url } },
+  };
+  const fields = {
     // Two entries that name one file share the picture.
     id: name === '' ? node.fields.id : resolveFile(node.folder, name),
     // The browser is not asked: transparent pictures are saved as WebP.
@@ -52,19 +51,13 @@ const fileNode = (node: PreviewNode, name: string): PreviewNode => {
     publicURL: url,
     drawingURL: url,
     placeholder: url,
-    childImageSharp: isDrawing ? null : { gatsbyImageData: imageData(url), resize: { src: url } },
-  });
+    childImageSharp: isDrawing ? null : { gatsbyImageData, resize: { src: url } },
+  };
+  return { ...node, __typename: 'File', fields };
 };
 
-/** Replaces an entry that is named, and does not exist or is not loaded yet. */
-const unknownEntry = (type: string, node: PreviewNode, slug: string): PreviewNode =>
-  node.part(type, { id: slug, title: slug, name: slug, slug, path: `/${slug}` });
-
-const hasDirective = (field: Place['field'], extension: 'contentFile' | 'icon' | 'link'): boolean =>
-  field?.directives?.some(({ name }) => name.value === extension) ?? false;
-
-const isOfType = ({ type, fields }: PreviewNode, name: string): boolean =>
-  name === 'Page' ? fields.template !== undefined : type === name;
+const isOfType = ({ __typename, fields }: PreviewNode, name: string): boolean =>
+  name === 'Page' ? fields.template !== undefined : __typename === name;
 
 /** Decap keeps an empty field as an empty text or object. */
 const isMissing = (value: unknown): boolean =>
@@ -77,29 +70,33 @@ const convertLeaf = (type: string, value: unknown): unknown => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The context of a value: its field, the object that has it, and all entries. */
+/** The field of a value, the object that has it, and all entries. */
 interface Place {
-  readonly field: FieldDefinitionNode | null | undefined;
+  readonly field: GraphQLField<unknown, unknown> | undefined;
   readonly parent: PreviewNode;
   readonly nodes: readonly PreviewNode[];
 }
 
 /** Converts a single value, not a list; a missing one becomes the empty value of the type. */
 const convertSingle = (type: GraphQLOutputType, value: unknown, { field, parent, nodes }: Place): unknown => {
-  const { name } = getNamedType(type);
+  const named = getNamedType(type);
+  const { name } = named;
   const text = typeof value === 'string' ? value : '';
-  if (hasDirective(field, 'icon')) return iconNames.has(text) ? iconPath(text) : '';
+  const extension = field?.astNode?.directives?.[0]?.name.value;
+  if (extension === 'icon') return iconNames.has(text) ? iconPath(text) : '';
   // Half of one ends a page with an error.
-  if (field?.name.value === 'timeZone') return isTimeZone(text) ? text : '';
-  if (isLeafType(type)) return convertLeaf(name, value);
-  if (hasDirective(field, 'contentFile')) return fileNode(parent, text);
-  if (hasDirective(field, 'link')) {
+  if (field?.name === 'timeZone') return isTimeZone(text) ? text : '';
+  if (isLeafType(named)) return convertLeaf(name, value);
+  if (extension === 'contentFile') return fileNode(parent, text);
+  if (extension === 'link') {
     const linked = nodes.find((node) => isOfType(node, name) && node.fields.slug === text);
-    return linked ?? unknownEntry(name, parent, text);
+    // It does not exist, or not yet.
+    const unknown = { id: text, title: text, name: text, slug: text, path: `/${text}` };
+    return linked ?? { ...parent, __typename: name, fields: unknown };
   }
   const fields = isObject(value) ? value : {};
-  const concrete = isUnionType(getNamedType(type)) ? blockTypeName(String(fields.type)) : name;
-  return parent.part(concrete, fields);
+  const __typename = isUnionType(named) ? blockTypeName(String(fields.type)) : name;
+  return { ...parent, __typename, fields };
 };
 
 /**
@@ -117,69 +114,65 @@ const convertValue = (type: GraphQLOutputType, value: unknown, place: Place): un
   return items.filter(isThere).map((item) => convertValue(inner.ofType, item, place));
 };
 
-const resolveValue = (parent: PreviewNode, name: string, nodes: readonly PreviewNode[]): unknown => {
-  const type = schema.getType(parent.type);
-  const field = isObjectType(type) ? type.getFields()[name] : undefined;
-  if (!field) throw new Error(`${parent.type} has no field ${name}`);
-  const computed = computedFields[parent.type]?.[name];
-  const value = computed ? computed.resolve(parent.fields) : parent.fields[name];
-  return convertValue(field.type, value, { field: field.astNode, parent, nodes });
-};
-
-/** Tells whether an entry matches Gatsby's `filter` argument: `eq` and `in`, also of an entry that it refers to. */
-const matches = (node: PreviewNode, filter: unknown, nodes: readonly PreviewNode[]): boolean =>
-  Object.entries(isObject(filter) ? filter : {}).every(([name, condition]) => {
-    const value = resolveValue(node, name, nodes);
-    if (!isObject(condition)) return value === condition;
-    if ('eq' in condition) return value === condition.eq;
-    if ('in' in condition) return Array.isArray(condition.in) && condition.in.includes(value);
-    return value instanceof PreviewNode && matches(value, condition, nodes);
-  });
-
 /** A number may still be the text that was typed. */
 const inOrder = new Intl.Collator('en', { numeric: true });
 
 /** Compares two entries of a type as its lists are sorted. */
-const compare = ({ type, fields: one }: PreviewNode, { fields: other }: PreviewNode): number => {
+const compare = ({ __typename: type, fields: one }: PreviewNode, { fields: other }: PreviewNode): number => {
   const [order = '', direction] = listOrders[type] ?? [];
   const compared = inOrder.compare(String(one[order]), String(other[order]));
   return (direction === 'DESC' ? -compared : compared) || (String(one.slug) < String(other.slug) ? -1 : 1);
 };
 
+interface Filter {
+  id?: { eq?: string; in?: readonly string[] };
+}
+
 /** The answer to a field of `Query`: the only or first entry of a type that matches, or a list of entries. */
 const resolveRoot = (
   { returnType, fieldName }: GraphQLResolveInfo,
-  args: Record<string, unknown>,
+  args: Filter & { ids?: readonly string[]; filter?: Filter; limit?: number },
   nodes: readonly PreviewNode[],
 ): unknown => {
   if (fieldName === 'pagesById') {
-    const ids = Array.isArray(args.ids) ? args.ids : [];
-    return ids.flatMap((id) => nodes.find(({ fields }) => fields.id === id) ?? []);
+    return args.ids?.flatMap((id) => nodes.find(({ fields }) => fields.id === id) ?? []);
   }
   const { name } = getNamedType(returnType);
   const type = name.replace(/Connection$/, '');
-  const filter = name === type ? args : args.filter;
-  const found = nodes.filter((node) => isOfType(node, type) && matches(node, filter, nodes)).sort(compare);
-  if (name === type) return found[0] ?? null;
-  const listed = found.slice(0, Number(args.limit ?? found.length));
+  const { id } = (name === type ? args : args.filter) ?? {};
+  const isWanted = ({ fields }: PreviewNode): boolean =>
+    !id || fields.id === id.eq || (id.in?.includes(String(fields.id)) ?? false);
+  const found = nodes.filter((node) => isOfType(node, type) && isWanted(node)).sort(compare);
+  if (name === type) return found[0];
+  const listed = found.slice(0, args.limit);
   return { nodes: listed, totalCount: listed.length };
 };
 
-const resolveField: GraphQLFieldResolver<unknown, readonly PreviewNode[]> = (parent, args, nodes, info) => {
-  if (info.parentType === schema.getQueryType()) return resolveRoot(info, args, nodes);
-  if (parent instanceof PreviewNode) return resolveValue(parent, info.fieldName, nodes);
-  return defaultFieldResolver(parent, args, nodes, info);
+const resolveField: GraphQLFieldResolver<PreviewNode | { nodes: unknown }, readonly PreviewNode[]> = (
+  parent,
+  args,
+  nodes,
+  info,
+) => {
+  const { parentType, fieldName, returnType } = info;
+  if (parentType === schema.getQueryType()) return resolveRoot(info, args, nodes);
+  if (!('fields' in parent)) return defaultFieldResolver(parent, args, nodes, info);
+  const computed = computedFields[parent.__typename]?.[fieldName];
+  const value = computed ? computed.resolve(parent.fields) : parent.fields[fieldName];
+  return convertValue(returnType, value, { field: parentType.getFields()[fieldName], parent, nodes });
 };
+
+const rules = [KnownFragmentNamesRule, FieldsOnCorrectTypeRule, ValuesOfCorrectTypeRule];
 
 const parsed = new Map<string, DocumentNode>();
 
-/** Parses a query with the fragments of `documents`, and checks it: unknown fields would be dropped silently. */
+/** Parses a query with the fragments of `documents`, and checks it: unknown fields and filters would be dropped silently. */
 const parseDocument = (query: string, documents: readonly string[]): DocumentNode => {
   const text = [...new Set([query, ...documents])].join('\n');
   const known = parsed.get(text);
   if (known) return known;
   const document = parse(text);
-  const [error] = validate(schema, document, [KnownFragmentNamesRule, FieldsOnCorrectTypeRule]);
+  const [error] = validate(schema, document, rules);
   if (error) throw error;
   parsed.set(text, document);
   return document;
@@ -187,7 +180,7 @@ const parseDocument = (query: string, documents: readonly string[]): DocumentNod
 
 /**
  * Runs a query of the site over entries, as Gatsby does over its nodes; `documents` have its fragments.
- * @throws if the query asks for an unknown field
+ * @throws if the query asks for an unknown field or filter
  */
 export const runQuery = (
   query: string,
@@ -202,7 +195,6 @@ export const runQuery = (
     contextValue: nodes,
     variableValues: variables,
     fieldResolver: resolveField,
-    typeResolver: (value) => (value instanceof PreviewNode ? value.type : undefined),
   });
   if (errors?.[0]) throw errors[0];
   return data ?? {};

@@ -1,11 +1,8 @@
-import { z } from 'zod';
 import { simplify } from '../../content-tools/read/find-text';
-import { adminPath } from '../../site-manifest/admin-path';
+import { listTexts } from '../../content-tools/read/inspect-texts';
+import { namePlace } from '../form-mistakes';
+import { loadEntries, toFile } from './entries';
 import { PlaceLink, showMessage } from './messages';
-
-const textsSchema = z.array(
-  z.object({ form: z.string(), label: z.string(), path: z.string(), text: z.string() }),
-);
 
 const most = 50;
 
@@ -24,18 +21,21 @@ export const searchTexts = async (): Promise<void> => {
   const words = readSearch(window.location.hash);
   if (words === undefined) return;
   showMessage(`Searching for "${words}" …`);
-  const answer = await fetch(`${adminPath}/texts.json`, { cache: 'no-store' });
   const wanted = simplify(words.trim());
-  const found = textsSchema.parse(await answer.json()).filter(({ text }) => simplify(text).includes(wanted));
+  const files = (await loadEntries()).flatMap(toFile);
+  const found = listTexts(files).filter(({ text }) => simplify(text).includes(wanted));
   const count = found.length === 1 ? 'one text' : `${found.length || 'no'} texts`;
   showMessage(
     `"${words}" is in ${count}`,
     <ul>
-      {found.slice(0, most).map(({ text, ...place }) => (
-        <li key={`${place.form} ${place.path}`}>
-          <PlaceLink {...place} /> {text}
-        </li>
-      ))}
+      {found.slice(0, most).map(({ entry, path, text }) => {
+        const place = namePlace(entry, path);
+        return (
+          <li key={`${place.form} ${place.path}`}>
+            <PlaceLink {...place} /> {text}
+          </li>
+        );
+      })}
     </ul>,
   );
 };

@@ -11,8 +11,8 @@ import { HeroSlide } from '../../sections/hero/hero';
 import { Offices } from '../../sections/offices';
 import { Products } from '../../sections/products';
 import { Testimonials } from '../../sections/testimonials';
+import { entryId, type PreviewNode, previewNodes } from './entries';
 import { documents, QueryRunner } from './gatsby-stub';
-import { entryId, type PreviewNode, previewNodes } from './preview-nodes';
 import { runQuery } from './run-query';
 
 /**
@@ -74,15 +74,16 @@ const showPage = (run: Run, node: PreviewNode, template: string): ReactNode => {
   return show(known.default, { data, pageContext, location: { search: '' } });
 };
 
-const showPart = (run: Run, { type, fields: { id } }: PreviewNode, kind: string): ReactNode => {
+const showPart = (run: Run, { __typename, fields: { id, slug } }: PreviewNode, kind: string): ReactNode => {
   const [fields, showData] = parts[kind] ?? [];
   if (!fields || !showData) return null;
   const query = `query Part($id: String!) {
-    all${type}(filter: { id: { eq: $id } }) { nodes { ${fields} } }
-    allInsight(filter: { author: { id: { eq: $id } } }, limit: 1) { nodes { ...ArticleFacts } }
+    all${__typename}(filter: { id: { eq: $id } }) { nodes { ${fields} } }
+    articles: allInsight { nodes { ...ArticleFacts } }
   }`;
-  const found = run(query, { id }) as Record<string, { nodes: object[] }>;
-  return showData(found[`all${type}`]?.nodes[0] ?? {}, found.allInsight?.nodes[0]);
+  const found = run(query, { id }) as Record<string, { nodes: { author?: { slug: unknown } }[] }>;
+  const article = found.articles?.nodes.find(({ author }) => author?.slug === slug);
+  return showData(found[`all${__typename}`]?.nodes[0] ?? {}, article);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { companyJson } from '../../../tests/test-content';
-import type { Entry } from './preview-nodes';
+import type { Entry } from './entries';
 import { findUses } from './uses';
 
 const stored: Entry[] = [

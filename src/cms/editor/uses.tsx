@@ -1,18 +1,9 @@
-import { describeEntry, findFolder } from '../../content-model';
-import { shownDays } from '../../content-model/shown-days';
+import { singles } from '../../content-model';
 import { findNamedFile, refersTo } from '../../content-tools/edit/references';
 import { listTexts } from '../../content-tools/read/inspect-texts';
-import type { ContentFile } from '../../content-tools/read/read-content';
 import { namePlace } from '../form-mistakes';
+import { type Entry, toFile } from './entries';
 import { PlaceLink } from './messages';
-import type { Entry } from './preview-nodes';
-
-/** An entry as the tools of the content know it. */
-const toFile = ({ kind, slug, data }: Entry): ContentFile[] => {
-  const entry = describeEntry(kind, slug, data.template);
-  const file = `${findFolder(kind)}/${slug}.json`;
-  return entry ? [{ ...entry, file, data, days: shownDays(data) }] : [];
-};
 
 /** Finds where other entries name an entry, link to its page or show its pictures. */
 export const findUses = (edited: Entry, stored: readonly Entry[]) => {
@@ -20,7 +11,7 @@ export const findUses = (edited: Entry, stored: readonly Entry[]) => {
   // A new entry has no name yet, and nothing can refer to it.
   if (!own?.slug) return [];
   const pictures = new Set(listTexts([own]).flatMap((text) => findNamedFile(text) ?? []));
-  const others = stored.flatMap(toFile).filter(({ file }) => file !== own.file);
+  const others = stored.flatMap(toFile).filter(({ file, kind }) => file !== own.file && !(kind in singles));
   return listTexts(others)
     .filter((text) => refersTo(text, own) || pictures.has(findNamedFile(text) ?? ''))
     .map(({ entry, path }) => namePlace(entry, path));

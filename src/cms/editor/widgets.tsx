@@ -1,4 +1,7 @@
 import { Component, type ComponentType } from 'react';
+import { listTexts, readText } from '../../content-tools/read/inspect-texts';
+import type { ContentFile } from '../../content-tools/read/read-content';
+import { nameEntry } from '../decap-fields';
 import { CountryField, completedField, IconField, NumberField, pictureControl } from './controls';
 import { type ControlClass, type ControlProps, type ControlState, type Decap, isMap } from './decap';
 import { keepField, openFields } from './open-fields';
@@ -30,10 +33,8 @@ const findable = (control: ControlClass): ControlClass =>
       if (parentIds.length === 0) keepField(String(field.get('name')), this);
     }
 
-    override componentDidUpdate(
-      ...before: Parameters<NonNullable<Component<ControlProps>['componentDidUpdate']>>
-    ) {
-      super.componentDidUpdate?.(...before);
+    override componentDidUpdate(props: ControlProps, state: ControlState) {
+      super.componentDidUpdate?.(props, state);
       // The value was replaced from outside, such as by a colleague's version.
       const { keys = [], itemsCollapsed = [] } = this.state ?? {};
       const { value } = this.props;
@@ -80,22 +81,24 @@ const wrapped = [
   'list',
 ];
 
-/** Replaces Decap's widgets by our own, or by their findable versions. Links are chosen from the pages, names from the tags. */
-export const registerWidgets = (
-  cms: Decap,
-  pages: readonly { path: string; title: string }[],
-  tags: readonly { field: string; text: string }[],
-): void => {
+/** Replaces Decap's widgets by our own, or by their findable versions. Links are chosen from the pages, tags from those in use. */
+export const registerWidgets = (cms: Decap, files: readonly ContentFile[]): void => {
   for (const name of wrapped) {
     const { control, preview, schema } = cms.getWidget(name);
     cms.registerWidget(name, findable(control), preview, schema);
   }
   const own = {
     number: NumberField,
-    link: completedField(() => pages.map(({ path, title }) => [path, title])),
+    link: completedField(() =>
+      files.flatMap(({ path, slug, data }) =>
+        path === undefined ? [] : [[path, readText(data, 'title') ?? slug] as const],
+      ),
+    ),
     tag: completedField((name) => {
-      const known = new Set(tags.flatMap(({ field, text }) => (field === name ? text : [])));
-      return [...known].sort().map((text) => [text]);
+      const known = listTexts(files).flatMap(({ field, path, text }) =>
+        field.kind === 'tag' && nameEntry(String(path.at(-2)), field) === name ? text : [],
+      );
+      return [...new Set(known)].sort().map((text) => [text]);
     }),
     icon: IconField,
     country: CountryField,

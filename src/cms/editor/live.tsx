@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { explainHiddenToday } from '../../content-model/shown-days';
 import type { EntryData } from '../entry-file';
-import { showNotice } from './messages';
+import { PageLink, showMessage } from './messages';
 
 /** Milliseconds between two questions, and how many there are: half an hour. */
 const pause = 15_000;
@@ -20,13 +20,14 @@ const readBuild = async (): Promise<string | undefined> => {
 /** Says that a change is published, and then when the site shows it, with a link to the entry's page, if it has one. */
 export const watchLive = async (data: EntryData, page: string | undefined): Promise<void> => {
   const hidden = explainHiddenToday(data);
-  if (hidden) return showNotice(`Published. ${hidden}: the site leaves it out.`);
+  if (hidden) return showMessage(`Published. ${hidden}: the site leaves it out.`);
   const before = await readBuild();
-  showNotice('Published. The site is being built; this says when the change is live.');
+  showMessage('Published. The site is being built; this says when the change is live.');
   for (let asked = 0; asked < most; asked += 1) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     const now = await readBuild();
-    if (now !== undefined && now !== before) return showNotice('The change is live.', page);
+    if (now !== undefined && now !== before)
+      return showMessage('The change is live.', <PageLink page={page} />);
   }
-  showNotice('The site has not been built for half an hour. Ask whoever looks after it.');
+  showMessage('The site has not been built for half an hour. Ask whoever looks after it.');
 };
