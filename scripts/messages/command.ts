@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { EmailSettings } from '../../server/email/settings';
-import type { Target } from '../../server/email/store/deliveries';
+import type { Target } from '../../server/email/store/schema';
 import type { Store } from '../../server/email/store/store';
 import type { Company } from '../../src/site-manifest/company';
 

@@ -55,16 +55,6 @@ export const fullText = ({ row, deliveries, files }: KeptMessage): string =>
 
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-const deliveryFacts = (delivery: DeliveryRow) => ({
-  channel: delivery.channel,
-  target: delivery.target,
-  state: delivery.state,
-  attempts: delivery.attempts,
-  dueAt: isoTime(delivery.due_at),
-  finishedAt: isoTime(delivery.finished_at),
-  lastError: delivery.last_error,
-});
-
 /** A message of a list, for programs. */
 export const listFacts = ({ row, deliveries }: Pick<KeptMessage, 'row' | 'deliveries'>) => ({
   id: row.id,
@@ -85,5 +75,13 @@ export const allFacts = ({ row, deliveries, files }: KeptMessage) => ({
   message: row.message,
   source: JSON.parse(row.source),
   files: files.map(({ name, type, size }) => ({ name, type, size })),
-  deliveries: deliveries.map(deliveryFacts),
+  deliveries: deliveries.map(({ channel, target, state, attempts, due_at, finished_at, last_error }) => ({
+    channel,
+    target,
+    state,
+    attempts,
+    dueAt: isoTime(due_at),
+    finishedAt: isoTime(finished_at),
+    lastError: last_error,
+  })),
 });

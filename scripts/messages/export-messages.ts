@@ -1,15 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { composeMail } from '../../server/email/mail/compose';
-import { readFiles, readRow } from '../../server/email/store/message-row';
+import { readFiles, readRow } from '../../server/email/store/messages';
 import { type Command, type CommandContext, jsonArray, plural, report, UsageError } from './command';
 import { csvHead, csvRecord } from './csv';
 import { allFacts } from './describe-message';
 import { isFrom, type KeptMessage, readMessages } from './read-messages';
 
 type Messages = AsyncIterable<KeptMessage>;
-
-const ownerReads = 0o600;
 
 /** A mail as an mbox has it (RFC 4155, quoted as "mboxrd"): a line that says from when, and no other that looks like it. */
 const writeEntry = (mail: string, date: Date): string => {
@@ -59,7 +57,7 @@ In csv an apostrophe stands before whatever a spreadsheet could take for a formu
       for await (const part of parts) await context.write(part);
       return;
     }
-    await pipeline(parts, createWriteStream(output, { mode: ownerReads }));
+    await pipeline(parts, createWriteStream(output, { mode: 0o600 }));
     await report(context, `${plural(count, 'message')} ${count === 1 ? 'is' : 'are'} in ${output}`, {
       messages: count,
       file: output,

@@ -22,7 +22,7 @@ import {
 import { createSenderLimit } from './request/sender-limit';
 import { logCampaign, logPage } from './safe-log';
 import type { EmailSettings } from './settings';
-import type { KeepResult, Origin } from './store/insert-message';
+import type { KeepResult, Origin } from './store/messages';
 
 export interface Refusal {
   readonly kind: 'refused';

@@ -6,7 +6,8 @@ import { company, recordingLog, until } from '../../tests/test-email';
 import { temporaryFolder } from '../../tests/test-folder';
 import { rawLimit } from './request/read-any-body';
 import { createWebEmail } from './serverless';
-import { type Database, openSqlite } from './store/open-sqlite';
+import { openSqlite } from './store/open-database';
+import type { Database } from './store/schema';
 
 let mail: FakeMailServer;
 beforeAll(async () => {

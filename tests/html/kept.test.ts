@@ -5,7 +5,7 @@ import { createAccept } from '../../server/email/accept';
 import { workerTimings } from '../../server/email/delivery/backoff';
 import { DeliveryError } from '../../server/email/delivery/delivery-error';
 import { createWorker } from '../../server/email/delivery/worker';
-import { openSqlite } from '../../server/email/store/open-sqlite';
+import { openSqlite } from '../../server/email/store/open-database';
 import { createStore } from '../../server/email/store/store';
 import { contentFolder } from '../../src/content-folder';
 import { company, recordingLog, until } from '../test-email';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { recordingLog } from '../../../tests/test-email';
 import { temporaryFolder } from '../../../tests/test-folder';
-import { openSqlite } from '../store/open-sqlite';
+import { openSqlite } from '../store/open-database';
 import { createStore } from '../store/store';
 import { workerTimings as defaultTimings } from './backoff';
 import { DeliveryError } from './delivery-error';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { errorCode } from '../error-code';
 import type { Claim, DeliveryKey } from '../store/deliveries';
-import { readRow } from '../store/message-row';
+import { readRow } from '../store/messages';
 import type { Store } from '../store/store';
 import { isGivenUp, pauseAfter, workerTimings } from './backoff';
 import { DeliveryError } from './delivery-error';

@@ -70,7 +70,8 @@ const word = z.string().trim().min(1).max(200).optional().catch(undefined);
 const typedText = z.string();
 const signal = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 
-const body = z.object(
+/** The body of a request, as the forms send it. */
+export const sentBody = z.object(
   {
     name: typedText.default(''),
     email: typedText.default(''),
@@ -96,7 +97,7 @@ const readFields = (
   { refusals, request }: Words,
   quote: QuoteAnswers = {},
 ): SubmissionResult => {
-  const result = body.safeParse(values);
+  const result = sentBody.safeParse(values);
   if (!result.success) {
     const { formErrors, fieldErrors } = z.flattenError(result.error);
     if (formErrors[0]) return { ok: false, error: formErrors[0] };

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { longestPause, type workerTimings } from '../delivery/backoff';
-import { readFiles } from './message-row';
-import type { Database } from './open-sqlite';
-import type { Channel, DeliveryRow, FileRow, MessageRow } from './schema';
-
-/** Where a message goes. */
-export type Target = Pick<DeliveryRow, 'channel' | 'target'>;
+import { readFiles } from './messages';
+import type { Channel, Database, DeliveryRow, FileRow, MessageRow, Target } from './schema';
 
 /** Names one delivery. */
 export type DeliveryKey = Target & Pick<DeliveryRow, 'message_id'>;
@@ -29,15 +25,6 @@ export interface Outcome {
   readonly error?: string;
   readonly due?: number;
 }
-
-/** A delivery that is due at once. */
-export const newDelivery = (message_id: string, target: Target, due_at: number) => ({
-  message_id,
-  ...target,
-  state: 'waiting' as const,
-  attempts: 0,
-  due_at,
-});
 
 /**
  * Deliveries as a queue that several server processes share. A claim is an update that only one of them can make. It holds

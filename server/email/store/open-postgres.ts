@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { errorCode } from '../error-code';
-import type { Database } from './open-sqlite';
-import { migrate, type Tables } from './schema';
+import { type Database, migrate, type Tables } from './schema';
 
 const connections = 5;
 /** Milliseconds to connect, and for one statement. */

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { errorCode } from '../error-code';
-import type { Database } from './open-sqlite';
-import type { ErasureRow } from './schema';
+import type { Database, ErasureRow } from './schema';
 
 /**
  * Deletes messages with their deliveries, also from the files, and records that without personal data.

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { EmailHealth } from '../../health-check';
 import { workerTimings } from '../delivery/backoff';
 import type { ReceivedMessage } from '../mail/compose';
-import { createDeliveries, type StoreTimings, type Target } from './deliveries';
-import { createInsert, type KeepResult, type Origin, type RateLimits, TooManyError } from './insert-message';
-import type { Database } from './open-sqlite';
+import { createDeliveries, type StoreTimings } from './deliveries';
+import { createInsert, type KeepResult, type Origin, type RateLimits, TooManyError } from './messages';
+import type { Database, Target } from './schema';
 
 interface StoreParts {
   readonly open: () => Promise<Database>;
