@@ -19,13 +19,6 @@ export interface Claim {
 /** How long a claim is valid after its last renewal, and the pauses between two attempts. */
 export type StoreTimings = Pick<typeof workerTimings, 'lease' | 'retry'>;
 
-/** What came of a claim; `due` is the moment of the next attempt. */
-export interface Outcome {
-  readonly state: DeliveryRow['state'];
-  readonly error?: string;
-  readonly due?: number;
-}
-
 /**
  * Deliveries as a queue that several server processes share. A claim is an update that only one of them can make. It holds
  * until it is renewed no longer, so that those of a dead process are taken up again.
@@ -80,10 +73,17 @@ export const createDeliveries = (
       );
     },
 
-    /** Ends a claim. */
-    async record({ delivery, firstAttempt }: Claim, { state, error, due }: Outcome): Promise<void> {
+    /**
+     * Ends a claim.
+     * @param outcome `due` is the moment of the next attempt
+     */
+    async record(
+      { delivery, firstAttempt }: Claim,
+      outcome: { state: DeliveryRow['state']; error?: string; due?: number },
+    ): Promise<void> {
+      const { state, error = null, due = delivery.due_at } = outcome;
       await sql`
-        update deliveries set state = ${state}, due_at = ${Math.round(due ?? delivery.due_at)}, last_error = ${error ?? null},
+        update deliveries set state = ${state}, due_at = ${Math.round(due)}, last_error = ${error},
           first_attempt_at = ${firstAttempt}, lease_owner = null, lease_until = null,
           finished_at = ${state === 'waiting' ? null : now()}
         where ${isOne(delivery)}`.execute((await database()).db);

@@ -60,9 +60,11 @@ export const readFiles = async (db: Kysely<Tables>, id: string): Promise<FileRow
 
 /** Inserts a message, unless it is there already: then false. */
 export const insertRow = async (step: Kysely<Tables>, row: NewMessageRow): Promise<boolean> => {
-  const insert = step.insertInto('messages').values(row);
-  const isNew = insert.onConflict((conflict) => conflict.doNothing()).returning('id');
-  return (await isNew.execute()).length > 0;
+  const insert = step
+    .insertInto('messages')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing());
+  return (await insert.returning('id').execute()).length > 0;
 };
 
 /** A delivery that is due at once. */
@@ -96,13 +98,10 @@ export type KeepResult =
 
 /** How many messages are taken from one sender, and from all together. */
 export type RateLimits = Pick<EmailSettings, 'perAddress' | 'overall'>;
-type Limit = RateLimits['overall'];
 
 /** A site with an IPv6 network has many of what counts as one address. */
 const networkShare = 2;
 const day = 86_400_000;
-/** Bytes of files from one sender, and from all, that are kept in the time of their limits. */
-const fileLimits = { perAddress: 64 * megabyte, overall: 1024 * megabyte };
 
 /** Rolls back what was about to be kept. */
 export class TooManyError extends Error {
@@ -111,8 +110,6 @@ export class TooManyError extends Error {
   }
 }
 
-type Step = Transaction<Tables>;
-
 /**
  * Inserts messages with their files and deliveries, in the limits of their senders. The returned function throws a
  * `TooManyError` beyond them.
@@ -120,7 +117,11 @@ type Step = Transaction<Tables>;
  */
 export const createInsert = ({ perAddress, overall }: RateLimits, now: () => number) => {
   /** Seconds to wait if more than the limit's messages were received in its time. */
-  const waitFor = async (step: Step, { messages, seconds }: Limit, from = sql<boolean>`1 = 1`) => {
+  const waitFor = async (
+    step: Transaction<Tables>,
+    { messages, seconds }: RateLimits['overall'],
+    from = sql<boolean>`1 = 1`,
+  ) => {
     const since = now() - seconds * 1000;
     const { rows } = await sql<{ count: number; oldest: number }>`
       select count(*) as count, min(received_at) as oldest from (
@@ -130,13 +131,19 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
     return count > messages ? Math.max(1, Math.ceil((oldest - since) / 1000)) : 0;
   };
 
-  const keepFiles = async (step: Step, id: string, sender: string, files: readonly ReceivedFile[]) => {
+  const keepFiles = async (
+    step: Transaction<Tables>,
+    id: string,
+    sender: string,
+    files: readonly ReceivedFile[],
+  ) => {
     if (files.length === 0) return;
     const rows = files.map((file, position) => ({ ...file, message_id: id, position }));
     await step.insertInto('files').values(rows).execute();
+    // Bytes of files from one sender, and from all, that are kept in the time of their limits.
     for (const [limit, { seconds }, from] of [
-      [fileLimits.perAddress, perAddress, sql`sender = ${sender}`],
-      [fileLimits.overall, overall, sql`1 = 1`],
+      [64 * megabyte, perAddress, sql`sender = ${sender}`],
+      [1024 * megabyte, overall, sql`1 = 1`],
     ] as const) {
       const { rows: sums } = await sql<{ bytes: number }>`
         select coalesce(sum(size), 0) as bytes from files join messages on id = message_id
@@ -145,7 +152,7 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
     }
   };
 
-  const hasConfirmation = async (step: Step, which: RawBuilder<unknown>): Promise<boolean> => {
+  const hasConfirmation = async (step: Transaction<Tables>, which: RawBuilder<unknown>): Promise<boolean> => {
     const { rows } = await sql`
       select 1 from deliveries join messages on id = message_id where channel = 'confirmation' and ${which}
       limit 1`.execute(step);
@@ -154,7 +161,7 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
 
   return async (
     { lock }: Pick<Database, 'lock'>,
-    step: Step,
+    step: Transaction<Tables>,
     message: ReceivedMessage,
     targets: readonly Target[],
     origin: Origin,

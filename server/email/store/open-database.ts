@@ -7,8 +7,6 @@ import type { EmailSettings } from '../settings';
 import { openPostgres } from './open-postgres';
 import { type Database, migrate, type Tables } from './schema';
 
-const ownerOnly = 0o700;
-const ownerReads = 0o600;
 /** Milliseconds to wait for another process that is writing. */
 const patience = 5_000;
 
@@ -38,9 +36,9 @@ class ForgivingDialect extends SqliteDialect {
  */
 export const openSqlite = async (file: string, createFolder: boolean): Promise<Database> => {
   const folder = dirname(file);
-  if (createFolder) mkdirSync(folder, { recursive: true, mode: ownerOnly });
+  if (createFolder) mkdirSync(folder, { recursive: true, mode: 0o700 });
   // SQLite would create it readable for others, and would not say why it cannot.
-  closeSync(openSync(file, 'a', ownerReads));
+  closeSync(openSync(file, 'a', 0o600));
   const { dev, ino } = statSync(file);
   const sqlite = new Libsql(file, { timeout: patience });
   const db = new Kysely<Tables>({ dialect: new ForgivingDialect({ database: sqlite }) });
@@ -83,14 +81,15 @@ export const openSqlite = async (file: string, createFolder: boolean): Promise<D
   };
 };
 
-type Place = Pick<EmailSettings, 'databaseUrl' | 'dataDir' | 'mayCreateDataDir'>;
-
 /** The file of the embedded database. */
 export const databaseFile = ({ dataDir }: Pick<EmailSettings, 'dataDir'>): string =>
   join(dataDir, 'messages.db');
 
 /** Opens the database of the settings. */
-export const openDatabase = (place: Place, log: Logger): Promise<Database> =>
+export const openDatabase = (
+  place: Pick<EmailSettings, 'databaseUrl' | 'dataDir' | 'mayCreateDataDir'>,
+  log: Logger,
+): Promise<Database> =>
   place.databaseUrl === undefined
     ? openSqlite(databaseFile(place), place.mayCreateDataDir)
     : openPostgres(place.databaseUrl, log);

@@ -14,8 +14,6 @@ interface StoreParts {
 }
 
 const hour = 3_600_000;
-/** As large as a message can be. */
-const probeSize = 64 * 1024;
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -50,10 +48,10 @@ export const createStore = ({ open, limits, timings = workerTimings, now = Date.
     }
   };
 
-  /** Writes and deletes a row as large as a message. */
+  /** Writes and deletes a row as large as a message can be. */
   const probe = (): Promise<void> =>
     writing(async ({ db }) => {
-      await sql`insert into probes (content) values (${'.'.repeat(probeSize)})`.execute(db);
+      await sql`insert into probes (content) values (${'.'.repeat(64 * 1024)})`.execute(db);
       await sql`delete from probes`.execute(db);
     });
 
