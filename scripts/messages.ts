@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pino from 'pino';
 import { createDestinations, listTargets } from '../server/email/delivery/destination';
-import { errorCode } from '../server/email/error-code';
+import { errorCode } from '../server/email/errors';
 import { patientTimeouts } from '../server/email/mail/smtp';
 import { readEmailSettings } from '../server/email/settings';
 import { openDatabase } from '../server/email/store/open-database';

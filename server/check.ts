@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createTransport } from 'nodemailer';
 import pino, { type Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
-import { errorCode } from './email/error-code';
+import { errorCode } from './email/errors';
 import { describeServer, impatientTimeouts } from './email/mail/smtp';
 import { type EmailSettings, readEmailSettings } from './email/settings';
 import { databaseFile, openDatabase } from './email/store/open-database';

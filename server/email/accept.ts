@@ -5,7 +5,7 @@ import { type FieldTexts, filesField } from '../../src/message/fields';
 import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
 import type { Company } from '../../src/site-manifest/company';
-import { errorCode } from './error-code';
+import { errorCode } from './errors';
 import type { ReceivedMessage } from './mail/compose';
 import { judgeFiles } from './request/judge-files';
 import { bodyLimit, rawLimit } from './request/read-any-body';

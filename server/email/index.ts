@@ -5,7 +5,7 @@ import type { AcceptParts } from './accept';
 import { workerTimings } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
-import { errorCode } from './error-code';
+import { errorCode } from './errors';
 import { patientTimeouts } from './mail/smtp';
 import { createHandle, createRespond, type Respond } from './respond';
 import type { EmailSettings } from './settings';

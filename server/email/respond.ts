@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AcceptParts, createAccept, refuse } from './accept';
-import { errorCode } from './error-code';
+import { errorCode } from './errors';
 import { type BodyTimes, readAnyBody } from './request/read-any-body';
 import { ownBudget, type ReceivedBody } from './request/read-body';
 import { findOtherOrigin, type RequestHead, readHead } from './request/read-head';

@@ -1,4 +1,4 @@
-import type { FailureKind } from './delivery-error';
+import type { FailureKind } from '../errors';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,11 +1,11 @@
 import type { Company } from '../../../src/site-manifest/company';
+import { DeliveryError } from '../errors';
 import { composeConfirmation, composeMail, mayConfirm, type ReceivedMessage } from '../mail/compose';
 import { createSendMail, type SmtpTimeouts } from '../mail/smtp';
 import type { EmailSettings } from '../settings';
 import type { Channel, Target } from '../store/schema';
 import { composeLead } from '../webhook/formats';
 import { createSendLead } from '../webhook/send-lead';
-import { DeliveryError } from './delivery-error';
 
 /** A server that takes deliveries: the mail server, or one webhook. */
 export interface Destination {

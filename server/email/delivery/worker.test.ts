@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { recordingLog } from '../../../tests/test-email';
 import { temporaryFolder } from '../../../tests/test-folder';
+import { DeliveryError } from '../errors';
 import { openSqlite } from '../store/open-database';
 import { createStore } from '../store/store';
 import { workerTimings as defaultTimings } from './backoff';
-import { DeliveryError } from './delivery-error';
 import type { Destination } from './destination';
 import { createWorker, type Worker } from './worker';
 

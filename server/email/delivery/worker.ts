@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
-import { errorCode } from '../error-code';
+import { DeliveryError, errorCode } from '../errors';
 import type { Claim, DeliveryKey } from '../store/deliveries';
 import { readRow } from '../store/messages';
 import type { Store } from '../store/store';
 import { isGivenUp, pauseAfter, workerTimings } from './backoff';
-import { DeliveryError } from './delivery-error';
 import { type Destination, listTargets } from './destination';
 
 interface WorkerParts {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { DeliveryError } from '../delivery/delivery-error';
-import { errorCode } from '../error-code';
+import { DeliveryError, errorCode } from '../errors';
 import type { EmailSettings } from '../settings';
 
 type SmtpSettings = NonNullable<EmailSettings['smtp']>;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { errorCode } from '../error-code';
+import { errorCode } from '../errors';
 import { type Database, migrate, type Tables } from './schema';
 
 /**

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DeliveryError } from '../delivery/delivery-error';
-import { errorCode } from '../error-code';
+import { DeliveryError, errorCode } from '../errors';
 import { type Lead, type Speaker, type WebhookFormat, webhookBody } from './formats';
 
 /** Where leads are posted to. */
