@@ -9,8 +9,7 @@ import { describeServer, impatientTimeouts } from './email/mail/smtp';
 import { type EmailSettings, readEmailSettings } from './email/settings';
 import { databaseFile, openDatabase } from './email/store/open-database';
 import { createStore } from './email/store/store';
-import { composeLead } from './email/webhook/formats';
-import { createSendLead, type WebhookSettings } from './email/webhook/send-lead';
+import { composeLead, createSendLead, type WebhookSettings } from './email/webhook/send-lead';
 
 /** What a check has found, in a sentence. */
 const works = (text: string) => ({ ok: true, text });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Email } from './email';
-import { findClient } from './email/request/client-address';
+import { findClient } from './email/request/sender';
 
 /** Timeouts of a connection in milliseconds, four of them Node's, and the number of connections. */
 export const connectionLimits = {

@@ -7,9 +7,9 @@ import { isSuspectedSpam } from '../../src/message/spam-signals';
 import type { Company } from '../../src/site-manifest/company';
 import { errorCode } from './errors';
 import type { ReceivedMessage } from './mail/compose';
+import type { ReceivedBody } from './request/collect-body';
 import { judgeFiles } from './request/judge-files';
-import { bodyLimit, rawLimit } from './request/read-any-body';
-import type { ReceivedBody } from './request/read-body';
+import { bodyLimit, rawLimit } from './request/read-body';
 import { isForeign, type RequestHead, readContact, wantsPrivacy } from './request/read-head';
 import {
   type BodyType,
@@ -19,7 +19,7 @@ import {
   type Submission,
   type Typed,
 } from './request/read-submission';
-import { createSenderLimit } from './request/sender-limit';
+import { createSenderLimit } from './request/sender';
 import { logCampaign, logPage } from './safe-log';
 import type { EmailSettings } from './settings';
 import type { KeepResult, Origin } from './store/messages';

@@ -7,10 +7,10 @@ import { createDestinations, type Destination, listTargets } from './delivery/de
 import { createWorker } from './delivery/worker';
 import { DeliveryError, errorCode } from './errors';
 import { impatientTimeouts } from './mail/smtp';
-import { type BodyTimes, rawLimit, readAnyBody } from './request/read-any-body';
-import type { ReceivedBody } from './request/read-body';
+import type { ReceivedBody } from './request/collect-body';
+import { type BodyTimes, rawLimit, readAnyBody } from './request/read-body';
 import { readHead } from './request/read-head';
-import { createSenderLimit } from './request/sender-limit';
+import { createSenderLimit } from './request/sender';
 import { createRespond } from './respond';
 import { type EmailSettings, readEmailSettings } from './settings';
 import { openPostgres } from './store/open-postgres';

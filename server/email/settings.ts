@@ -7,8 +7,7 @@ import { attempt } from '../../src/attempt';
 import { filesMegabytes } from '../../src/message/files';
 import type { Company } from '../../src/site-manifest/company';
 import { readSettings, wholeNumber } from '../read-settings';
-import { webhookFormats } from './webhook/formats';
-import type { WebhookSettings } from './webhook/send-lead';
+import { type WebhookSettings, webhookFormats } from './webhook/send-lead';
 
 /** All settings of the mail endpoint, validated. */
 export type EmailSettings = ReturnType<typeof readEmailSettings>;

@@ -4,8 +4,7 @@ import { composeConfirmation, composeMail, mayConfirm, type ReceivedMessage } fr
 import { createSendMail, type SmtpTimeouts } from '../mail/smtp';
 import type { EmailSettings } from '../settings';
 import type { Channel, Target } from '../store/schema';
-import { composeLead } from '../webhook/formats';
-import { createSendLead } from '../webhook/send-lead';
+import { composeLead, createSendLead } from '../webhook/send-lead';
 
 /** A server that takes deliveries: the mail server, or one webhook. */
 export interface Destination {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { contactField } from '../../../src/message/fields';
-import { findClient } from './client-address';
+import { findClient } from './sender';
 
 /** A request without its body. */
 export interface RequestHead {

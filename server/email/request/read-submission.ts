@@ -17,8 +17,7 @@ import {
 import { type LeadSource, tidySource } from '../../../src/message/lead-source';
 import { composeQuoteMessage } from '../../../src/message/quote';
 import { elapsedField, type SpamSignals } from '../../../src/message/spam-signals';
-import { mostFields } from './collect-parts';
-import type { FormParts, WholeBody } from './read-body';
+import { type FormParts, mostFields, type WholeBody } from './collect-body';
 
 /** What a visitor typed, to be shown again if it cannot be sent. */
 export interface Typed {

@@ -4,7 +4,7 @@ import { readKind } from '../../../src/message/fields';
 import { megabyte } from '../../../src/message/files';
 import { tidySource } from '../../../src/message/lead-source';
 import type { ReceivedFile, ReceivedMessage } from '../mail/compose';
-import { senderDigests } from '../request/client-address';
+import { senderDigests } from '../request/sender';
 import type { EmailSettings } from '../settings';
 import type { Database, FileRow, MessageRow, NewMessageRow, Tables, Target } from './schema';
 
@@ -78,7 +78,7 @@ export const newDelivery = (message_id: string, target: Target, due_at: number) 
 
 /** What a message's sender said and showed about itself. */
 export interface Origin {
-  /** As the limits count it (`request/client-address.ts`). */
+  /** As the limits count it (`request/sender.ts`). */
   readonly sender: string;
   /** The UUID that the form made. */
   readonly clientId?: string | undefined;

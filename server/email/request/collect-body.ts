@@ -1,6 +1,64 @@
 import Busboy from '@fastify/busboy';
 import { attempt } from '../../../src/attempt';
-import { type Collector, createGrowingMemory } from './read-body';
+import type { SentFile } from './judge-files';
+
+/** The parts of a multipart form. */
+export interface FormParts {
+  readonly pairs: readonly (readonly [name: string, value: string])[];
+  readonly files: readonly SentFile[];
+}
+
+/** A body that was read. */
+export type WholeBody =
+  | { readonly kind: 'complete'; readonly body: Uint8Array }
+  | { readonly kind: 'parts'; readonly parts: FormParts };
+
+/**
+ * - `large` beyond the limit of one body
+ * - `slow` not complete in time
+ * - `crowded` too much is being read from all senders together
+ * - `broken` not a multipart form, although it says so
+ */
+export type ReceivedBody = WholeBody | { readonly kind: 'large' | 'slow' | 'crowded' | 'broken' };
+
+/** Keeps the pieces of a body. */
+export interface Collector {
+  add(piece: Buffer): void;
+  /** Bytes of memory that it takes. */
+  held(): number;
+  /** What they are together. Never rejects. */
+  end(): Promise<ReceivedBody>;
+}
+
+const firstBytes = 1024;
+
+/**
+ * One piece of memory that grows: a list of pieces of a byte each would take a hundred times as much.
+ * @param most bytes that it will have to take
+ */
+const createGrowingMemory = (most: number) => {
+  let memory = Buffer.alloc(0);
+  let size = 0;
+  return {
+    add(piece: Buffer): void {
+      size += piece.byteLength;
+      if (size > memory.byteLength) {
+        const larger = Buffer.allocUnsafe(Math.min(most, Math.max(size, 2 * memory.byteLength, firstBytes)));
+        memory.copy(larger);
+        memory = larger;
+      }
+      piece.copy(memory, size - piece.byteLength);
+    },
+    held: () => memory.byteLength,
+    content: () => memory.subarray(0, size),
+  };
+};
+
+/** Keeps a body as it comes. */
+export const collectBytes = (most: number): Collector => {
+  const { add, held, content } = createGrowingMemory(most);
+  return { add, held, end: async () => ({ kind: 'complete', body: content() }) };
+};
 
 /** Far more than a form has, with every box of it checked. */
 export const mostFields = 500;

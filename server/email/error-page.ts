@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
-import { findDirection } from '../../../src/content-model/texts/direction';
-import { fill } from '../../../src/content-model/texts/fill';
-import type { Texts } from '../../../src/content-model/texts/languages';
+import { findDirection } from '../../src/content-model/texts/direction';
+import { fill } from '../../src/content-model/texts/fill';
+import type { Texts } from '../../src/content-model/texts/languages';
 import {
   contactField,
   emailPath,
@@ -9,12 +9,12 @@ import {
   kindField,
   quoteFields,
   serviceField,
-} from '../../../src/message/fields';
-import { fileExtensions } from '../../../src/message/files';
-import { telHref } from '../../../src/message/tel-href';
-import type { Company } from '../../../src/site-manifest/company';
-import type { Refusal } from '../accept';
-import type { Typed } from '../request/read-submission';
+} from '../../src/message/fields';
+import { fileExtensions } from '../../src/message/files';
+import { telHref } from '../../src/message/tel-href';
+import type { Company } from '../../src/site-manifest/company';
+import type { Refusal } from './accept';
+import type { Typed } from './request/read-submission';
 
 type Control = readonly [name: string, label: string, value: string | undefined, attributes: string];
 

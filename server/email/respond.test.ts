@@ -1,7 +1,7 @@
-import { company } from '../../../tests/test-email';
-import { refuse } from '../accept';
-import type { BodyType } from '../request/read-submission';
-import { answerOrigin, answerOutcome, answerPreflight } from './answer';
+import { company } from '../../tests/test-email';
+import { refuse } from './accept';
+import type { BodyType } from './request/read-submission';
+import { answerOrigin, answerOutcome, answerPreflight } from './respond';
 
 const types: Record<BodyType, string> = {
   json: 'application/json',
