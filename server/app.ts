@@ -67,12 +67,7 @@ const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: s
 
 /** The whole server as a request listener: the site's files, `POST /email`, `/livez` and `/readyz`. */
 export const createApp = ({ findSite, email, check, log }: AppParts): RequestListener => {
-  const send = (
-    response: ServerResponse,
-    status: number,
-    text: string,
-    headers: Record<string, string> = {},
-  ): void => {
+  const send = (response: ServerResponse, status: number, text: string, headers: object = {}): void => {
     response.setHeaders(new Map(findSite().otherHeaders));
     const always = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
     response.writeHead(status, { ...always, ...headers }).end(`${text}\n`);
@@ -129,8 +124,7 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
     const isProbe = target.kind === 'path' && [alivePath, readyPath].includes(target.path);
     if (!isProbe) logWhenDone(request, response, describePath(target), log);
     // RFC 9112, section 3.2; Node itself takes the first.
-    const hosts = request.headersDistinct.host?.length ?? 0;
-    if (hosts > 1) {
+    if ((request.headersDistinct.host?.length ?? 0) > 1) {
       send(response, 400, 'Bad request');
     } else if (target.kind === 'malformed') {
       site.files.serveNotFound(request, response, 400);

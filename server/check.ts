@@ -135,13 +135,12 @@ export const checkStore = async (settings: EmailSettings, log: Logger): Promise<
  */
 export const runCheck = async (root: string, company: Company): Promise<void> => {
   const settings = readEmailSettings(process.env, company, root);
-  const { webhooks } = settings;
   const findings = await Promise.all([
     checkStore(settings, pino({ level: 'silent' })),
     checkMail(settings),
-    ...webhooks.map((webhook) => checkWebhook(webhook, company)),
+    ...settings.webhooks.map((webhook) => checkWebhook(webhook, company)),
   ]);
-  if (webhooks.length === 0) findings.push(works('No webhook is set (LEAD_WEBHOOK_URL).'));
+  if (settings.webhooks.length === 0) findings.push(works('No webhook is set (LEAD_WEBHOOK_URL).'));
   for (const { ok, text } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${text}\n`);
   process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 };

@@ -6,17 +6,14 @@ export type RequestTarget =
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
 
-/** Any host will do: only path and query are read. */
-const base = 'http://host.invalid';
-
 /**
  * Parses the target of a request line (RFC 9112, section 3.2).
  * @returns the decoded path, with path and query as they were sent; a redirect for a trailing or doubled slash, which never leads to another host; or
  * `malformed`
  */
 export const requestTarget = (target: string): RequestTarget => {
-  // Joined as text: on its own, `//host/path` would be read as another host's address.
-  const address = target.startsWith('/') ? base + target : target;
+  // Any host will do. Joined as text: on its own, `//host/path` would be read as another host's address.
+  const address = target.startsWith('/') ? `http://host.invalid${target}` : target;
   if (!URL.canParse(address)) return { kind: 'malformed' };
   const { pathname, search } = new URL(address);
   if (!pathname.startsWith('/')) return { kind: 'malformed' };

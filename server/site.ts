@@ -41,14 +41,12 @@ export type Site = ReturnType<typeof createSite>;
 /** Tells one version of a file from another; a build replaces the file. */
 const identify = ({ ino, mtimeMs, size }: Stats): string => [ino, mtimeMs, size].join();
 
-/** Milliseconds between two looks for a new build. */
-const lookEvery = 2_000;
-
 /**
  * Follows the builds of the site: pages and headers must match, or the policy would block the new pages' styles.
  * @param manifestFile absolute path of the file that a build writes last
  * @param open makes a site out of a manifest
  * @param first the site to begin with
+ * @param interval milliseconds between two looks
  * @returns the newest site
  */
 export const followBuilds = (
@@ -56,7 +54,7 @@ export const followBuilds = (
   open: (manifest: ServedManifest) => Site,
   first: Site,
   log: Logger,
-  interval = lookEvery,
+  interval = 2_000,
 ): (() => Site) => {
   let site = first;
   // Not fs.watchFile, which would miss a build that ends before its first look.

@@ -8,7 +8,7 @@ import { createWorker } from './delivery/worker';
 import { DeliveryError, errorCode } from './errors';
 import { impatientTimeouts } from './mail/smtp';
 import type { ReceivedBody } from './request/collect-body';
-import { type BodyTimes, rawLimit, readAnyBody } from './request/read-body';
+import { rawLimit, readAnyBody } from './request/read-body';
 import { readHead } from './request/read-head';
 import { createSenderLimit } from './request/sender';
 import { createRespond } from './respond';
@@ -27,13 +27,6 @@ export type WebEmail = (
   waitUntil?: (work: Promise<void>) => void,
 ) => Promise<Response>;
 
-/** Milliseconds for deliveries after an answer, below the limits of the hosts. */
-const deliveryTime = 25_000;
-
-/** Hosts take no larger bodies, in megabytes of files. */
-const mostMegabytes = '4';
-const times: BodyTimes = { body: 20_000, files: 20_000 };
-
 /** What a body is read in; DOM's type knows no iteration. */
 async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
   const reader = body.getReader();
@@ -45,11 +38,8 @@ const readBody = async (request: Request, megabytes: number): Promise<ReceivedBo
   if (Number(request.headers.get('content-length') ?? 0) > rawLimit(type, megabytes))
     return { kind: 'large' };
   const body = request.body === null ? Readable.from([]) : Readable.from(pieces(request.body));
-  return readAnyBody(body, type, times, megabytes);
+  return readAnyBody(body, type, { body: 20_000, files: 20_000 }, megabytes);
 };
-
-/** Milliseconds for webhooks after a mail, which may have taken all but them below the limits of the hosts. */
-const webhookTime = 5_000;
 
 /**
  * Hands each message over once: there is no database to remember it. With a mail server the mail is what counts.
@@ -87,7 +77,8 @@ const createHandOver = (destinations: readonly Destination[], most: number, log:
     };
 
     await deliver('mail');
-    await deliver('webhook', hasMail ? webhookTime : undefined).catch((error: unknown) => {
+    // The mail may have taken all but these milliseconds below the limits of the hosts.
+    await deliver('webhook', hasMail ? 5_000 : undefined).catch((error: unknown) => {
       if (!hasMail) throw error;
     });
     return { kind: 'kept', id, suspectedSpam };
@@ -95,24 +86,21 @@ const createHandOver = (destinations: readonly Destination[], most: number, log:
 };
 
 /** Keeps messages in the database, and delivers what is due after each call. */
-const createKeeping = (
-  settings: EmailSettings,
-  company: Company,
-  log: Logger,
-  open: typeof openPostgres,
-): { keep: KeepMessage; deliver: () => Promise<void> } => {
+const createKeeping = (settings: EmailSettings, company: Company, log: Logger, open: typeof openPostgres) => {
   const { databaseUrl, keepDays, perAddress } = settings;
   const confirms = settings.confirms && databaseUrl !== undefined;
   const destinations = createDestinations({ ...settings, confirms }, company, impatientTimeouts, Date.now);
   if (databaseUrl === undefined) {
-    return { keep: createHandOver(destinations, perAddress.messages, log), deliver: async () => undefined };
+    return { keep: createHandOver(destinations, perAddress.messages, log), deliver: async () => {} };
   }
   const store = createStore({ open: () => open(databaseUrl, log), limits: settings });
   const worker = createWorker({ store, destinations, log });
   return {
-    keep: (message, origin) => store.keep(message, listTargets(destinations, message), origin),
+    keep: ((message, origin) =>
+      store.keep(message, listTargets(destinations, message), origin)) satisfies KeepMessage,
     async deliver() {
-      await worker.drain(deliveryTime);
+      // Below the limits of the hosts.
+      await worker.drain(25_000);
       await store.forgetSenders().catch(() => undefined);
       await eraseOld({ database: store.database, keepDays, log });
     },
@@ -122,7 +110,8 @@ const createKeeping = (
 /** The settings, or undefined, with the reasons in the log. */
 const readSettings = (environment: NodeJS.ProcessEnv, company: Company, log: Logger) => {
   try {
-    return readEmailSettings({ FILES_MB: mostMegabytes, ...environment }, company, '/');
+    // Hosts take no larger bodies.
+    return readEmailSettings({ FILES_MB: '4', ...environment }, company, '/');
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     log.error({ errors: error.errors }, 'the mail settings cannot work');
