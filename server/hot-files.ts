@@ -24,7 +24,6 @@ export const createHotFiles = (folder: string, { total, largest } = defaults) =>
   };
 
   return {
-    /** The file, if it is in memory. */
     take(file: string): Buffer | undefined {
       if (!known.has(file)) {
         known.set(file, undefined);

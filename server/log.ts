@@ -24,7 +24,6 @@ export const createLogStream = (descriptor: number, most = 1_000_000): SonicBoom
   return stream;
 };
 
-/** The server's log on stdout. */
 export const createLog = (level = 'info'): Logger => {
   // Also makes Node open a pipe so that writing to it never blocks. An error there has no other listener.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -141,7 +141,6 @@ export const createSiteFiles = (
   return {
     /** True if a path is a page or file of the site. */
     has: (path: string): boolean => files.has(path),
-    /** True if a path is a page of the site. */
     isPage: (path: string): boolean => files.get(path)?.file.endsWith('.html') === true,
     /** Responds to GET and HEAD with the file of a path, and with the 404 page if there is none. */
     serve(path: string, request: IncomingMessage, response: ServerResponse): void {

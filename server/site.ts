@@ -6,7 +6,6 @@ import { readSiteManifest, type SiteManifest } from '../src/site-manifest/site-m
 import { createHotFiles, type HotFiles } from './hot-files';
 import { createSiteFiles } from './site-files';
 
-/** What the server reads of the manifest while it runs. */
 export type ServedManifest = Omit<SiteManifest, 'company'> & { readonly company?: Pick<Company, 'people'> };
 
 /**

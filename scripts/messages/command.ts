@@ -4,7 +4,6 @@ import type { Target } from '../../server/email/store/schema';
 import type { Store } from '../../server/email/store/store';
 import type { Company } from '../../src/site-manifest/company';
 
-/** The options of all commands. */
 const options = {
   json: { type: 'boolean', default: false },
   since: { type: 'string' },
@@ -16,7 +15,6 @@ const options = {
   record: { type: 'boolean' },
 } as const;
 
-/** What every command works with. */
 interface Tools {
   readonly store: Store;
   readonly settings: EmailSettings;
@@ -27,16 +25,13 @@ interface Tools {
   readonly write: (text: string) => Promise<void>;
 }
 
-/** The same with what one was asked for. */
+/** The same with what a command was asked for: its one word, such as an id, and its options. */
 export interface CommandContext extends Tools {
-  /** Its one word, such as an id. */
   readonly word: string | undefined;
   readonly options: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 }
 
-/** A command of `npm run messages`. */
 export interface Command {
-  /** Its arguments. */
   readonly usage: string;
   /** What it does, in a few words for the list of commands. */
   readonly summary: string;
@@ -51,7 +46,6 @@ export interface Command {
 /** The command was not called as it has to be. */
 export class UsageError extends Error {}
 
-/** Runs a command with the arguments that follow its name. */
 export const callCommand = async ({ takes, run }: Command, args: string[], tools: Tools): Promise<void> => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [word, ...more] = positionals;

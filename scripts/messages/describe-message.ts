@@ -14,7 +14,6 @@ const line = (text: string) => printable(text).replaceAll('\n', ' ');
 
 const columns = { state: 9, kind: 11, service: 22, name: 24 };
 
-/** A message as a line of a list. */
 export const listLine = ({ row, deliveries }: KeptMessage): string =>
   [
     reference(row.id),
@@ -34,7 +33,6 @@ const deliveryLine = ({ channel, target, state, attempts, due_at, finished_at, l
     ...(last_error === null ? [] : [`last error ${last_error}`]),
   ].join(', ');
 
-/** A message with everything that is known of it. */
 export const fullText = ({ row, deliveries, files }: KeptMessage): string =>
   [
     `Id:        ${row.id}`,

@@ -33,7 +33,6 @@ const formats = {
 
 const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name);
 
-/** Writes messages to a file or the output, oldest first, while they are read. */
 export const exportMessages: Command = {
   usage: 'export --format csv|json|mbox [--email ADDRESS] [--output FILE]',
   summary:

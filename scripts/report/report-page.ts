@@ -35,7 +35,6 @@ const listSections = (report: Report): [title: string, rows: readonly Row[]][] =
   ];
 };
 
-/** The report for a terminal. */
 export const reportText = (report: Report): string =>
   listSections(report)
     .map(([title, rows]) =>

@@ -7,7 +7,6 @@
  */
 export type FailureKind = 'server' | 'later' | 'refused' | 'final';
 
-/** Thrown by what delivers. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /**

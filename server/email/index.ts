@@ -30,11 +30,6 @@ export interface EmailParts extends Omit<AcceptParts, 'keep'> {
 
 export type Email = ReturnType<typeof createEmail>;
 
-/** Where versions up to 1.0 kept messages by default. */
-const oldMaildir = 'mail';
-/** Milliseconds between two times at which senders are forgotten, and old messages once a night. */
-const tidyEvery = 600_000;
-
 /**
  * Creates the mail endpoint, `POST /email`. A message that it answers with 202 (303 for a form without scripts) is in the
  * database: a file in `DATA_DIR`, or PostgreSQL with `DATABASE_URL`. With `SMTP_URL` and `LEAD_WEBHOOK_URL` it is delivered
@@ -90,11 +85,10 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
 
     /** Opens the database and starts delivering. */
     start(): void {
-      if (existsSync(join(dataDir, oldMaildir, 'new'))) {
-        log.warn(
-          `messages of an older version wait: npm run messages -- import ${join(dataDir, oldMaildir)}`,
-        );
-      }
+      // Where versions up to 1.0 kept messages by default.
+      const maildir = join(dataDir, 'mail');
+      if (existsSync(join(maildir, 'new')))
+        log.warn(`messages of an older version wait: npm run messages -- import ${maildir}`);
       store.probe().catch((error: unknown) => {
         log.error({ code: errorCode(error) }, 'messages cannot be kept');
       });
@@ -104,7 +98,7 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
         });
       const tidy = () => void forget().then(eraseOld);
       tidy();
-      tidying = setInterval(tidy, tidyEvery).unref();
+      tidying = setInterval(tidy, 600_000).unref();
       worker.start();
     },
 

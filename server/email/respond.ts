@@ -9,7 +9,6 @@ import { type BodyTimes, ownBudget, readAnyBody } from './request/read-body';
 import { findOtherOrigin, type RequestHead, readHead } from './request/read-head';
 import { readBodyType } from './request/read-submission';
 
-/** A response, ready to be written. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,36 +23,33 @@ const json = (status: number, body: object, headers: Record<string, string>): An
   body: JSON.stringify(body),
 });
 
-const pagePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/** Lets a page of that origin read the response (Fetch, "CORS protocol"). */
-const allowReading = (origin: string): Record<string, string> => ({
-  'Access-Control-Allow-Origin': origin,
-  'Access-Control-Expose-Headers': 'Retry-After',
-  Vary: 'Origin',
+/**
+ * The response for a page of another origin that may send here: readable by its scripts (Fetch, "CORS protocol"), and
+ * leading back to its site.
+ */
+export const answerOrigin = ({ status, headers, body }: Answer, origin: string): Answer => ({
+  status,
+  headers: {
+    ...headers,
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After',
+    Vary: 'Origin',
+    ...(headers.Location && { Location: origin + headers.Location }),
+  },
+  body,
 });
 
-/** The response for a page of another origin that may send here: readable by its scripts, and leading back to its site. */
-export const answerOrigin = (answer: Answer, origin: string): Answer => {
-  const { Location: path } = answer.headers;
-  return {
-    ...answer,
-    headers: { ...answer.headers, ...allowReading(origin), ...(path && { Location: origin + path }) },
-  };
-};
-
 /** Tells a browser that a page of another origin may send JSON, for an hour (Fetch, "CORS-preflight request"). */
-export const answerPreflight = (origin: string): Answer => ({
+export const preflight: Answer = {
   status: 204,
   headers: {
     ...always,
-    ...allowReading(origin),
     'Access-Control-Allow-Methods': 'POST',
     'Access-Control-Allow-Headers': 'Content-Type',
     'Access-Control-Max-Age': '3600',
   },
   body: '',
-});
+};
 
 /**
  * The response to an outcome. A form post gets one for a reader, everything else one for a program.
@@ -85,7 +81,8 @@ export const answerOutcome = (outcome: Outcome, asked: IncomingHttpHeaders, comp
       ...always,
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy,
+      'Content-Security-Policy':
+        "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
     body: renderErrorPage(outcome, company),
   };
@@ -100,7 +97,7 @@ export const createRespond = (parts: AcceptParts) => {
   const accept = createAccept(parts);
   return async (head: RequestHead, readBody: () => Promise<ReceivedBody | undefined>) => {
     const origin = findOtherOrigin(head.headers, parts.settings.origins);
-    if (origin !== undefined && head.method === 'OPTIONS') return answerPreflight(origin);
+    if (origin !== undefined && head.method === 'OPTIONS') return answerOrigin(preflight, origin);
     const answer = (outcome: Parameters<typeof answerOutcome>[0]): Answer => {
       const found = answerOutcome(outcome, head.headers, company);
       return origin === undefined ? found : answerOrigin(found, origin);

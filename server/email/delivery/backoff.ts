@@ -10,7 +10,6 @@ export const retryPlan = {
   first: minute,
   /** The same after a refusal, which usually lasts until somebody changes a setting. */
   firstRefused: 15 * minute,
-  /** Longest pause. */
   longest: hour,
   /** From the first attempt on; RFC 5321, 4.5.4.1 asks for four to five days. */
   giveUpAfter: 5 * day,
@@ -31,7 +30,6 @@ export const workerTimings = {
   retry: retryPlan,
 };
 
-const growth = 2;
 const jitter = 0.25;
 
 /**
@@ -44,7 +42,7 @@ const jitter = 0.25;
 export const pauseAfter = (kind: FailureKind, attempts: number, random: number, plan = retryPlan) => {
   const first = kind === 'refused' ? plan.firstRefused : plan.first;
   const doublings = kind === 'server' ? 0 : Math.max(0, attempts - 1);
-  return Math.min(plan.longest, first * growth ** doublings) * (1 + jitter * random);
+  return Math.min(plan.longest, first * 2 ** doublings) * (1 + jitter * random);
 };
 
 /** The longest possible pause, in milliseconds; a delivery due later was scheduled with a wrong clock. */

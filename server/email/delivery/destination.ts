@@ -28,8 +28,6 @@ export const listTargets = (destinations: readonly Destination[], message?: Rece
     .filter(({ takes }) => message === undefined || (takes?.(message) ?? true))
     .flatMap(({ channel, targets }) => targets.map((target) => ({ channel, target })));
 
-const day = 86_400_000;
-
 /** Where messages are delivered to, by the settings. */
 export const createDestinations = (
   { smtp, webhooks, from, to, confirms }: EmailSettings,
@@ -65,7 +63,7 @@ export const createDestinations = (
       !suspectedSpam && mayConfirm(message.email, [from, company.email, ...to]),
     // A late one, or a second, would only puzzle people.
     async deliver(message) {
-      if (now() - message.date.getTime() > day) throw new DeliveryError('final', 'EXPIRED');
+      if (now() - message.date.getTime() > 24 * 3_600_000) throw new DeliveryError('final', 'EXPIRED');
       const mail = await composeConfirmation({ ...message, from, to, company });
       await send(mail, message.message.email).catch((error: unknown) => {
         const isOver = error instanceof DeliveryError && (error.kind === 'refused' || error.more.unanswered);

@@ -169,7 +169,6 @@ export const createWorker = (parts: WorkerParts) => {
   };
 
   return {
-    /** Starts delivering. */
     start(): void {
       timer = setInterval(work, timings.poll).unref();
       void work();
@@ -188,7 +187,6 @@ export const createWorker = (parts: WorkerParts) => {
       do await work();
       while (running.size > 0 && (await Promise.race([...running, late])) !== 'late');
     },
-    /** Since the start. */
     counters: (): Readonly<typeof counters> => counters,
   };
 };

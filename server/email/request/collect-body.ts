@@ -2,13 +2,11 @@ import Busboy from '@fastify/busboy';
 import { attempt } from '../../../src/attempt';
 import type { SentFile } from './judge-files';
 
-/** The parts of a multipart form. */
 export interface FormParts {
   readonly pairs: readonly (readonly [name: string, value: string])[];
   readonly files: readonly SentFile[];
 }
 
-/** A body that was read. */
 export type WholeBody =
   | { readonly kind: 'complete'; readonly body: Uint8Array }
   | { readonly kind: 'parts'; readonly parts: FormParts };
@@ -54,7 +52,6 @@ const createGrowingMemory = (most: number) => {
   };
 };
 
-/** Keeps a body as it comes. */
 export const collectBytes = (most: number): Collector => {
   const { add, held, content } = createGrowingMemory(most);
   return { add, held, end: async () => ({ kind: 'complete', body: content() }) };

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { contactField } from '../../../src/message/fields';
 import { findClient } from './sender';
 
-/** A request without its body. */
 export interface RequestHead {
   readonly method?: string | undefined;
   readonly headers: IncomingHttpHeaders;

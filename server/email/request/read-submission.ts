@@ -30,7 +30,6 @@ export interface Typed {
   readonly contact?: string | undefined;
 }
 
-/** A parsed request body. */
 export interface Submission {
   readonly typed: Typed;
   /** The message to be checked and sent: what was typed, with the answers of a quote form written into its text. */
@@ -116,7 +115,6 @@ const readFields = (
   };
 };
 
-/** What was sent in the fields of a form. */
 const readPairs = (pairs: FormParts['pairs'], texts: Words): Submission | Unreadable => {
   const { refusals } = texts;
   const readAll = (field: string) => pairs.flatMap(([name, value]) => (name === field ? value : []));

@@ -4,7 +4,6 @@ import { longestPause, type workerTimings } from '../delivery/backoff';
 import { readFiles } from './messages';
 import type { Channel, Database, DeliveryRow, FileRow, MessageRow, Target } from './schema';
 
-/** Names one delivery. */
 export type DeliveryKey = Target & Pick<DeliveryRow, 'message_id'>;
 
 /** A delivery that only this process may make. */
@@ -66,7 +65,6 @@ export const createDeliveries = (
       };
     },
 
-    /** Renews a claim. */
     async renew(key: DeliveryKey): Promise<void> {
       await sql`update deliveries set lease_until = ${now() + lease} where ${isOne(key)} and lease_owner = ${self}`.execute(
         (await database()).db,

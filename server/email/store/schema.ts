@@ -51,10 +51,8 @@ export interface DeliveryRow {
   finished_at: number | null;
 }
 
-/** Where a message goes. */
 export type Target = Pick<DeliveryRow, 'channel' | 'target'>;
 
-/** A file of a message. */
 export interface FileRow extends FileFacts {
   message_id: string;
   /** From 0, in the order of the form. */
@@ -80,7 +78,6 @@ export interface Tables {
 
 export type NewMessageRow = Insertable<MessageRow>;
 
-/** An open database. */
 export interface Database {
   readonly db: Kysely<Tables>;
   /** @throws if what is written now would be lost */

@@ -112,46 +112,35 @@ export interface WebhookSettings {
 const refusals = [400, 410, 413, 422];
 /** Replies about the address or the login, which are the same for every message. */
 const wrongAddress = [401, 403, 404, 405, 407];
-const longestRetryAfter = 3_600_000;
 
-/** Milliseconds that the header asks to wait: seconds or a date (RFC 9110, section 10.2.3). */
+/** Milliseconds that the header asks to wait, at most an hour: seconds or a date (RFC 9110, section 10.2.3). */
 const readRetryAfter = (header: string | null, now: number): number | undefined => {
   if (header === null) return undefined;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return wait > 0 ? Math.min(wait, longestRetryAfter) : undefined;
+  return wait > 0 ? Math.min(wait, 3_600_000) : undefined;
 };
 
-/** Why a reply that is not 2xx failed. */
 export const explainReply = (status: number, retryAfter: string | null, now: number): DeliveryError => {
   const code = `HTTP ${status}`;
   if (refusals.includes(status)) return new DeliveryError('refused', code);
   // A redirect is not followed, so the address is wrong.
-  const isServer = wrongAddress.includes(status) || (status >= 300 && status < 400);
-  return new DeliveryError(isServer ? 'server' : 'later', code, {
-    retryAfter: readRetryAfter(retryAfter, now),
-  });
+  const kind = wrongAddress.includes(status) || (status >= 300 && status < 400) ? 'server' : 'later';
+  return new DeliveryError(kind, code, { retryAfter: readRetryAfter(retryAfter, now) });
 };
 
 /** Why there was no reply. fetch tells a failed connection by its cause, a stalled one by the name of the error. */
-export const explainNoReply = (error: unknown): DeliveryError => {
+const explainNoReply = (error: unknown): DeliveryError => {
   const { cause, name }: { cause?: unknown; name?: unknown } = Object(error);
-  const code = errorCode(cause);
-  const isStalled = name === 'TimeoutError';
+  const code = errorCode(cause) === 'unknown' ? String(name ?? 'unknown') : errorCode(cause);
+  const unanswered = name === 'TimeoutError';
   // A receiver that takes too long for one message may take the next.
-  return new DeliveryError(
-    isStalled ? 'later' : 'server',
-    code === 'unknown' && typeof name === 'string' ? name : code,
-    { unanswered: isStalled },
-  );
+  return new DeliveryError(unanswered ? 'later' : 'server', code, { unanswered });
 };
 
-/**
- * The signature of a request (standardwebhooks.com, "Signature scheme"): HMAC-SHA256 over id, time and body.
- * @param timestamp seconds since 1970
- */
-export const sign = (secret: string, id: string, timestamp: number, body: string): string => {
+/** The signature of a text (standardwebhooks.com, "Signature scheme"). */
+const sign = (secret: string, text: string): string => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 };
 
 /**
@@ -169,7 +158,7 @@ export const createSendLead =
     // The same however often it is sent, so that the receiver can tell a repetition.
     const id = `msg_${lead.data.id}`;
     const timestamp = Math.floor(now() / 1000);
-    const signatures = secrets.map((secret) => sign(secret, id, timestamp, body));
+    const signatures = secrets.map((secret) => sign(secret, `${id}.${timestamp}.${body}`));
     const response = await post(url, {
       method: 'POST',
       headers: {
