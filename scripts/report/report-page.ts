@@ -1,9 +1,6 @@
 import escapeHtml from 'escape-html';
 import type { Ranking, Report } from './count-visits';
 
-/** How many lines of a ranking are shown. */
-const shown = 20;
-
 const share = (part: number, whole: number): string =>
   whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)}%`;
 
@@ -30,7 +27,7 @@ const listSections = (report: Report): [title: string, rows: readonly Row[]][] =
     ],
     ...rankings.map(([title, rows]): [string, readonly Row[]] => [
       title,
-      rows.length > 0 ? rows.slice(0, shown) : [['none', '']],
+      rows.length > 0 ? rows.slice(0, 20) : [['none', '']],
     ]),
   ];
 };

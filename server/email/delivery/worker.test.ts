@@ -8,7 +8,7 @@ import { openSqlite } from '../store/open-database';
 import { createStore } from '../store/store';
 import { workerTimings as defaultTimings } from './backoff';
 import type { Destination } from './destination';
-import { createWorker, type Worker } from './worker';
+import { createWorker } from './worker';
 
 // The clocks and timings of production, moved by hand; the database is a real one.
 const seconds = 1_000;
@@ -18,7 +18,7 @@ const day = 24 * hour;
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
 const folder = temporaryFolder();
-const workers: Worker[] = [];
+const workers: ReturnType<typeof createWorker>[] = [];
 const stores: ReturnType<typeof createStore>[] = [];
 let count = 0;
 

@@ -72,7 +72,6 @@ export const createWorker = (parts: WorkerParts) => {
   };
 
   const noteReach = (queue: Queue, failure: DeliveryError | undefined) => {
-    const { name } = queue.destination;
     if (failure?.more.retryAfter !== undefined) queue.pausedUntil = elapsed() + failure.more.retryAfter;
     if (failure?.kind !== 'server') {
       queue.failures = 0;
@@ -81,8 +80,8 @@ export const createWorker = (parts: WorkerParts) => {
     queue.failures += 1;
     if (queue.failures < patience) return;
     queue.pausedUntil = elapsed() + timings.serverPause;
-    if (queue.failures === patience)
-      log.error({ name, code: failure.code }, 'deliveries pause: no connection');
+    if (queue.failures > patience) return;
+    log.error({ name: queue.destination.name, code: failure.code }, 'deliveries pause: no connection');
   };
 
   const record = async (claim: Claim, failure: DeliveryError | undefined) => {
@@ -162,8 +161,7 @@ export const createWorker = (parts: WorkerParts) => {
       for (const queue of queues) await fill(queue);
       readable = true;
     } catch (error) {
-      const code = errorCode(error);
-      if (readable) log.error({ code }, 'deliveries cannot be read from the database');
+      if (readable) log.error({ code: errorCode(error) }, 'deliveries cannot be read from the database');
       readable = false;
     }
   };
@@ -190,5 +188,3 @@ export const createWorker = (parts: WorkerParts) => {
     counters: (): Readonly<typeof counters> => counters,
   };
 };
-
-export type Worker = ReturnType<typeof createWorker>;

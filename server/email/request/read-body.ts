@@ -6,9 +6,6 @@ import { readBodyType } from './read-submission';
 /** Maximum size of a message's content in bytes, apart from files (behaviour.md, rule 70). */
 export const bodyLimit = 64 * 1024;
 
-/** Maximum number of bytes to read: JSON may write one byte of content as six (`\u0041`), a form post as three. */
-const rawBodyLimit = 6 * bodyLimit;
-
 /** Milliseconds for a sender to send the whole body. */
 export interface BodyTimes {
   readonly body: number;
@@ -16,9 +13,12 @@ export interface BodyTimes {
   readonly files: number;
 }
 
-/** Maximum number of bytes to read of a body of that type. */
+/**
+ * Maximum number of bytes to read of a body of that type: JSON may write one byte of content as six (`\u0041`), a form
+ * post as three.
+ */
 export const rawLimit = (contentType: string | undefined, megabytes: number): number =>
-  rawBodyLimit + (readBodyType(contentType) === 'parts' ? megabytes * megabyte : 0);
+  6 * bodyLimit + (readBodyType(contentType) === 'parts' ? megabytes * megabyte : 0);
 
 interface Reading {
   readonly sender: string;

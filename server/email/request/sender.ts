@@ -27,9 +27,7 @@ export const findClient = (socketAddress = '', forwardedFor = '', trustedProxies
   return findSender(chain.at(-1 - Math.min(trustedProxies, chain.length - 1)) ?? '');
 };
 
-const digestLetters = 22;
-const digest = (text: string) =>
-  createHash('sha256').update(text).digest('base64url').slice(0, digestLetters);
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /**
  * What the limits count by; the address itself is not kept. `network` is the /48 that a site with IPv6 gets; null with IPv4.
@@ -40,16 +38,12 @@ export const senderDigests = (sender: string) => ({
   network: sender.endsWith('/64') ? digest(sender.split(':').slice(0, 3).join(':')) : null,
 });
 
-/** Bytes that cost as much as one small body; a larger one counts for each begun piece of this size. */
-const pieceBytes = 16 * 1024;
 /** Milliseconds after which everybody starts again. */
 const period = 600_000;
-/** Senders remembered at a time. */
-const mostSenders = 20_000;
 
 /**
  * Counts what each sender sends, in memory, so that one sender cannot take everybody's time.
- * @param most pieces from one sender in ten minutes
+ * @param most small bodies from one sender in ten minutes; a larger one counts for each begun piece of 16 KB
  * @param elapsed milliseconds since some moment; never jumps
  */
 export const createSenderLimit = (most: number, elapsed = () => performance.now()) => {
@@ -65,10 +59,10 @@ export const createSenderLimit = (most: number, elapsed = () => performance.now(
       }
       return (pieces.get(sender) ?? 0) < most ? 0 : Math.max(1, Math.ceil((period - passed) / 1000));
     },
-    /** Counts a body by its size. */
     count(sender: string, bytes: number): void {
-      if (pieces.size >= mostSenders) pieces.clear();
-      pieces.set(sender, (pieces.get(sender) ?? 0) + Math.max(1, Math.ceil(bytes / pieceBytes)));
+      // They take memory, too.
+      if (pieces.size >= 20_000) pieces.clear();
+      pieces.set(sender, (pieces.get(sender) ?? 0) + Math.max(1, Math.ceil(bytes / (16 * 1024))));
     },
   };
 };

@@ -8,10 +8,7 @@ import { senderDigests } from '../request/sender';
 import type { EmailSettings } from '../settings';
 import type { Database, FileRow, MessageRow, NewMessageRow, Tables, Target } from './schema';
 
-/**
- * A message as it is stored.
- * @param clientId the UUID that the form made
- */
+/** @param clientId the UUID that the form made */
 export const writeRow = (
   { id, date, kind, service = '', contact, message, source, suspectedSpam, files = [] }: ReceivedMessage,
   clientId?: string,
@@ -35,10 +32,6 @@ export const writeRow = (
   };
 };
 
-/**
- * The message of a row.
- * @param files of it
- */
 export const readRow = (row: MessageRow, files: readonly FileRow[] = []): ReceivedMessage => ({
   files,
   id: row.id,
@@ -60,11 +53,8 @@ export const readFiles = async (db: Kysely<Tables>, id: string): Promise<FileRow
 
 /** Inserts a message, unless it is there already: then false. */
 export const insertRow = async (step: Kysely<Tables>, row: NewMessageRow): Promise<boolean> => {
-  const insert = step
-    .insertInto('messages')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing());
-  return (await insert.returning('id').execute()).length > 0;
+  const insert = step.insertInto('messages').values(row).returning('id');
+  return (await insert.onConflict((conflict) => conflict.doNothing()).execute()).length > 0;
 };
 
 /** A delivery that is due at once. */
@@ -98,10 +88,8 @@ export type KeepResult =
 
 /** How many messages are taken from one sender, and from all together. */
 export type RateLimits = Pick<EmailSettings, 'perAddress' | 'overall'>;
-
-/** A site with an IPv6 network has many of what counts as one address. */
-const networkShare = 2;
-const day = 86_400_000;
+type Limit = RateLimits['overall'];
+type Step = Transaction<Tables>;
 
 /** Rolls back what was about to be kept. */
 export class TooManyError extends Error {
@@ -117,11 +105,7 @@ export class TooManyError extends Error {
  */
 export const createInsert = ({ perAddress, overall }: RateLimits, now: () => number) => {
   /** Seconds to wait if more than the limit's messages were received in its time. */
-  const waitFor = async (
-    step: Transaction<Tables>,
-    { messages, seconds }: RateLimits['overall'],
-    from = sql<boolean>`1 = 1`,
-  ) => {
+  const waitFor = async (step: Step, { messages, seconds }: Limit, from = sql<boolean>`1 = 1`) => {
     const since = now() - seconds * 1000;
     const { rows } = await sql<{ count: number; oldest: number }>`
       select count(*) as count, min(received_at) as oldest from (
@@ -131,12 +115,7 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
     return count > messages ? Math.max(1, Math.ceil((oldest - since) / 1000)) : 0;
   };
 
-  const keepFiles = async (
-    step: Transaction<Tables>,
-    id: string,
-    sender: string,
-    files: readonly ReceivedFile[],
-  ) => {
+  const keepFiles = async (step: Step, id: string, sender: string, files: readonly ReceivedFile[]) => {
     if (files.length === 0) return;
     const rows = files.map((file, position) => ({ ...file, message_id: id, position }));
     await step.insertInto('files').values(rows).execute();
@@ -152,7 +131,7 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
     }
   };
 
-  const hasConfirmation = async (step: Transaction<Tables>, which: RawBuilder<unknown>): Promise<boolean> => {
+  const hasConfirmation = async (step: Step, which: RawBuilder<unknown>): Promise<boolean> => {
     const { rows } = await sql`
       select 1 from deliveries join messages on id = message_id where channel = 'confirmation' and ${which}
       limit 1`.execute(step);
@@ -161,7 +140,7 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
 
   return async (
     { lock }: Pick<Database, 'lock'>,
-    step: Transaction<Tables>,
+    step: Step,
     message: ReceivedMessage,
     targets: readonly Target[],
     origin: Origin,
@@ -177,7 +156,8 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
       const isConfirmed = await hasConfirmation(step, sql`id = ${id}`);
       return { kind: 'repeated', id, suspectedSpam, isConfirmed };
     }
-    const perNetwork = { ...perAddress, messages: perAddress.messages * networkShare };
+    // A site with an IPv6 network has many of what counts as one address.
+    const perNetwork = { ...perAddress, messages: 2 * perAddress.messages };
     // With IPv4 the network is null, which equals nothing.
     const wait =
       (await waitFor(step, perAddress, sql<boolean>`sender = ${sender}`)) ||
@@ -191,7 +171,7 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
     if (isConfirmed) {
       await lock(step, row.email);
       // Once a day for an address, or anybody could fill anybody's mailbox.
-      const isRecent = sql`email = ${row.email} and received_at > ${now() - day}`;
+      const isRecent = sql`email = ${row.email} and received_at > ${now() - 24 * 3_600_000}`;
       isConfirmed = !(await hasConfirmation(step, isRecent));
     }
     const deliveries = targets

@@ -13,8 +13,6 @@ interface StoreParts {
   readonly now?: () => number;
 }
 
-const hour = 3_600_000;
-
 export type Store = ReturnType<typeof createStore>;
 
 /** The messages and their deliveries. The database is opened at its first use, and again as long as that fails. */
@@ -99,10 +97,10 @@ export const createStore = ({ open, limits, timings = workerTimings, now = Date.
 
     /** Forgets from whom messages came, once the limits no longer count them. */
     async forgetSenders(): Promise<void> {
-      const { db } = await database();
+      const hour = 3_600_000;
       await sql`
         update messages set sender = null, network = null where sender is not null
-        and (received_at < ${now() - hour} or received_at > ${now() + hour})`.execute(db);
+        and (received_at < ${now() - hour} or received_at > ${now() + hour})`.execute((await database()).db);
     },
 
     async close(): Promise<void> {
