@@ -15,13 +15,14 @@ export interface Answer {
   readonly body: string;
 }
 
-const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-
-const json = (status: number, body: object, headers: Record<string, string>): Answer => ({
+const answerWith = (status: number, headers: Answer['headers'], body = ''): Answer => ({
   status,
-  headers: { ...always, ...headers, 'Content-Type': 'application/json; charset=utf-8' },
-  body: JSON.stringify(body),
+  headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers },
+  body,
 });
+
+const json = (status: number, body: object, headers: Answer['headers'] = {}): Answer =>
+  answerWith(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' }, JSON.stringify(body));
 
 /**
  * The response for a page of another origin that may send here: readable by its scripts (Fetch, "CORS protocol"), and
@@ -40,16 +41,11 @@ export const answerOrigin = ({ status, headers, body }: Answer, origin: string):
 });
 
 /** Tells a browser that a page of another origin may send JSON, for an hour (Fetch, "CORS-preflight request"). */
-export const preflight: Answer = {
-  status: 204,
-  headers: {
-    ...always,
-    'Access-Control-Allow-Methods': 'POST',
-    'Access-Control-Allow-Headers': 'Content-Type',
-    'Access-Control-Max-Age': '3600',
-  },
-  body: '',
-};
+export const preflight = answerWith(204, {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Max-Age': '3600',
+});
 
 /**
  * The response to an outcome. A form post gets one for a reader, everything else one for a program.
@@ -61,13 +57,10 @@ export const answerOutcome = (outcome: Outcome, asked: IncomingHttpHeaders, comp
   // Scripts send files as a form, too.
   const isForm = type === 'form' || (type === 'parts' && !accept.includes('application/json'));
   if (outcome.kind === 'accepted') {
+    const { id, isConfirmed } = outcome;
     return isForm
-      ? {
-          status: 303,
-          headers: { ...always, Location: thankYouPath + (outcome.isConfirmed ? `#${confirmedAnchor}` : '') },
-          body: '',
-        }
-      : json(202, { accepted: true, id: outcome.id, confirmation: outcome.isConfirmed }, {});
+      ? answerWith(303, { Location: thankYouPath + (isConfirmed ? `#${confirmedAnchor}` : '') })
+      : json(202, { accepted: true, id, confirmation: isConfirmed });
   }
   const { status, error, fields, retryAfter } = outcome;
   const headers = {
@@ -75,17 +68,9 @@ export const answerOutcome = (outcome: Outcome, asked: IncomingHttpHeaders, comp
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   };
   if (!isForm || status === 405) return json(status, { error, fields }, headers);
-  return {
-    status,
-    headers: {
-      ...always,
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    },
-    body: renderErrorPage(outcome, company),
-  };
+  const policy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  const ofPage = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+  return answerWith(status, { ...headers, ...ofPage }, renderErrorPage(outcome, company));
 };
 
 /**
@@ -98,7 +83,7 @@ export const createRespond = (parts: AcceptParts) => {
   return async (head: RequestHead, readBody: () => Promise<ReceivedBody | undefined>) => {
     const origin = findOtherOrigin(head.headers, parts.settings.origins);
     if (origin !== undefined && head.method === 'OPTIONS') return answerOrigin(preflight, origin);
-    const answer = (outcome: Parameters<typeof answerOutcome>[0]): Answer => {
+    const answer = (outcome: Outcome): Answer => {
       const found = answerOutcome(outcome, head.headers, company);
       return origin === undefined ? found : answerOrigin(found, origin);
     };

@@ -111,8 +111,7 @@ const writeText = ({ message, contact, files = [], id, date, company, suspectedS
     ...(files.length > 0
       ? [`${mail.files}: ${files.map((file) => describeFile(file, locale)).join(', ')}`, '']
       : []),
-    ...lines,
-    ...(lines.length > 0 ? [''] : []),
+    ...(lines.length > 0 ? [...lines, ''] : []),
     '-- ',
     sentFrom(company),
     fill(mail.received, { time, reference: id }),
