@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import send from 'send';
 import { notFoundPath, type SiteManifest } from '../src/site-manifest/site-manifest';
-import type { HotFiles } from './hot-files';
 
 /** Extensions of the compressed copies, by encoding, in order of preference. */
 const copies = new Map([
@@ -66,6 +66,39 @@ const describeAnswer = ({ file, hash, headers, encodings }: SiteFile, request: I
   return { file: file + copy, etag: `"${hash}${copy}"`, headers: all };
 };
 
+/** Bytes of all files together and of one. */
+const defaults = { total: 32_000_000, largest: 200_000 };
+
+/**
+ * Keeps files of one build in memory from their first request on, within limits. Requests never wait for it: until a file
+ * is read, it is served from the disk, where its errors are reported as well.
+ * @param folder where the files are
+ */
+export const createHotFiles = (folder: string, { total, largest } = defaults) => {
+  /** Without a body until the file is read, and for good if it is too large. */
+  const known = new Map<string, Buffer | undefined>();
+  let used = 0;
+
+  const keep = async (file: string): Promise<void> => {
+    const path = join(folder, file);
+    const { size } = await stat(path);
+    if (size > largest || used + size > total) return;
+    // Reserved before reading, because other files are read at the same time.
+    used += size;
+    known.set(file, await readFile(path));
+  };
+
+  return {
+    take(file: string): Buffer | undefined {
+      if (!known.has(file)) {
+        known.set(file, undefined);
+        keep(file).catch(() => undefined);
+      }
+      return known.get(file);
+    },
+  };
+};
+
 /**
  * Serves a built site: exactly the paths of its manifest, each with its headers, in the best encoding that the
  * browser accepts. Files are read and sent by `send`, with 304, HEAD and ranges; from their second request on texts
@@ -76,7 +109,7 @@ export const createSiteFiles = (
   publicFolder: string,
   manifest: Pick<SiteManifest, 'files' | 'headerSets'>,
   log: Logger,
-  hotFiles: HotFiles,
+  hotFiles = createHotFiles(publicFolder),
 ) => {
   const described = Object.entries(manifest.files).map(
     ([path, file]) => [path, describeFile(publicFolder, manifest.headerSets, file)] as const,

@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
 import { readSiteManifest, type SiteManifest } from '../src/site-manifest/site-manifest';
-import { createHotFiles, type HotFiles } from './hot-files';
 import { createSiteFiles } from './site-files';
 
 export type ServedManifest = Omit<SiteManifest, 'company'> & { readonly company?: Pick<Company, 'people'> };
@@ -16,7 +15,7 @@ export const createSite = (
   publicFolder: string,
   manifest: ServedManifest,
   log: Logger,
-  hotFiles: HotFiles = createHotFiles(publicFolder),
+  hotFiles?: Parameters<typeof createSiteFiles>[3],
 ) => {
   const redirects = new Map(
     manifest.redirects

@@ -92,19 +92,19 @@ export const createWorker = (parts: WorkerParts) => {
       return log.info({ id, channel, attempts }, `${channel} delivered`);
     }
     const { kind, code, more } = failure;
+    const facts = { id, channel, code, attempts };
     if (kind === 'final' || isGivenUp(attempts, claim.firstAttempt, now(), timings.retry)) {
       await store.record(claim, { state: 'failed', error: code });
-      const facts = { id, channel, code, attempts };
       if (kind === 'final') return log.info(facts, `${channel} not delivered`);
       counters.failed += 1;
       return log.error(facts, `${channel.toUpperCase()} NOT DELIVERED and given up; it is kept`);
     }
     const pause = Math.max(pauseAfter(kind, attempts, random(), timings.retry), more.retryAfter ?? 0);
     await store.record(claim, { state: 'waiting', error: code, due: now() + pause });
-    const facts = { id, channel, code, attempts, retryInSeconds: Math.round(pause / 1000) };
+    const later = { ...facts, retryInSeconds: Math.round(pause / 1000) };
     if (kind === 'refused')
-      log.error(facts, `${channel} refused; probably a setting is wrong. It is tried again`);
-    else log.warn(facts, `${channel} not delivered yet`);
+      log.error(later, `${channel} refused; probably a setting is wrong. It is tried again`);
+    else log.warn(later, `${channel} not delivered yet`);
   };
 
   const deliver = async (queue: Queue, key: DeliveryKey) => {
