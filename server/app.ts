@@ -4,7 +4,7 @@ import { emailPath } from '../src/message/fields';
 import { guessAddress } from '../src/site-manifest/guess-address';
 import type { Email } from './email';
 import { type HealthCheck, isReady } from './health-check';
-import { addQuery, type RequestTarget, requestTarget } from './request-path';
+import { addQuery, type PathTarget, type RequestTarget, requestTarget } from './request-path';
 import type { Site } from './site';
 
 interface AppParts {
@@ -14,8 +14,6 @@ interface AppParts {
   check: HealthCheck;
   log: Logger;
 }
-
-type PathTarget = Extract<RequestTarget, { kind: 'path' }>;
 
 /** For monitors: the process runs; messages can be stored and are delivered. */
 const alivePath = '/livez';

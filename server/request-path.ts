@@ -1,10 +1,9 @@
 import { attempt } from '../src/attempt';
 
+export type PathTarget = { kind: 'path'; path: string; pathname: string; search: string };
+
 /** The meaning of an address, before any file is looked up. */
-export type RequestTarget =
-  | { kind: 'path'; path: string; pathname: string; search: string }
-  | { kind: 'redirect'; location: string }
-  | { kind: 'malformed' };
+export type RequestTarget = PathTarget | { kind: 'redirect'; location: string } | { kind: 'malformed' };
 
 /**
  * Parses the target of a request line (RFC 9112, section 3.2).

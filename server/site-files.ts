@@ -72,7 +72,6 @@ const defaults = { total: 32_000_000, largest: 200_000 };
 /**
  * Keeps files of one build in memory from their first request on, within limits. Requests never wait for it: until a file
  * is read, it is served from the disk, where its errors are reported as well.
- * @param folder where the files are
  */
 export const createHotFiles = (folder: string, { total, largest } = defaults) => {
   /** Without a body until the file is read, and for good if it is too large. */
@@ -103,7 +102,6 @@ export const createHotFiles = (folder: string, { total, largest } = defaults) =>
  * Serves a built site: exactly the paths of its manifest, each with its headers, in the best encoding that the
  * browser accepts. Files are read and sent by `send`, with 304, HEAD and ranges; from their second request on texts
  * come from memory. The ETag is the content's hash: builds may give all files the same time, so there is no Last-Modified.
- * @param publicFolder absolute path of the built files
  */
 export const createSiteFiles = (
   publicFolder: string,

@@ -69,7 +69,7 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
     database: store.database,
 
     /** Responds to a request to `/email`, whatever its method. Never rejects. */
-    handle: createHandle(respond, settings.trustedProxies, timings, settings.filesMegabytes),
+    handle: createHandle(respond, settings, timings),
 
     /** Costs some work on the disk; ask now and then. */
     async health(): Promise<EmailHealth> {

@@ -8,6 +8,7 @@ import type { ReceivedBody } from './request/collect-body';
 import { type BodyTimes, ownBudget, readAnyBody } from './request/read-body';
 import { findOtherOrigin, type RequestHead, readHead } from './request/read-head';
 import { readBodyType } from './request/read-submission';
+import type { EmailSettings } from './settings';
 
 export interface Answer {
   readonly status: number;
@@ -47,12 +48,9 @@ export const preflight = answerWith(204, {
   'Access-Control-Max-Age': '3600',
 });
 
-/**
- * The response to an outcome. A form post gets one for a reader, everything else one for a program.
- * @param asked headers of the request
- */
-export const answerOutcome = (outcome: Outcome, asked: IncomingHttpHeaders, company: Company): Answer => {
-  const { 'content-type': contentType, accept = '' } = asked;
+/** The response to an outcome. A form post gets one for a reader, everything else one for a program. */
+export const answerOutcome = (outcome: Outcome, headers: IncomingHttpHeaders, company: Company): Answer => {
+  const { 'content-type': contentType, accept = '' } = headers;
   const type = readBodyType(contentType);
   // Scripts send files as a form, too.
   const isForm = type === 'form' || (type === 'parts' && !accept.includes('application/json'));
@@ -63,14 +61,14 @@ export const answerOutcome = (outcome: Outcome, asked: IncomingHttpHeaders, comp
       : json(202, { accepted: true, id, confirmation: isConfirmed });
   }
   const { status, error, fields, retryAfter } = outcome;
-  const headers = {
+  const more = {
     ...(status === 405 && { Allow: 'POST' }),
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   };
-  if (!isForm || status === 405) return json(status, { error, fields }, headers);
+  if (!isForm || status === 405) return json(status, { error, fields }, more);
   const policy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   const ofPage = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
-  return answerWith(status, { ...headers, ...ofPage }, renderErrorPage(outcome, company));
+  return answerWith(status, { ...more, ...ofPage }, renderErrorPage(outcome, company));
 };
 
 /**
@@ -109,19 +107,14 @@ const write = (response: ServerResponse, { status, headers, body }: Answer, clos
   response.writeHead(status).end(body);
 };
 
-/**
- * The mail endpoint as a handler for node:http. It answers every request and never rejects.
- * @param trustedProxies number of proxies in front
- * @param times for the whole body
- * @param megabytes of a message's files
- */
+/** The mail endpoint as a handler for node:http. It answers every request and never rejects. */
 export const createHandle =
-  (respond: Respond, trustedProxies: number, times: BodyTimes, megabytes: number) =>
+  (respond: Respond, { trustedProxies, filesMegabytes }: EmailSettings, times: BodyTimes) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const head = readHead(request, request.socket.remoteAddress, trustedProxies);
     const memory = ownBudget.open(head.sender);
     const type = head.headers['content-type'];
-    const answer = await respond(head, () => readAnyBody(request, type, times, megabytes, memory));
+    const answer = await respond(head, () => readAnyBody(request, type, times, filesMegabytes, memory));
     memory.release();
     if (answer === undefined) return;
     // Do not wait for what a sender sends after the response.

@@ -28,8 +28,6 @@ export interface Collector {
   end(): Promise<ReceivedBody>;
 }
 
-const firstBytes = 1024;
-
 /**
  * One piece of memory that grows: a list of pieces of a byte each would take a hundred times as much.
  * @param most bytes that it will have to take
@@ -41,7 +39,7 @@ const createGrowingMemory = (most: number) => {
     add(piece: Buffer): void {
       size += piece.byteLength;
       if (size > memory.byteLength) {
-        const larger = Buffer.allocUnsafe(Math.min(most, Math.max(size, 2 * memory.byteLength, firstBytes)));
+        const larger = Buffer.allocUnsafe(Math.min(most, Math.max(size, 2 * memory.byteLength, 1024)));
         memory.copy(larger);
         memory = larger;
       }
@@ -61,7 +59,6 @@ export const collectBytes = (most: number): Collector => {
 export const mostFields = 500;
 /** More than a form takes, so that its rule can say so. */
 const mostParts = 10;
-const longestHead = 4096;
 
 /**
  * Keeps the fields and files of a multipart form while it comes.
@@ -79,7 +76,7 @@ export const collectParts = (contentType: string, most: number, fieldBytes: numb
     outcome ??= kind;
     settle();
   };
-  const limits = { fields: mostFields, files: mostParts, fieldSize: fieldBytes, headerSize: longestHead };
+  const limits = { fields: mostFields, files: mostParts, fieldSize: fieldBytes, headerSize: 4096 };
   const parser = attempt(() => Busboy({ headers: { 'content-type': contentType }, limits }));
   if (!parser) return { add: () => undefined, held: () => 0, end: async () => ({ kind: 'broken' }) };
   parser.on('field', (name: string | undefined, value, _, isCut) => {

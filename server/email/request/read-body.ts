@@ -29,9 +29,8 @@ interface Reading {
 /**
  * The memory for all bodies, from the first byte until the answer. Of bodies that together take too much, it gives up the
  * largest of the sender who takes the most.
- * @param total bytes for all bodies together
  */
-export const createBodyBudget = (total: number) => {
+export const createBodyBudget = (totalBytes: number) => {
   const readings = new Set<Reading>();
   let held = 0;
   const release = (reading: Reading) => {
@@ -54,7 +53,7 @@ export const createBodyBudget = (total: number) => {
           held += readings.has(reading) ? bytes - reading.held : bytes;
           Object.assign(reading, { held: bytes, giveUp });
           readings.add(reading);
-          while (held > total) {
+          while (held > totalBytes) {
             const largest = findLargest();
             if (largest === undefined) break;
             release(largest);

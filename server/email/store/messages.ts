@@ -101,7 +101,6 @@ export class TooManyError extends Error {
 /**
  * Inserts messages with their files and deliveries, in the limits of their senders. The returned function throws a
  * `TooManyError` beyond them.
- * @param now milliseconds
  */
 export const createInsert = ({ perAddress, overall }: RateLimits, now: () => number) => {
   /** Seconds to wait if more than the limit's messages were received in its time. */
