@@ -36,7 +36,7 @@ ID is a message's id, or the six digits in the subject of its mail. The exit cod
 not asked for in this way.
 `;
 
-const write = async (text: string): Promise<void> => {
+const write = async (text: string) => {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 };
 
@@ -68,8 +68,6 @@ const main = async (): Promise<void> => {
 // Whoever reads the output has seen enough, such as `head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-const isUsageError = (error: unknown) =>
-  error instanceof UsageError ||
-  (error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS'));
-
-runCommand(main, (error) => (isUsageError(error) ? 2 : 1));
+runCommand(main, (error) =>
+  error instanceof UsageError || errorCode(error).startsWith('ERR_PARSE_ARGS') ? 2 : 1,
+);

@@ -15,7 +15,8 @@ const options = {
   record: { type: 'boolean' },
 } as const;
 
-interface Tools {
+/** What a command works with. */
+export interface CommandContext {
   readonly store: Store;
   readonly settings: EmailSettings;
   readonly company: Company;
@@ -23,10 +24,7 @@ interface Tools {
   readonly targets: readonly Target[];
   /** Writes a part of the output, and waits while the reader is slow. */
   readonly write: (text: string) => Promise<void>;
-}
-
-/** The same with what a command was asked for: its one word, such as an id, and its options. */
-export interface CommandContext extends Tools {
+  /** What it was asked for: its one word, such as an id, and its options. */
   readonly word: string | undefined;
   readonly options: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 }
@@ -42,6 +40,8 @@ export interface Command {
   /** @throws if it fails; the message is for the terminal. A `UsageError` if it was not called as it has to be */
   readonly run: (context: CommandContext) => Promise<void>;
 }
+
+type Tools = Omit<CommandContext, 'word' | 'options'>;
 
 /** The command was not called as it has to be. */
 export class UsageError extends Error {}

@@ -12,17 +12,15 @@ export const printable = (text: string): string =>
 
 const line = (text: string) => printable(text).replaceAll('\n', ' ');
 
-const columns = { state: 9, kind: 11, service: 22, name: 24 };
-
 export const listLine = ({ row, deliveries }: KeptMessage): string =>
   [
     reference(row.id),
     minute(row.received_at),
-    findState(deliveries).padEnd(columns.state),
+    findState(deliveries).padEnd(9),
     row.suspected_spam === 1 ? 'spam' : '    ',
-    row.kind.padEnd(columns.kind),
-    line(row.service ?? '').padEnd(columns.service),
-    line(row.name).padEnd(columns.name),
+    row.kind.padEnd(11),
+    line(row.service ?? '').padEnd(22),
+    line(row.name).padEnd(24),
     line(row.email),
   ].join('  ');
 

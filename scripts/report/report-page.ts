@@ -6,15 +6,12 @@ const share = (part: number, whole: number): string =>
 
 type Row = readonly [name: string, value: string | number];
 
+const listLargest = (ranking: Ranking): readonly Row[] =>
+  ranking.length > 0 ? ranking.slice(0, 20) : [['none', '']];
+
 /** The figures, under their titles. */
 const listSections = (report: Report): [title: string, rows: readonly Row[]][] => {
   const { days, visits, formViews, messages } = report;
-  const rankings: [title: string, rows: Ranking][] = [
-    ['Visits by first page', report.visitsByPage],
-    ['Visits by referring host', report.referrers],
-    ['Messages by first page of the visit', report.messagesByFirstPage],
-    ['Messages by campaign', report.messagesByCampaign],
-  ];
   return [
     [
       `The last ${days} days`,
@@ -25,10 +22,10 @@ const listSections = (report: Report): [title: string, rows: readonly Row[]][] =
         ['Suspected spam', report.suspectedSpam],
       ],
     ],
-    ...rankings.map(([title, rows]): [string, readonly Row[]] => [
-      title,
-      rows.length > 0 ? rows.slice(0, 20) : [['none', '']],
-    ]),
+    ['Visits by first page', listLargest(report.visitsByPage)],
+    ['Visits by referring host', listLargest(report.referrers)],
+    ['Messages by first page of the visit', listLargest(report.messagesByFirstPage)],
+    ['Messages by campaign', listLargest(report.messagesByCampaign)],
   ];
 };
 

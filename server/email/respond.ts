@@ -98,15 +98,6 @@ export const createRespond = (parts: AcceptParts) => {
 
 export type Respond = ReturnType<typeof createRespond>;
 
-const write = (response: ServerResponse, { status, headers, body }: Answer, close: boolean) => {
-  if (response.destroyed || response.headersSent) return;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (close) response.setHeader('Connection', 'close');
-  // RFC 9110, section 8.6: not with 204.
-  if (status !== 204) response.setHeader('Content-Length', Buffer.byteLength(body));
-  response.writeHead(status).end(body);
-};
-
 /** The mail endpoint as a handler for node:http. It answers every request and never rejects. */
 export const createHandle =
   (respond: Respond, { trustedProxies, filesMegabytes }: EmailSettings, times: BodyTimes) =>
@@ -116,9 +107,15 @@ export const createHandle =
     const type = head.headers['content-type'];
     const answer = await respond(head, () => readAnyBody(request, type, times, filesMegabytes, memory));
     memory.release();
-    if (answer === undefined) return;
+    if (answer === undefined || response.destroyed || response.headersSent) return;
+    const { status, headers, body } = answer;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // RFC 9110, section 8.6: not with 204.
+    if (status !== 204) response.setHeader('Content-Length', Buffer.byteLength(body));
     // Do not wait for what a sender sends after the response.
-    const isCut = !request.complete && answer.status !== 204;
-    write(response, answer, isCut);
-    if (isCut) response.once('finish', () => request.destroy());
+    if (!request.complete && status !== 204) {
+      response.setHeader('Connection', 'close');
+      response.once('finish', () => request.destroy());
+    }
+    response.writeHead(status).end(body);
   };

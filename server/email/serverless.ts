@@ -86,7 +86,12 @@ const createHandOver = (destinations: readonly Destination[], most: number, log:
 };
 
 /** Keeps messages in the database, and delivers what is due after each call. */
-const createKeeping = (settings: EmailSettings, company: Company, log: Logger, open: typeof openPostgres) => {
+const createKeeping = (
+  settings: EmailSettings,
+  company: Company,
+  log: Logger,
+  open: typeof openPostgres,
+): { keep: KeepMessage; deliver: () => Promise<void> } => {
   const { databaseUrl, keepDays, perAddress } = settings;
   const confirms = settings.confirms && databaseUrl !== undefined;
   const destinations = createDestinations({ ...settings, confirms }, company, impatientTimeouts, Date.now);
@@ -96,8 +101,7 @@ const createKeeping = (settings: EmailSettings, company: Company, log: Logger, o
   const store = createStore({ open: () => open(databaseUrl, log), limits: settings });
   const worker = createWorker({ store, destinations, log });
   return {
-    keep: ((message, origin) =>
-      store.keep(message, listTargets(destinations, message), origin)) satisfies KeepMessage,
+    keep: (message, origin) => store.keep(message, listTargets(destinations, message), origin),
     async deliver() {
       // Below the limits of the hosts.
       await worker.drain(25_000);
@@ -105,18 +109,6 @@ const createKeeping = (settings: EmailSettings, company: Company, log: Logger, o
       await eraseOld({ database: store.database, keepDays, log });
     },
   };
-};
-
-/** The settings, or undefined, with the reasons in the log. */
-const readSettings = (environment: NodeJS.ProcessEnv, company: Company, log: Logger) => {
-  try {
-    // Hosts take no larger bodies.
-    return readEmailSettings({ FILES_MB: '4', ...environment }, company, '/');
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    log.error({ errors: error.errors }, 'the mail settings cannot work');
-    return undefined;
-  }
 };
 
 /**
@@ -131,8 +123,13 @@ export const createWebEmail = (
   log: Logger,
   open = openPostgres,
 ): WebEmail => {
-  const settings = readSettings(environment, company, log);
-  if (settings === undefined) {
+  let settings: EmailSettings;
+  try {
+    // Hosts take no larger bodies.
+    settings = readEmailSettings({ FILES_MB: '4', ...environment }, company, '/');
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    log.error({ errors: error.errors }, 'the mail settings cannot work');
     const body = { error: company.texts.refusals.failed };
     return async () => Response.json(body, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }

@@ -12,8 +12,6 @@ import { type WebhookSettings, webhookFormats } from './webhook/send-lead';
 /** All settings of the mail endpoint, validated. */
 export type EmailSettings = ReturnType<typeof readEmailSettings>;
 
-const isDecodable = (value: string) => attempt(() => decodeURIComponent(value)) !== undefined;
-
 const serverUrl = (...protocols: string[]) =>
   z
     .url({
@@ -24,7 +22,8 @@ const serverUrl = (...protocols: string[]) =>
     })
     .refine((url) => new URL(url).port !== '0', 'has port 0; leave the port out or give the right one.')
     .refine(
-      (url) => isDecodable(new URL(url).username) && isDecodable(new URL(url).password),
+      (url) =>
+        attempt(() => [new URL(url).username, new URL(url).password].map(decodeURIComponent)) !== undefined,
       'has a "%" in its user or password that is not percent-encoded; write it as %25.',
     );
 

@@ -2,7 +2,6 @@ import type { FailureKind } from '../errors';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** How long and how often a message is tried. Milliseconds. */
 export const retryPlan = {
@@ -12,7 +11,7 @@ export const retryPlan = {
   firstRefused: 15 * minute,
   longest: hour,
   /** From the first attempt on; RFC 5321, 4.5.4.1 asks for four to five days. */
-  giveUpAfter: 5 * day,
+  giveUpAfter: 5 * 24 * hour,
   /** Minimum number of attempts: the clock may have been set forward, or the server may have been down for days. */
   fewest: 10,
 };

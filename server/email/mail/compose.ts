@@ -61,8 +61,7 @@ const phoneLine = (phoneNumber: string, { forms, texts: { mail } }: Company) => 
   if (phoneNumber === '') return mail.phoneNotGiven;
   const phone = phoneNumber.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (isPhone(phoneNumber, forms)) return phone;
-  const isDoubtful = forms.internationalPhone ? mail.phoneDoubtfulInternational : mail.phoneDoubtful;
-  return fill(isDoubtful, { phone });
+  return fill(forms.internationalPhone ? mail.phoneDoubtfulInternational : mail.phoneDoubtful, { phone });
 };
 
 /**

@@ -63,7 +63,6 @@ export const readBodyType = (contentType = ''): BodyType | undefined => {
 };
 
 type Words = Pick<Texts, 'refusals' | 'request'>;
-
 const word = z.string().trim().min(1).max(200).optional().catch(undefined);
 
 const typedText = z.string();

@@ -29,7 +29,6 @@ export const eraseMessages = async (
 
 interface RetentionParts {
   readonly database: () => Promise<Database>;
-  /** Days after its arrival that a message is kept. */
   readonly keepDays: number;
   readonly log: Logger;
   readonly now?: () => number;
