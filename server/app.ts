@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { emailPath } from '../src/message/fields';
 import { guessAddress } from '../src/site-manifest/guess-address';
@@ -65,7 +65,7 @@ const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: s
 
 /** The whole server as a request listener: the site's files, `POST /email`, `/livez` and `/readyz`. */
 export const createApp = ({ findSite, email, check, log }: AppParts): RequestListener => {
-  const send = (response: ServerResponse, status: number, text: string, headers: object = {}): void => {
+  const send = (response: ServerResponse, status: number, text: string, headers?: OutgoingHttpHeaders) => {
     response.setHeaders(new Map(findSite().otherHeaders));
     const always = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
     response.writeHead(status, { ...always, ...headers }).end(`${text}\n`);

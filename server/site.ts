@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
 import { readSiteManifest, type SiteManifest } from '../src/site-manifest/site-manifest';
-import { createSiteFiles } from './site-files';
+import { type createHotFiles, createSiteFiles } from './site-files';
 
 export type ServedManifest = Omit<SiteManifest, 'company'> & { readonly company?: Pick<Company, 'people'> };
 
@@ -15,7 +15,7 @@ export const createSite = (
   publicFolder: string,
   manifest: ServedManifest,
   log: Logger,
-  hotFiles?: Parameters<typeof createSiteFiles>[3],
+  hotFiles?: ReturnType<typeof createHotFiles>,
 ) => {
   const redirects = new Map(
     manifest.redirects
