@@ -6,6 +6,7 @@ import type { ReceivedMessage } from '../../server/email/mail/compose';
 import { sentBody } from '../../server/email/request/read-submission';
 import { insertRow, newDelivery, writeRow } from '../../server/email/store/messages';
 import type { DeliveryRow } from '../../server/email/store/schema';
+import { attempt } from '../../src/attempt';
 import { source as sourceLabels } from '../../src/content-model/texts/en.json';
 import { tidySource } from '../../src/message/lead-source';
 import { type Command, report, UsageError } from './command';
@@ -107,13 +108,10 @@ const readMaildir = (maildir: string) => {
     else found.set(message.id, { message, mail: state });
   }
   for (const { path, state } of filesIn(join(maildir, '.Webhook'))) {
-    try {
-      const message = readOldLead(readFileSync(path, 'utf8'));
-      const known = found.get(message.id) ?? { message, mail: 'delivered' };
-      if (state !== 'delivered') found.set(message.id, { ...known, webhook: state });
-    } catch {
-      unreadable.push(path);
-    }
+    const message = attempt(() => readOldLead(readFileSync(path, 'utf8')));
+    if (message === undefined) unreadable.push(path);
+    else if (state !== 'delivered')
+      found.set(message.id, { message, mail: 'delivered', ...found.get(message.id), webhook: state });
   }
   return { messages: [...found.values()], unreadable };
 };

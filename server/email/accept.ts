@@ -36,7 +36,7 @@ export interface Refusal {
 }
 
 /** `isConfirmed`: the visitor gets a mail that confirms the message. */
-export type Outcome = { kind: 'accepted'; id: string; isConfirmed: boolean } | Refusal;
+export type Outcome = Readonly<{ kind: 'accepted'; id: string; isConfirmed: boolean }> | Refusal;
 
 /** Resolves once the message is safe: in the database, or with the mail server. Rejects if it cannot be kept. */
 export type KeepMessage = (message: ReceivedMessage, origin: Origin) => Promise<KeepResult>;

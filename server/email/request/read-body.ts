@@ -6,12 +6,8 @@ import { readBodyType } from './read-submission';
 /** Maximum size of a message's content in bytes, apart from files (behaviour.md, rule 70). */
 export const bodyLimit = 64 * 1024;
 
-/** Milliseconds for a sender to send the whole body. */
-export interface BodyTimes {
-  readonly body: number;
-  /** With files. */
-  readonly files: number;
-}
+/** Milliseconds for a sender to send the whole body, without files and with them. */
+export type BodyTimes = Readonly<Record<'body' | 'files', number>>;
 
 /**
  * Maximum number of bytes to read of a body of that type: JSON may write one byte of content as six (`\u0041`), a form

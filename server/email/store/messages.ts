@@ -74,17 +74,14 @@ export interface Origin {
   readonly clientId?: string | undefined;
 }
 
-/** What became of a message: kept, kept before under this id, or too many from its sender. */
-export type KeepResult =
-  | {
-      readonly kind: 'kept' | 'repeated';
-      readonly id: string;
-      readonly suspectedSpam: boolean;
-      /** A mail confirms it to its sender. */
-      readonly isConfirmed?: boolean;
-    }
-  /** `retryAfter` in seconds. */
-  | { readonly kind: 'limited'; readonly retryAfter: number };
+/**
+ * What became of a message: kept, kept before under this id, or too many from its sender. `isConfirmed`: a mail confirms it
+ * to its sender; `retryAfter` is in seconds.
+ */
+export type KeepResult = Readonly<
+  | { kind: 'kept' | 'repeated'; id: string; suspectedSpam: boolean; isConfirmed?: boolean }
+  | { kind: 'limited'; retryAfter: number }
+>;
 
 /** How many messages are taken from one sender, and from all together. */
 export type RateLimits = Pick<EmailSettings, 'perAddress' | 'overall'>;
