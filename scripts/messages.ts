@@ -3,19 +3,17 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pino from 'pino';
 import { createDestinations, listTargets } from '../server/email/delivery/destination';
-import { errorCode } from '../server/email/error-code';
+import { errorCode } from '../server/email/errors';
 import { patientTimeouts } from '../server/email/mail/smtp';
 import { readEmailSettings } from '../server/email/settings';
 import { openDatabase } from '../server/email/store/open-database';
 import { createStore } from '../server/email/store/store';
 import { readCompany } from '../src/site-manifest/company';
 import { readSiteManifest, siteManifestFile } from '../src/site-manifest/site-manifest';
-import { clearSpam, retryMessages, showMessage } from './messages/change-messages';
 import { type Command, callCommand, UsageError } from './messages/command';
-import { eraseCommand } from './messages/erase-messages';
+import { clearSpam, eraseCommand, listMessages, retryMessages, showMessage } from './messages/commands';
 import { exportMessages } from './messages/export-messages';
 import { importMaildir } from './messages/import-maildir';
-import { listMessages } from './messages/list-messages';
 import { runCommand } from './terminal';
 
 /** Each works on the database of the server's settings, and may do so while the server runs. */
@@ -38,10 +36,7 @@ ID is a message's id, or the six digits in the subject of its mail. The exit cod
 not asked for in this way.
 `;
 
-/** The company of the built site, or of the content where it is not built. */
-const knownCompany = () => (existsSync(siteManifestFile) ? readSiteManifest().company : readCompany());
-
-const write = async (text: string): Promise<void> => {
+const write = async (text: string) => {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 };
 
@@ -55,7 +50,8 @@ const main = async (): Promise<void> => {
     const { usage: own, summary, details = '' } = command;
     return write(`npm run messages -- ${own}\n\n${summary}\n${details && `\n${details}\n`}`);
   }
-  const company = knownCompany();
+  // Of the built site, or of the content where it is not built.
+  const company = existsSync(siteManifestFile) ? readSiteManifest().company : readCompany();
   const settings = readEmailSettings(process.env, company, resolve(__dirname, '..'));
   const store = createStore({
     open: () => openDatabase(settings, pino({ level: 'warn' }, pino.destination(2))),
@@ -72,8 +68,6 @@ const main = async (): Promise<void> => {
 // Whoever reads the output has seen enough, such as `head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-const isUsageError = (error: unknown) =>
-  error instanceof UsageError ||
-  (error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS'));
-
-runCommand(main, (error) => (isUsageError(error) ? 2 : 1));
+runCommand(main, (error) =>
+  error instanceof UsageError || errorCode(error).startsWith('ERR_PARSE_ARGS') ? 2 : 1,
+);

@@ -18,16 +18,10 @@ const main = async (): Promise<void> => {
   });
   const days = Number(values.days);
   if (!(days > 0)) throw new Error('--days must be a number of days');
-  const logs =
-    positionals.length > 0
-      ? positionals.map((file) => readFileSync(file, 'utf8'))
-      : [await text(process.stdin)];
-  const report = countVisits(
-    logs.flatMap((log) => log.split('\n')),
-    findFormPages(contentFolder()),
-    days,
-    Date.now(),
-  );
+  const logs = positionals.map((file) => readFileSync(file, 'utf8'));
+  if (logs.length === 0) logs.push(await text(process.stdin));
+  const lines = logs.flatMap((log) => log.split('\n'));
+  const report = countVisits(lines, findFormPages(contentFolder()), days, Date.now());
   process.stdout.write(reportText(report));
   if (values.html) writeFileSync(values.html, reportPage(report));
 };

@@ -1,10 +1,10 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { emailPath } from '../src/message/fields';
 import { guessAddress } from '../src/site-manifest/guess-address';
 import type { Email } from './email';
 import { type HealthCheck, isReady } from './health-check';
-import { addQuery, type RequestTarget, requestTarget } from './request-path';
+import { addQuery, type PathTarget, type RequestTarget, requestTarget } from './request-path';
 import type { Site } from './site';
 
 interface AppParts {
@@ -14,8 +14,6 @@ interface AppParts {
   check: HealthCheck;
   log: Logger;
 }
-
-type PathTarget = Extract<RequestTarget, { kind: 'path' }>;
 
 /** For monitors: the process runs; messages can be stored and are delivered. */
 const alivePath = '/livez';
@@ -67,12 +65,7 @@ const logWhenDone = (request: IncomingMessage, response: ServerResponse, path: s
 
 /** The whole server as a request listener: the site's files, `POST /email`, `/livez` and `/readyz`. */
 export const createApp = ({ findSite, email, check, log }: AppParts): RequestListener => {
-  const send = (
-    response: ServerResponse,
-    status: number,
-    text: string,
-    headers: Record<string, string> = {},
-  ): void => {
+  const send = (response: ServerResponse, status: number, text: string, headers?: OutgoingHttpHeaders) => {
     response.setHeaders(new Map(findSite().otherHeaders));
     const always = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
     response.writeHead(status, { ...always, ...headers }).end(`${text}\n`);
@@ -129,8 +122,7 @@ export const createApp = ({ findSite, email, check, log }: AppParts): RequestLis
     const isProbe = target.kind === 'path' && [alivePath, readyPath].includes(target.path);
     if (!isProbe) logWhenDone(request, response, describePath(target), log);
     // RFC 9112, section 3.2; Node itself takes the first.
-    const hosts = request.headersDistinct.host?.length ?? 0;
-    if (hosts > 1) {
+    if ((request.headersDistinct.host?.length ?? 0) > 1) {
       send(response, 400, 'Bad request');
     } else if (target.kind === 'malformed') {
       site.files.serveNotFound(request, response, 400);

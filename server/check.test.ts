@@ -6,7 +6,7 @@ import { startReceiver } from '../tests/mail/webhook-receiver';
 import { company, readSettings, recordingLog } from '../tests/test-email';
 import { temporaryFolder } from '../tests/test-folder';
 import { checkMail, checkStore, checkWebhook } from './check';
-import { openSqlite } from './email/store/open-sqlite';
+import { openSqlite } from './email/store/open-database';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const folder = temporaryFolder();

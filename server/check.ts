@@ -4,13 +4,12 @@ import { dirname } from 'node:path';
 import { createTransport } from 'nodemailer';
 import pino, { type Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
-import { errorCode } from './email/error-code';
+import { errorCode } from './email/errors';
 import { describeServer, impatientTimeouts } from './email/mail/smtp';
 import { type EmailSettings, readEmailSettings } from './email/settings';
 import { databaseFile, openDatabase } from './email/store/open-database';
 import { createStore } from './email/store/store';
-import { composeLead } from './email/webhook/formats';
-import { createSendLead, type WebhookSettings } from './email/webhook/send-lead';
+import { composeLead, createSendLead, type WebhookSettings } from './email/webhook/send-lead';
 
 /** What a check has found, in a sentence. */
 const works = (text: string) => ({ ok: true, text });
@@ -136,13 +135,12 @@ export const checkStore = async (settings: EmailSettings, log: Logger): Promise<
  */
 export const runCheck = async (root: string, company: Company): Promise<void> => {
   const settings = readEmailSettings(process.env, company, root);
-  const { webhooks } = settings;
   const findings = await Promise.all([
     checkStore(settings, pino({ level: 'silent' })),
     checkMail(settings),
-    ...webhooks.map((webhook) => checkWebhook(webhook, company)),
+    ...settings.webhooks.map((webhook) => checkWebhook(webhook, company)),
   ]);
-  if (webhooks.length === 0) findings.push(works('No webhook is set (LEAD_WEBHOOK_URL).'));
+  if (settings.webhooks.length === 0) findings.push(works('No webhook is set (LEAD_WEBHOOK_URL).'));
   for (const { ok, text } of findings) process.stdout.write(`${ok ? '✓' : '✗'} ${text}\n`);
   process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 };

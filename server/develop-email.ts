@@ -7,8 +7,6 @@ import { createEmail } from './email';
 import { readEmailSettings } from './email/settings';
 import type { MessageRow } from './email/store/schema';
 
-const shown = 50;
-
 // Another host's name may resolve to this machine (DNS rebinding).
 const isLocal = ({ headers: { host } }: IncomingMessage) =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
@@ -21,10 +19,7 @@ const describeRow = (row: MessageRow) => {
 <pre style="white-space:pre-wrap">${escapeHtml(row.message)}</pre>`;
 };
 
-/** The page that lists messages, the newest first. */
-const messagesPage = (
-  rows: readonly MessageRow[],
-): string => `<!doctype html><html lang="en"><meta charset="utf-8">
+const messagesPage = (rows: readonly MessageRow[]) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>Messages</title>
 <body style="max-width:60rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#0b2a35">
 <h1>Messages</h1>${rows.map(describeRow).join('\n') || '<p>None yet. Send one with a form.</p>'}`;
@@ -37,12 +32,11 @@ const messagesPage = (
 export const developEmail = (): { email: RequestListener; messages: RequestListener } => {
   const company = readCompany();
   const settings = readEmailSettings(process.env, company, resolve('.'));
-  const log = pino();
-  const email = createEmail({ settings, company, log });
+  const email = createEmail({ settings, company, log: pino() });
   email.start();
   const readNewest = async () => {
     const { db } = await email.database();
-    return db.selectFrom('messages').selectAll().orderBy('received_at', 'desc').limit(shown).execute();
+    return db.selectFrom('messages').selectAll().orderBy('received_at', 'desc').limit(50).execute();
   };
   return {
     email: (request, response) => void email.handle(request, response),

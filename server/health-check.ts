@@ -39,11 +39,8 @@ export const createHealthCheck = (ask: () => Promise<EmailHealth>, times = defau
 
 export type HealthCheck = ReturnType<typeof createHealthCheck>;
 
-/** A mail server that is restarted or greylists is back sooner; then somebody has to look. */
-const stuckAfter = 3_600_000;
-
-/** True if a receiver has taken nothing for too long. */
-export const isStuck = (health: EmailHealth | undefined): boolean => (health?.blocked ?? 0) > stuckAfter;
+/** True if a receiver has taken nothing for an hour: a mail server that is restarted or greylists is back sooner. */
+export const isStuck = (health: EmailHealth | undefined): boolean => (health?.blocked ?? 0) > 3_600_000;
 
 /** True if messages can be stored and deliveries move. */
 export const isReady = (health: EmailHealth | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../tests/test-folder';
-import { createHotFiles } from './hot-files';
+import { createHotFiles } from './site-files';
 
 const folder = temporaryFolder();
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text);

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Email } from './email';
-import { findClient } from './email/request/client-address';
+import { findClient } from './email/request/sender';
 
 /** Timeouts of a connection in milliseconds, four of them Node's, and the number of connections. */
 export const connectionLimits = {
@@ -77,20 +77,17 @@ export const stopInOrder = async ({ server, email, log, grace = 20_000 }: StopPa
   clearTimeout(forced);
   clearInterval(idle);
   const tooLate = setTimeout(grace, false, { ref: false });
-  const finished = await Promise.race([email.stop().then(() => true), tooLate]);
-  if (finished) log.info('stopped');
+  if (await Promise.race([email.stop().then(() => true), tooLate])) log.info('stopped');
   else log.warn('stopped in the middle of a delivery; the next process takes it up');
 };
-
-/** Milliseconds for the last lines of the log, which may have nowhere to go. */
-const logGrace = 1_000;
 
 /** Shuts down gracefully at SIGTERM or SIGINT; a second signal exits at once. */
 export const stopOnSignals = (parts: StopParts): void => {
   const stop = (signal: string): void => {
     parts.log.info({ signal }, 'stopping');
     void stopInOrder(parts).then(() => {
-      globalThis.setTimeout(() => process.exit(0), logGrace);
+      // The last lines of the log may have nowhere to go.
+      globalThis.setTimeout(() => process.exit(0), 1_000);
       parts.log.flush(() => process.exit(0));
     });
   };

@@ -1,15 +1,12 @@
 import pino, { type Logger } from 'pino';
 import SonicBoom from 'sonic-boom';
 
-/** Characters that may wait to be written, some 5,000 requests; further lines are dropped. */
-const mostWaiting = 1_000_000;
-
 /**
  * Writes lines to a file descriptor without ever waiting for it: what finds no place, while a disk is full or a reader has
  * stopped, is dropped and counted. `pino.destination` would never return from a full disk when the process ends.
- * @param most characters that may wait
+ * @param most characters that may wait; by default some 5,000 requests
  */
-export const createLogStream = (descriptor: number, most = mostWaiting): SonicBoom => {
+export const createLogStream = (descriptor: number, most = 1_000_000): SonicBoom => {
   // Without `minLength`, flushing would not wait for what is being written.
   const stream = new SonicBoom({ fd: descriptor, maxLength: most, minLength: 1 });
   let dropped = 0;
@@ -27,7 +24,6 @@ export const createLogStream = (descriptor: number, most = mostWaiting): SonicBo
   return stream;
 };
 
-/** The server's log on stdout. */
 export const createLog = (level = 'info'): Logger => {
   // Also makes Node open a pipe so that writing to it never blocks. An error there has no other listener.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { attempt } from '../src/attempt';
-import { readSiteManifest, type SiteManifest, siteManifestFile } from '../src/site-manifest/site-manifest';
+import { readSiteManifest, siteManifestFile } from '../src/site-manifest/site-manifest';
 import { createApp } from './app';
 import { runCheck } from './check';
 import { createEmail } from './email';
@@ -13,7 +13,7 @@ import { createHttpServer, stopOnSignals } from './http-server';
 import { createLog } from './log';
 import { createMetricsServer } from './metrics';
 import { readSettings, SettingsError, wholeNumber } from './read-settings';
-import { createSite, followBuilds, type ServedManifest, type Site } from './site';
+import { createSite, followBuilds, type ServedManifest } from './site';
 
 const root = resolve(__dirname, '..');
 
@@ -31,15 +31,15 @@ const stopWith = (message: string): never => {
 
 const manifestFile = resolve(root, siteManifestFile);
 
-const readManifest = (): SiteManifest =>
+const readManifest = () =>
   attempt(() => readSiteManifest(manifestFile)) ??
   stopWith(`${siteManifestFile} is missing or not of this version. Build the site first: npm run build`);
 
 /** Listens, or ends the process with the reason. */
 const listen = async (server: Server, port: number, host: string | undefined, variable: string) => {
   await once(server.listen({ port, host }), 'listening').catch((error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE';
-    const reason = isTaken ? `port ${port} is in use; choose another with ${variable}` : error.message;
+    const reason =
+      error.code === 'EADDRINUSE' ? `port ${port} is in use; choose another with ${variable}` : error.message;
     stopWith(`The server cannot start: ${reason}.`);
   });
   const address = server.address();
@@ -52,7 +52,7 @@ const main = async (): Promise<void> => {
   const { company } = manifest;
   const { HOST: host, PORT: port, METRICS_HOST, METRICS_PORT } = readSettings(variables, process.env);
   const settings = readEmailSettings(process.env, company, root);
-  const openSite = (built: ServedManifest): Site => createSite(resolve(root, 'public'), built, log);
+  const openSite = (built: ServedManifest) => createSite(resolve(root, 'public'), built, log);
   const findSite = followBuilds(manifestFile, openSite, openSite(manifest), log);
   const email = createEmail({
     settings,
@@ -73,9 +73,8 @@ const main = async (): Promise<void> => {
   );
 };
 
-const isCheck = process.argv.includes('--check');
-
-(isCheck ? runCheck(root, readManifest().company) : main()).catch((error: unknown) => {
+const run = process.argv.includes('--check') ? runCheck(root, readManifest().company) : main();
+run.catch((error: unknown) => {
   if (error instanceof SettingsError) stopWith(error.message);
   throw error;
 });

@@ -1,13 +1,9 @@
 import { attempt } from '../src/attempt';
 
-/** The meaning of an address, before any file is looked up. */
-export type RequestTarget =
-  | { kind: 'path'; path: string; pathname: string; search: string }
-  | { kind: 'redirect'; location: string }
-  | { kind: 'malformed' };
+export type PathTarget = { kind: 'path'; path: string; pathname: string; search: string };
 
-/** Any host will do: only path and query are read. */
-const base = 'http://host.invalid';
+/** The meaning of an address, before any file is looked up. */
+export type RequestTarget = PathTarget | { kind: 'redirect'; location: string } | { kind: 'malformed' };
 
 /**
  * Parses the target of a request line (RFC 9112, section 3.2).
@@ -15,8 +11,8 @@ const base = 'http://host.invalid';
  * `malformed`
  */
 export const requestTarget = (target: string): RequestTarget => {
-  // Joined as text: on its own, `//host/path` would be read as another host's address.
-  const address = target.startsWith('/') ? base + target : target;
+  // Any host will do. Joined as text: on its own, `//host/path` would be read as another host's address.
+  const address = target.startsWith('/') ? `http://host.invalid${target}` : target;
   if (!URL.canParse(address)) return { kind: 'malformed' };
   const { pathname, search } = new URL(address);
   if (!pathname.startsWith('/')) return { kind: 'malformed' };

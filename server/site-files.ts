@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
 import send from 'send';
 import { notFoundPath, type SiteManifest } from '../src/site-manifest/site-manifest';
-import type { HotFiles } from './hot-files';
 
 /** Extensions of the compressed copies, by encoding, in order of preference. */
 const copies = new Map([
@@ -13,22 +13,7 @@ const copies = new Map([
   ['gzip', '.gz'],
 ]);
 
-/** Where Gatsby's scripts look for the data of pages. */
-const pageData = '/page-data/';
-
 type Headers = readonly (readonly [string, string])[];
-
-interface SiteFile {
-  /** Path below the public folder. */
-  file: string;
-  headers: Headers;
-  /** Hash of the content. */
-  hash: string;
-  /** Encodings for which a compressed copy exists. */
-  encodings: string[];
-  /** Its type is among `types`. */
-  isText: boolean;
-}
 
 /** Types of compressed files, because a copy's own extension does not show them. */
 const types: Record<string, string> = {
@@ -47,18 +32,29 @@ const clientMistakes: Partial<Record<number, string>> = {
   412: 'Precondition failed',
   416: 'Range not satisfiable',
 };
-const fileHeaders = ['Content-Encoding', 'Content-Length', 'ETag'];
 
 /** Requests with these headers are left to `send`, which knows all their rules. */
-const conditions = [
-  'range',
-  'if-range',
-  'if-match',
-  'if-none-match',
-  'if-unmodified-since',
-  'if-modified-since',
-  'cache-control',
-];
+const condition = /^(?:range|if-.*|cache-control)$/;
+
+/** A file of the manifest as it is served. */
+const describeFile = (
+  publicFolder: string,
+  headerSets: SiteManifest['headerSets'],
+  [file, set, hash]: SiteManifest['files'][string],
+) => {
+  const type = types[file.slice(file.lastIndexOf('.') + 1)];
+  const encodings = [...copies].flatMap(([encoding, copy]) =>
+    existsSync(join(publicFolder, file + copy)) ? encoding : [],
+  );
+  const headers: Headers = [
+    ...(headerSets[set] ?? []),
+    ...(type ? [['Content-Type', type] as const] : []),
+    ...(encodings.length > 0 ? [['Vary', 'Accept-Encoding'] as const] : []),
+  ];
+  return { file, headers, hash, encodings, isText: type !== undefined };
+};
+
+type SiteFile = ReturnType<typeof describeFile>;
 
 /** What a request for a file is answered with: the file itself or a compressed copy, with all headers but its ETag. */
 const describeAnswer = ({ file, hash, headers, encodings }: SiteFile, request: IncomingMessage) => {
@@ -70,31 +66,53 @@ const describeAnswer = ({ file, hash, headers, encodings }: SiteFile, request: I
   return { file: file + copy, etag: `"${hash}${copy}"`, headers: all };
 };
 
+/** Bytes of all files together and of one. */
+const defaults = { total: 32_000_000, largest: 200_000 };
+
+/**
+ * Keeps files of one build in memory from their first request on, within limits. Requests never wait for it: until a file
+ * is read, it is served from the disk, where its errors are reported as well.
+ */
+export const createHotFiles = (folder: string, { total, largest } = defaults) => {
+  /** Without a body until the file is read, and for good if it is too large. */
+  const known = new Map<string, Buffer | undefined>();
+  let used = 0;
+
+  const keep = async (file: string): Promise<void> => {
+    const path = join(folder, file);
+    const { size } = await stat(path);
+    if (size > largest || used + size > total) return;
+    // Reserved before reading, because other files are read at the same time.
+    used += size;
+    known.set(file, await readFile(path));
+  };
+
+  return {
+    take(file: string): Buffer | undefined {
+      if (!known.has(file)) {
+        known.set(file, undefined);
+        keep(file).catch(() => undefined);
+      }
+      return known.get(file);
+    },
+  };
+};
+
 /**
  * Serves a built site: exactly the paths of its manifest, each with its headers, in the best encoding that the
  * browser accepts. Files are read and sent by `send`, with 304, HEAD and ranges; from their second request on texts
  * come from memory. The ETag is the content's hash: builds may give all files the same time, so there is no Last-Modified.
- * @param publicFolder absolute path of the built files
  */
 export const createSiteFiles = (
   publicFolder: string,
   manifest: Pick<SiteManifest, 'files' | 'headerSets'>,
   log: Logger,
-  hotFiles: HotFiles,
+  hotFiles = createHotFiles(publicFolder),
 ) => {
-  const files = new Map<string, SiteFile>();
-  for (const [path, [file, set, hash]] of Object.entries(manifest.files)) {
-    const type = types[file.slice(file.lastIndexOf('.') + 1)];
-    const encodings = [...copies].flatMap(([encoding, copy]) =>
-      existsSync(join(publicFolder, file + copy)) ? encoding : [],
-    );
-    const headers: Headers = [
-      ...(manifest.headerSets[set] ?? []),
-      ...(type ? [['Content-Type', type] as const] : []),
-      ...(encodings.length > 0 ? [['Vary', 'Accept-Encoding'] as const] : []),
-    ];
-    files.set(path, { file, headers, hash, encodings, isText: type !== undefined });
-  }
+  const described = Object.entries(manifest.files).map(
+    ([path, file]) => [path, describeFile(publicFolder, manifest.headerSets, file)] as const,
+  );
+  const files = new Map(described);
   // The response to unknown addresses has none itself.
   const notFound = files.get(notFoundPath);
   files.delete(notFoundPath);
@@ -104,7 +122,8 @@ export const createSiteFiles = (
     // An error has no version.
     if (!isError) headers.push(['ETag', etag]);
     // Only `send` knows the types of binary files.
-    const isSimple = !isError && site.isText && !conditions.some((name) => name in request.headers);
+    const isSimple =
+      !isError && site.isText && !Object.keys(request.headers).some((name) => condition.test(name));
     const hot = isSimple && hotFiles.take(file);
     if (hot) {
       // As `send` would from the disk; a flat list is the form that Node writes without further checks.
@@ -131,7 +150,7 @@ export const createSiteFiles = (
           return;
         }
         // These described the file, which is not the response any more.
-        for (const name of fileHeaders) response.removeHeader(name);
+        for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) response.removeHeader(name);
         if (!mistake) response.removeHeader('Content-Range');
         response.statusCode = mistake ? (error.status ?? 500) : 503;
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
@@ -145,7 +164,7 @@ export const createSiteFiles = (
   const serveNotFound = (request: IncomingMessage, response: ServerResponse, status: 404 | 400 = 404) => {
     response.statusCode = status;
     // Gatsby asks for the data of every address, and reads only the status if there is none; a person sees the page.
-    const isScript = request.url?.startsWith(pageData) && !request.headers.accept?.includes('text/html');
+    const isScript = request.url?.startsWith('/page-data/') && !request.headers.accept?.includes('text/html');
     if (notFound && !isScript) answer(notFound, request, response, true);
     else response.setHeader('Content-Type', 'text/plain; charset=utf-8').end('Not found\n');
   };
@@ -153,7 +172,6 @@ export const createSiteFiles = (
   return {
     /** True if a path is a page or file of the site. */
     has: (path: string): boolean => files.has(path),
-    /** True if a path is a page of the site. */
     isPage: (path: string): boolean => files.get(path)?.file.endsWith('.html') === true,
     /** Responds to GET and HEAD with the file of a path, and with the 404 page if there is none. */
     serve(path: string, request: IncomingMessage, response: ServerResponse): void {

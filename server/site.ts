@@ -3,10 +3,8 @@ import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Company } from '../src/site-manifest/company';
 import { readSiteManifest, type SiteManifest } from '../src/site-manifest/site-manifest';
-import { createHotFiles, type HotFiles } from './hot-files';
-import { createSiteFiles } from './site-files';
+import { type createHotFiles, createSiteFiles } from './site-files';
 
-/** What the server reads of the manifest while it runs. */
 export type ServedManifest = Omit<SiteManifest, 'company'> & { readonly company?: Pick<Company, 'people'> };
 
 /**
@@ -17,7 +15,7 @@ export const createSite = (
   publicFolder: string,
   manifest: ServedManifest,
   log: Logger,
-  hotFiles: HotFiles = createHotFiles(publicFolder),
+  hotFiles?: ReturnType<typeof createHotFiles>,
 ) => {
   const redirects = new Map(
     manifest.redirects
@@ -41,14 +39,12 @@ export type Site = ReturnType<typeof createSite>;
 /** Tells one version of a file from another; a build replaces the file. */
 const identify = ({ ino, mtimeMs, size }: Stats): string => [ino, mtimeMs, size].join();
 
-/** Milliseconds between two looks for a new build. */
-const lookEvery = 2_000;
-
 /**
  * Follows the builds of the site: pages and headers must match, or the policy would block the new pages' styles.
  * @param manifestFile absolute path of the file that a build writes last
  * @param open makes a site out of a manifest
  * @param first the site to begin with
+ * @param interval milliseconds between two looks
  * @returns the newest site
  */
 export const followBuilds = (
@@ -56,7 +52,7 @@ export const followBuilds = (
   open: (manifest: ServedManifest) => Site,
   first: Site,
   log: Logger,
-  interval = lookEvery,
+  interval = 2_000,
 ): (() => Site) => {
   let site = first;
   // Not fs.watchFile, which would miss a build that ends before its first look.

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openSqlite } from '../server/email/store/open-database';
 import { openPostgres } from '../server/email/store/open-postgres';
-import { type Database, openSqlite } from '../server/email/store/open-sqlite';
+import type { Database } from '../server/email/store/schema';
 import { recordingLog } from './test-email';
 import { temporaryFolder } from './test-folder';
 

@@ -6,8 +6,8 @@ import pino from 'pino';
 import { createApp } from '../server/app';
 import type { Email } from '../server/email';
 import { createHealthCheck, type EmailHealth } from '../server/health-check';
-import { createHotFiles } from '../server/hot-files';
 import { createSite } from '../server/site';
+import { createHotFiles } from '../server/site-files';
 import { temporaryFolder } from './test-folder';
 
 export const pageText = '<!doctype html><title>About</title>'.padEnd(400, 'x');

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { EmailSettings } from '../../server/email/settings';
-import type { Target } from '../../server/email/store/deliveries';
+import type { Target } from '../../server/email/store/schema';
 import type { Store } from '../../server/email/store/store';
 import type { Company } from '../../src/site-manifest/company';
 
-/** The options of all commands. */
 const options = {
   json: { type: 'boolean', default: false },
   since: { type: 'string' },
@@ -16,8 +15,8 @@ const options = {
   record: { type: 'boolean' },
 } as const;
 
-/** What every command works with. */
-interface Tools {
+/** What a command works with. */
+export interface CommandContext {
   readonly store: Store;
   readonly settings: EmailSettings;
   readonly company: Company;
@@ -25,18 +24,12 @@ interface Tools {
   readonly targets: readonly Target[];
   /** Writes a part of the output, and waits while the reader is slow. */
   readonly write: (text: string) => Promise<void>;
-}
-
-/** The same with what one was asked for. */
-export interface CommandContext extends Tools {
-  /** Its one word, such as an id. */
+  /** What it was asked for: its one word, such as an id, and its options. */
   readonly word: string | undefined;
   readonly options: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 }
 
-/** A command of `npm run messages`. */
 export interface Command {
-  /** Its arguments. */
   readonly usage: string;
   /** What it does, in a few words for the list of commands. */
   readonly summary: string;
@@ -48,10 +41,11 @@ export interface Command {
   readonly run: (context: CommandContext) => Promise<void>;
 }
 
+type Tools = Omit<CommandContext, 'word' | 'options'>;
+
 /** The command was not called as it has to be. */
 export class UsageError extends Error {}
 
-/** Runs a command with the arguments that follow its name. */
 export const callCommand = async ({ takes, run }: Command, args: string[], tools: Tools): Promise<void> => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [word, ...more] = positionals;

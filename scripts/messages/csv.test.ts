@@ -1,5 +1,5 @@
 import type { MessageRow } from '../../server/email/store/schema';
-import { csvHead, csvRecord } from './csv';
+import { csvHead, csvRecord } from './export-messages';
 
 const row: MessageRow = {
   id: 'a'.repeat(32),

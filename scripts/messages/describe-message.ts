@@ -12,18 +12,15 @@ export const printable = (text: string): string =>
 
 const line = (text: string) => printable(text).replaceAll('\n', ' ');
 
-const columns = { state: 9, kind: 11, service: 22, name: 24 };
-
-/** A message as a line of a list. */
 export const listLine = ({ row, deliveries }: KeptMessage): string =>
   [
     reference(row.id),
     minute(row.received_at),
-    findState(deliveries).padEnd(columns.state),
+    findState(deliveries).padEnd(9),
     row.suspected_spam === 1 ? 'spam' : '    ',
-    row.kind.padEnd(columns.kind),
-    line(row.service ?? '').padEnd(columns.service),
-    line(row.name).padEnd(columns.name),
+    row.kind.padEnd(11),
+    line(row.service ?? '').padEnd(22),
+    line(row.name).padEnd(24),
     line(row.email),
   ].join('  ');
 
@@ -34,7 +31,6 @@ const deliveryLine = ({ channel, target, state, attempts, due_at, finished_at, l
     ...(last_error === null ? [] : [`last error ${last_error}`]),
   ].join(', ');
 
-/** A message with everything that is known of it. */
 export const fullText = ({ row, deliveries, files }: KeptMessage): string =>
   [
     `Id:        ${row.id}`,
@@ -54,16 +50,6 @@ export const fullText = ({ row, deliveries, files }: KeptMessage): string =>
   ].join('\n');
 
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
-const deliveryFacts = (delivery: DeliveryRow) => ({
-  channel: delivery.channel,
-  target: delivery.target,
-  state: delivery.state,
-  attempts: delivery.attempts,
-  dueAt: isoTime(delivery.due_at),
-  finishedAt: isoTime(delivery.finished_at),
-  lastError: delivery.last_error,
-});
 
 /** A message of a list, for programs. */
 export const listFacts = ({ row, deliveries }: Pick<KeptMessage, 'row' | 'deliveries'>) => ({
@@ -85,5 +71,13 @@ export const allFacts = ({ row, deliveries, files }: KeptMessage) => ({
   message: row.message,
   source: JSON.parse(row.source),
   files: files.map(({ name, type, size }) => ({ name, type, size })),
-  deliveries: deliveries.map(deliveryFacts),
+  deliveries: deliveries.map(({ channel, target, state, attempts, due_at, finished_at, last_error }) => ({
+    channel,
+    target,
+    state,
+    attempts,
+    dueAt: isoTime(due_at),
+    finishedAt: isoTime(finished_at),
+    lastError: last_error,
+  })),
 });

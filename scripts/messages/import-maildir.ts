@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ReceivedMessage } from '../../server/email/mail/compose';
-import { newDelivery } from '../../server/email/store/deliveries';
-import { insertRow, writeRow } from '../../server/email/store/message-row';
+import { sentBody } from '../../server/email/request/read-submission';
+import { insertRow, newDelivery, writeRow } from '../../server/email/store/messages';
 import type { DeliveryRow } from '../../server/email/store/schema';
+import { attempt } from '../../src/attempt';
 import { source as sourceLabels } from '../../src/content-model/texts/en.json';
-import { readKind } from '../../src/message/fields';
 import { tidySource } from '../../src/message/lead-source';
 import { type Command, report, UsageError } from './command';
 
@@ -31,8 +31,10 @@ const mailText = (mail: string): string => {
   return encoding === 'quoted-printable' ? fromQuotedPrintable(body) : body;
 };
 
+type State = DeliveryRow['state'];
+
 /** Folders of a spool, and what lying there meant. */
-const folders: Readonly<Record<string, DeliveryRow['state']>> = {
+const folders: Readonly<Record<string, State>> = {
   new: 'waiting',
   cur: 'delivered',
   '.Junk/new': 'waiting',
@@ -55,15 +57,11 @@ const mailPattern =
   /^Name: (.*)\nEmail: (.*)\nPhone: (.*)\n(?:Note: .*\n)?\nMessage:\n\n([\s\S]*)\n\n-- \nSent with the form on /;
 const sourcePattern = new RegExp(`\n\n(?:(?:${Object.values(sourceLabels).join('|')}): .+(?:\n|$))+$`);
 
-const readSource = (lines: string) =>
-  tidySource(
-    Object.fromEntries(
-      Object.entries(sourceLabels).map(([field, label]) => [
-        field,
-        new RegExp(`^${label}: (.+)$`, 'm').exec(lines)?.[1],
-      ]),
-    ),
-  );
+const readSource = (lines: string) => {
+  const read = (label: string) => new RegExp(`^${label}: (.+)$`, 'm').exec(lines)?.[1];
+  const values = Object.entries(sourceLabels).map(([field, label]) => [field, read(label)]);
+  return tidySource(Object.fromEntries(values));
+};
 
 /** The message of a mail; undefined if this server did not write it. */
 const readOldMail = (mail: string): ReceivedMessage | undefined => {
@@ -87,36 +85,22 @@ const readOldMail = (mail: string): ReceivedMessage | undefined => {
   };
 };
 
-/** A message as a webhook was to get it. */
-const oldLead = z
-  .object({
-    timestamp: z.coerce.date(),
-    data: z.object({
-      id: z.string(),
-      kind: z.string().transform(readKind),
-      name: z.string(),
-      email: z.string(),
-      phoneNumber: z.string().default(''),
-      message: z.string(),
-      suspectedSpam: z.boolean().default(false),
-      source: z.unknown().optional().transform(tidySource),
-    }),
-  })
-  .transform(
-    ({ timestamp: date, data: { name, email, phoneNumber, message, ...data } }): ReceivedMessage => ({
-      ...data,
-      date,
-      message: { name, email, phoneNumber, message },
-    }),
-  );
+/** What a webhook was to get: what the form had sent, and more. */
+const oldLead = z.object({
+  timestamp: z.coerce.date(),
+  data: sentBody.extend({ id: z.string(), suspectedSpam: z.boolean().default(false) }),
+});
+
+const readOldLead = (text: string): ReceivedMessage => {
+  const { timestamp: date, data } = oldLead.parse(JSON.parse(text));
+  const { id, kind, name, email, phoneNumber, message, suspectedSpam, source } = data;
+  return { id, date, kind, message: { name, email, phoneNumber, message }, suspectedSpam, source };
+};
 
 /** The messages of a Maildir with the states of their deliveries, and the files that nobody can read as such. */
 const readMaildir = (maildir: string) => {
   // Without a webhook, or one that has the message, there is no state of it.
-  const found = new Map<
-    string,
-    { message: ReceivedMessage; mail: DeliveryRow['state']; webhook?: DeliveryRow['state'] }
-  >();
+  const found = new Map<string, { message: ReceivedMessage; mail: State; webhook?: State }>();
   const unreadable: string[] = [];
   for (const { path, state } of filesIn(maildir)) {
     const message = readOldMail(readFileSync(path, 'utf8'));
@@ -124,18 +108,14 @@ const readMaildir = (maildir: string) => {
     else found.set(message.id, { message, mail: state });
   }
   for (const { path, state } of filesIn(join(maildir, '.Webhook'))) {
-    try {
-      const message = oldLead.parse(JSON.parse(readFileSync(path, 'utf8')));
-      const known = found.get(message.id) ?? { message, mail: 'delivered' };
-      if (state !== 'delivered') found.set(message.id, { ...known, webhook: state });
-    } catch {
-      unreadable.push(path);
-    }
+    const message = attempt(() => readOldLead(readFileSync(path, 'utf8')));
+    if (message === undefined) unreadable.push(path);
+    else if (state !== 'delivered')
+      found.set(message.id, { message, mail: 'delivered', ...found.get(message.id), webhook: state });
   }
   return { messages: [...found.values()], unreadable };
 };
 
-/** Takes over the messages of versions up to 1.0, with what still had to be delivered. */
 export const importMaildir: Command = {
   usage: 'import FOLDER',
   summary: 'takes over the Maildir of versions up to 1.0, once',

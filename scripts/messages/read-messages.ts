@@ -10,8 +10,6 @@ export interface KeptMessage {
   readonly files: readonly Omit<FileRow, 'content' | 'position'>[];
 }
 
-const batch = 500;
-
 /**
  * How far a message has come: what one of its deliveries still needs, before what others have reached; `kept` if there
  * was nobody to deliver it to. A confirmation to the visitor does not count.
@@ -34,7 +32,7 @@ export async function* readMessages(store: Store, which: RawBuilder<boolean> = s
     const { rows } = await sql<MessageRow>`
       select * from messages where ${which}
       and (received_at > ${last.received_at} or (received_at = ${last.received_at} and id > ${last.id}))
-      order by received_at, id limit ${batch}`.execute(db);
+      order by received_at, id limit 500`.execute(db);
     const end = rows.at(-1);
     if (end === undefined) return;
     const ids = rows.map(({ id }) => id);

@@ -23,16 +23,11 @@ export type Ranking = readonly (readonly [name: string, count: number])[];
 
 const dataPath = /^\/page-data(\/.+)\/page-data\.json$/;
 
-const day = 24 * 3_600_000;
-
 const ranked = (names: readonly string[]): Ranking => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
 };
-
-/** Undefined for start-up messages and lines of other programs. */
-const parse = (line: string): LogLine | undefined => attempt(() => logLine.parse(JSON.parse(line)));
 
 const isServed = ({ method, status = 0, prefetch, robot }: LogLine): boolean =>
   method === 'GET' && !prefetch && !robot && (status === 200 || status === 304);
@@ -48,14 +43,15 @@ const isPage = (path: string): boolean => !/\.[a-z0-9]+$/i.test(path);
  * @param days how many days back from `now`, in milliseconds since 1970
  */
 export const countVisits = (
-  lines: Iterable<string>,
+  lines: readonly string[],
   formPages: readonly string[],
   days: number,
   now: number,
 ) => {
-  const entries = [...lines]
-    .flatMap((line) => parse(line) ?? [])
-    .filter(({ time }) => time > now - days * day);
+  const entries = lines
+    // Not start-up messages and lines of other programs.
+    .flatMap((line) => attempt(() => logLine.parse(JSON.parse(line))) ?? [])
+    .filter(({ time }) => time > now - days * 24 * 3_600_000);
   const served = entries.filter(isServed);
   const opened = served.filter(({ path = '.', inside }) => isPage(path) && !inside);
   const formViews = served.filter(({ path = '', inside }) => {

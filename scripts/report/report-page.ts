@@ -1,23 +1,17 @@
 import escapeHtml from 'escape-html';
 import type { Ranking, Report } from './count-visits';
 
-/** How many lines of a ranking are shown. */
-const shown = 20;
-
 const share = (part: number, whole: number): string =>
   whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)}%`;
 
 type Row = readonly [name: string, value: string | number];
 
+const listLargest = (ranking: Ranking): readonly Row[] =>
+  ranking.length > 0 ? ranking.slice(0, 20) : [['none', '']];
+
 /** The figures, under their titles. */
 const listSections = (report: Report): [title: string, rows: readonly Row[]][] => {
   const { days, visits, formViews, messages } = report;
-  const rankings: [title: string, rows: Ranking][] = [
-    ['Visits by first page', report.visitsByPage],
-    ['Visits by referring host', report.referrers],
-    ['Messages by first page of the visit', report.messagesByFirstPage],
-    ['Messages by campaign', report.messagesByCampaign],
-  ];
   return [
     [
       `The last ${days} days`,
@@ -28,14 +22,13 @@ const listSections = (report: Report): [title: string, rows: readonly Row[]][] =
         ['Suspected spam', report.suspectedSpam],
       ],
     ],
-    ...rankings.map(([title, rows]): [string, readonly Row[]] => [
-      title,
-      rows.length > 0 ? rows.slice(0, shown) : [['none', '']],
-    ]),
+    ['Visits by first page', listLargest(report.visitsByPage)],
+    ['Visits by referring host', listLargest(report.referrers)],
+    ['Messages by first page of the visit', listLargest(report.messagesByFirstPage)],
+    ['Messages by campaign', listLargest(report.messagesByCampaign)],
   ];
 };
 
-/** The report for a terminal. */
 export const reportText = (report: Report): string =>
   listSections(report)
     .map(([title, rows]) =>

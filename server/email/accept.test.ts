@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { company, recordingLog } from '../../tests/test-email';
 import { createAccept, type KeepMessage } from './accept';
 import type { ReceivedMessage } from './mail/compose';
-import { bodyLimit, rawLimit } from './request/read-any-body';
-import type { ReceivedBody } from './request/read-body';
+import type { ReceivedBody } from './request/collect-body';
+import { bodyLimit, rawLimit } from './request/read-body';
 import type { RequestHead } from './request/read-head';
 
 const good = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };

@@ -5,11 +5,11 @@ import { type FieldTexts, filesField } from '../../src/message/fields';
 import { checkMessage, tidyMessage } from '../../src/message/rules';
 import { isSuspectedSpam } from '../../src/message/spam-signals';
 import type { Company } from '../../src/site-manifest/company';
-import { errorCode } from './error-code';
+import { errorCode } from './errors';
 import type { ReceivedMessage } from './mail/compose';
+import type { ReceivedBody } from './request/collect-body';
 import { judgeFiles } from './request/judge-files';
-import { bodyLimit, rawLimit } from './request/read-any-body';
-import type { ReceivedBody } from './request/read-body';
+import { bodyLimit, rawLimit } from './request/read-body';
 import { isForeign, type RequestHead, readContact, wantsPrivacy } from './request/read-head';
 import {
   type BodyType,
@@ -19,10 +19,10 @@ import {
   type Submission,
   type Typed,
 } from './request/read-submission';
-import { createSenderLimit } from './request/sender-limit';
+import { createSenderLimit } from './request/sender';
 import { logCampaign, logPage } from './safe-log';
 import type { EmailSettings } from './settings';
-import type { KeepResult, Origin } from './store/insert-message';
+import type { KeepResult, Origin } from './store/messages';
 
 export interface Refusal {
   readonly kind: 'refused';
@@ -36,9 +36,7 @@ export interface Refusal {
 }
 
 /** `isConfirmed`: the visitor gets a mail that confirms the message. */
-export type Outcome =
-  | { readonly kind: 'accepted'; readonly id: string; readonly isConfirmed: boolean }
-  | Refusal;
+export type Outcome = Readonly<{ kind: 'accepted'; id: string; isConfirmed: boolean }> | Refusal;
 
 /** Resolves once the message is safe: in the database, or with the mail server. Rejects if it cannot be kept. */
 export type KeepMessage = (message: ReceivedMessage, origin: Origin) => Promise<KeepResult>;
@@ -62,9 +60,9 @@ export const programTexts = {
   compressed: 'Messages are sent without compression.',
 } as const;
 
+/** Seconds. */
 const retryAfterFailure = 60;
 
-/** A refusal with the text of its status. */
 export const refuse = (
   status: Refusal['status'],
   error: string,
@@ -99,7 +97,7 @@ const readMessage = (type: BodyType, received: ReceivedBody, texts: Texts): Subm
   }
   if (contentLength(type, received) > bodyLimit) return refuse(413, refusals.large);
   const result = readSubmission(type, received, texts);
-  return result.ok ? result.submission : refuse(400, result.error, { fields: result.fields });
+  return 'error' in result ? refuse(400, result.error, { fields: result.fields }) : result;
 };
 
 /** Bytes of a body that was read. */
@@ -109,9 +107,6 @@ const countBytes = (received: ReceivedBody, contentType: string | undefined, meg
   return received.parts.files.reduce((sum, { content }) => sum + content.byteLength, 0);
 };
 
-/** Bodies without a message that a sender may send for each message it may send. */
-const junkPerMessage = 10;
-
 /**
  * Takes a message from its arrival to its response, whatever transport brought it: checks, rules, limits, storage.
  * @returns a function that accepts a message or says why not; it never rejects
@@ -120,7 +115,8 @@ export const createAccept = (parts: AcceptParts) => {
   const { settings, company, keep, log, now = Date.now, isPage, listPeople = () => company.people } = parts;
   const { texts } = company;
   const { refusals } = texts;
-  const junk = createSenderLimit(junkPerMessage * settings.perAddress.messages);
+  // So many bodies without a message for each message that a sender may send.
+  const junk = createSenderLimit(10 * settings.perAddress.messages);
   const judge = async (head: RequestHead, received: ReceivedBody): Promise<Outcome> => {
     const type = checkHead(head, settings.origins, texts);
     if (typeof type === 'object') return type;
@@ -159,12 +155,14 @@ export const createAccept = (parts: AcceptParts) => {
       if (kept.kind === 'limited') return refuse(429, refusals.many, { typed, retryAfter: kept.retryAfter });
       const { kind, id, suspectedSpam, isConfirmed = false } = kept;
       const facts = {
+        id,
+        suspectedSpam,
         page: logPage(source.page, isPage),
         firstPage: logPage(source.firstPage, isPage),
         campaign: logCampaign(source.utm_campaign),
         files: files.length || undefined,
       };
-      log.info({ id, suspectedSpam, ...facts }, `message ${kind}`);
+      log.info(facts, `message ${kind}`);
       return { kind: 'accepted', id, isConfirmed };
     } catch (error) {
       log.error({ code: errorCode(error) }, 'message not kept');

@@ -5,7 +5,7 @@ import type { AcceptParts } from './accept';
 import { workerTimings } from './delivery/backoff';
 import { createDestinations, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
-import { errorCode } from './error-code';
+import { errorCode } from './errors';
 import { patientTimeouts } from './mail/smtp';
 import { createHandle, createRespond, type Respond } from './respond';
 import type { EmailSettings } from './settings';
@@ -29,11 +29,6 @@ export interface EmailParts extends Omit<AcceptParts, 'keep'> {
 }
 
 export type Email = ReturnType<typeof createEmail>;
-
-/** Where versions up to 1.0 kept messages by default. */
-const oldMaildir = 'mail';
-/** Milliseconds between two times at which senders are forgotten, and old messages once a night. */
-const tidyEvery = 600_000;
 
 /**
  * Creates the mail endpoint, `POST /email`. A message that it answers with 202 (303 for a form without scripts) is in the
@@ -74,7 +69,7 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
     database: store.database,
 
     /** Responds to a request to `/email`, whatever its method. Never rejects. */
-    handle: createHandle(respond, settings.trustedProxies, timings, settings.filesMegabytes),
+    handle: createHandle(respond, settings, timings),
 
     /** Costs some work on the disk; ask now and then. */
     async health(): Promise<EmailHealth> {
@@ -90,11 +85,10 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
 
     /** Opens the database and starts delivering. */
     start(): void {
-      if (existsSync(join(dataDir, oldMaildir, 'new'))) {
-        log.warn(
-          `messages of an older version wait: npm run messages -- import ${join(dataDir, oldMaildir)}`,
-        );
-      }
+      // Where versions up to 1.0 kept messages by default.
+      const maildir = join(dataDir, 'mail');
+      if (existsSync(join(maildir, 'new')))
+        log.warn(`messages of an older version wait: npm run messages -- import ${maildir}`);
       store.probe().catch((error: unknown) => {
         log.error({ code: errorCode(error) }, 'messages cannot be kept');
       });
@@ -104,7 +98,7 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
         });
       const tidy = () => void forget().then(eraseOld);
       tidy();
-      tidying = setInterval(tidy, tidyEvery).unref();
+      tidying = setInterval(tidy, 600_000).unref();
       worker.start();
     },
 

@@ -4,9 +4,10 @@ import { startReceiver } from '../../tests/mail/webhook-receiver';
 import { storedDeliveries, storedMessages } from '../../tests/stored-messages';
 import { company, recordingLog, until } from '../../tests/test-email';
 import { temporaryFolder } from '../../tests/test-folder';
-import { rawLimit } from './request/read-any-body';
+import { rawLimit } from './request/read-body';
 import { createWebEmail } from './serverless';
-import { type Database, openSqlite } from './store/open-sqlite';
+import { openSqlite } from './store/open-database';
+import type { Database } from './store/schema';
 
 let mail: FakeMailServer;
 beforeAll(async () => {

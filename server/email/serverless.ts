@@ -3,15 +3,14 @@ import type { Logger } from 'pino';
 import type { Company } from '../../src/site-manifest/company';
 import { SettingsError } from '../read-settings';
 import type { KeepMessage } from './accept';
-import { DeliveryError } from './delivery/delivery-error';
 import { createDestinations, type Destination, listTargets } from './delivery/destination';
 import { createWorker } from './delivery/worker';
-import { errorCode } from './error-code';
+import { DeliveryError, errorCode } from './errors';
 import { impatientTimeouts } from './mail/smtp';
-import { type BodyTimes, rawLimit, readAnyBody } from './request/read-any-body';
-import type { ReceivedBody } from './request/read-body';
+import type { ReceivedBody } from './request/collect-body';
+import { rawLimit, readAnyBody } from './request/read-body';
 import { readHead } from './request/read-head';
-import { createSenderLimit } from './request/sender-limit';
+import { createSenderLimit } from './request/sender';
 import { createRespond } from './respond';
 import { type EmailSettings, readEmailSettings } from './settings';
 import { openPostgres } from './store/open-postgres';
@@ -28,13 +27,6 @@ export type WebEmail = (
   waitUntil?: (work: Promise<void>) => void,
 ) => Promise<Response>;
 
-/** Milliseconds for deliveries after an answer, below the limits of the hosts. */
-const deliveryTime = 25_000;
-
-/** Hosts take no larger bodies, in megabytes of files. */
-const mostMegabytes = '4';
-const times: BodyTimes = { body: 20_000, files: 20_000 };
-
 /** What a body is read in; DOM's type knows no iteration. */
 async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
   const reader = body.getReader();
@@ -46,11 +38,8 @@ const readBody = async (request: Request, megabytes: number): Promise<ReceivedBo
   if (Number(request.headers.get('content-length') ?? 0) > rawLimit(type, megabytes))
     return { kind: 'large' };
   const body = request.body === null ? Readable.from([]) : Readable.from(pieces(request.body));
-  return readAnyBody(body, type, times, megabytes);
+  return readAnyBody(body, type, { body: 20_000, files: 20_000 }, megabytes);
 };
-
-/** Milliseconds for webhooks after a mail, which may have taken all but them below the limits of the hosts. */
-const webhookTime = 5_000;
 
 /**
  * Hands each message over once: there is no database to remember it. With a mail server the mail is what counts.
@@ -88,7 +77,8 @@ const createHandOver = (destinations: readonly Destination[], most: number, log:
     };
 
     await deliver('mail');
-    await deliver('webhook', hasMail ? webhookTime : undefined).catch((error: unknown) => {
+    // The mail may have taken all but these milliseconds below the limits of the hosts.
+    await deliver('webhook', hasMail ? 5_000 : undefined).catch((error: unknown) => {
       if (!hasMail) throw error;
     });
     return { kind: 'kept', id, suspectedSpam };
@@ -106,29 +96,19 @@ const createKeeping = (
   const confirms = settings.confirms && databaseUrl !== undefined;
   const destinations = createDestinations({ ...settings, confirms }, company, impatientTimeouts, Date.now);
   if (databaseUrl === undefined) {
-    return { keep: createHandOver(destinations, perAddress.messages, log), deliver: async () => undefined };
+    return { keep: createHandOver(destinations, perAddress.messages, log), deliver: async () => {} };
   }
   const store = createStore({ open: () => open(databaseUrl, log), limits: settings });
   const worker = createWorker({ store, destinations, log });
   return {
     keep: (message, origin) => store.keep(message, listTargets(destinations, message), origin),
     async deliver() {
-      await worker.drain(deliveryTime);
+      // Below the limits of the hosts.
+      await worker.drain(25_000);
       await store.forgetSenders().catch(() => undefined);
       await eraseOld({ database: store.database, keepDays, log });
     },
   };
-};
-
-/** The settings, or undefined, with the reasons in the log. */
-const readSettings = (environment: NodeJS.ProcessEnv, company: Company, log: Logger) => {
-  try {
-    return readEmailSettings({ FILES_MB: mostMegabytes, ...environment }, company, '/');
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    log.error({ errors: error.errors }, 'the mail settings cannot work');
-    return undefined;
-  }
 };
 
 /**
@@ -143,8 +123,13 @@ export const createWebEmail = (
   log: Logger,
   open = openPostgres,
 ): WebEmail => {
-  const settings = readSettings(environment, company, log);
-  if (settings === undefined) {
+  let settings: EmailSettings;
+  try {
+    // Hosts take no larger bodies.
+    settings = readEmailSettings({ FILES_MB: '4', ...environment }, company, '/');
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    log.error({ errors: error.errors }, 'the mail settings cannot work');
     const body = { error: company.texts.refusals.failed };
     return async () => Response.json(body, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }

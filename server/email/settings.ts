@@ -7,15 +7,10 @@ import { attempt } from '../../src/attempt';
 import { filesMegabytes } from '../../src/message/files';
 import type { Company } from '../../src/site-manifest/company';
 import { readSettings, wholeNumber } from '../read-settings';
-import { webhookFormats } from './webhook/formats';
-import type { WebhookSettings } from './webhook/send-lead';
+import { type WebhookSettings, webhookFormats } from './webhook/send-lead';
 
 /** All settings of the mail endpoint, validated. */
 export type EmailSettings = ReturnType<typeof readEmailSettings>;
-
-const mostMessages = 1_000_000;
-
-const isDecodable = (value: string) => attempt(() => decodeURIComponent(value)) !== undefined;
 
 const serverUrl = (...protocols: string[]) =>
   z
@@ -27,7 +22,8 @@ const serverUrl = (...protocols: string[]) =>
     })
     .refine((url) => new URL(url).port !== '0', 'has port 0; leave the port out or give the right one.')
     .refine(
-      (url) => isDecodable(new URL(url).username) && isDecodable(new URL(url).password),
+      (url) =>
+        attempt(() => [new URL(url).username, new URL(url).password].map(decodeURIComponent)) !== undefined,
       'has a "%" in its user or password that is not percent-encoded; write it as %25.',
     );
 
@@ -92,8 +88,8 @@ const describeVariables = ({ email, url = '' }: Company, root: string) =>
         .prefault(email),
       SITE_URL: commaList(siteOrigin).prefault(url),
       // A whole firm may share one address; a flood is hundreds a minute.
-      MAIL_LIMIT_PER_ADDRESS: wholeNumber(1, mostMessages, 60),
-      MAIL_LIMIT_OVERALL: wholeNumber(1, mostMessages, 600),
+      MAIL_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000, 60),
+      MAIL_LIMIT_OVERALL: wholeNumber(1, 1_000_000, 600),
       MAIL_CONFIRMATION: z.enum(['on', 'off'], 'must be on or off.').default('off'),
       FILES_MB: wholeNumber(1, 25, filesMegabytes),
       // Twelve months, as the page about privacy says.
@@ -123,27 +119,22 @@ const describeVariables = ({ email, url = '' }: Company, root: string) =>
     );
 
 /** A host on the same machine or network, between which and us nobody listens. */
-const isLocal = (hostname: string) => {
+const isLocal = ({ hostname }: URL) => {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (ipaddr.isValid(host))
     return ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(host).range());
   return !host.includes('.') || /\.(local|internal|localhost)$/.test(host);
 };
 
-const requiresTls = (smtpUrl: string, chosen: string | undefined) =>
-  chosen ? chosen === 'required' : !isLocal(new URL(smtpUrl).hostname);
-
-const nameLetters = 8;
-
 /** A webhook's address without the user and password in it, which `fetch` refuses, and those as a header. */
-const readWebhook = (address: string): Pick<WebhookSettings, 'name' | 'url' | 'authorization'> => {
+const readWebhook = (address: string) => {
   const url = new URL(address);
   const { username, password } = url;
   url.username = '';
   url.password = '';
   const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   return {
-    name: `${url.host}#${createHash('sha256').update(url.href).digest('hex').slice(0, nameLetters)}`,
+    name: `${url.host}#${createHash('sha256').update(url.href).digest('hex').slice(0, 8)}`,
     url: url.href,
     ...(user !== ':' && { authorization: `Basic ${Buffer.from(user).toString('base64')}` }),
   };
@@ -158,24 +149,21 @@ const readWebhook = (address: string): Pick<WebhookSettings, 'name' | 'url' | 'a
 export const readEmailSettings = (environment: NodeJS.ProcessEnv, company: Company, root: string) => {
   const given = readSettings(describeVariables(company, root), environment);
   const { SMTP_URL: smtpUrl, LEAD_WEBHOOK_SECRET: secrets, LEAD_WEBHOOK_FORMAT: formats } = given;
+  const tls = given.SMTP_TLS ?? (smtpUrl && isLocal(new URL(smtpUrl)) ? 'optional' : 'required');
   return {
     /** Where the database is: PostgreSQL, or else a file in this folder. */
     databaseUrl: given.DATABASE_URL,
-    /** Absolute path. */
     dataDir: resolve(root, given.DATA_DIR ?? 'data'),
     /** Whether that is the default one, which may be created. */
     mayCreateDataDir: given.DATA_DIR === undefined,
     /** The mail server, and whether `smtp://` must be encrypted by STARTTLS; without one messages stay in the database. */
-    smtp:
-      smtpUrl === undefined ? undefined : { url: smtpUrl, requireTls: requiresTls(smtpUrl, given.SMTP_TLS) },
-    /** Each message is posted there as well. */
+    smtp: smtpUrl === undefined ? undefined : { url: smtpUrl, requireTls: tls === 'required' },
     webhooks: given.LEAD_WEBHOOK_URL.map((url, index): WebhookSettings => {
       const format = formats[index] ?? formats[0] ?? 'json';
       return { ...readWebhook(url), secrets, format };
     }),
     /** Whether visitors get a mail that confirms their message. */
     confirms: given.MAIL_CONFIRMATION === 'on',
-    /** Of a message's files together. */
     filesMegabytes: given.FILES_MB,
     from: given.MAIL_FROM,
     to: given.MAIL_TO,

@@ -1,5 +1,5 @@
+import type { FailureKind } from '../errors';
 import { isGivenUp, longestPause, pauseAfter, retryPlan } from './backoff';
-import type { FailureKind } from './delivery-error';
 
 const minute = 60_000;
 

@@ -1,8 +1,7 @@
-import type { FailureKind } from './delivery-error';
+import type { FailureKind } from '../errors';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** How long and how often a message is tried. Milliseconds. */
 export const retryPlan = {
@@ -10,10 +9,9 @@ export const retryPlan = {
   first: minute,
   /** The same after a refusal, which usually lasts until somebody changes a setting. */
   firstRefused: 15 * minute,
-  /** Longest pause. */
   longest: hour,
   /** From the first attempt on; RFC 5321, 4.5.4.1 asks for four to five days. */
-  giveUpAfter: 5 * day,
+  giveUpAfter: 5 * 24 * hour,
   /** Minimum number of attempts: the clock may have been set forward, or the server may have been down for days. */
   fewest: 10,
 };
@@ -31,7 +29,6 @@ export const workerTimings = {
   retry: retryPlan,
 };
 
-const growth = 2;
 const jitter = 0.25;
 
 /**
@@ -44,7 +41,7 @@ const jitter = 0.25;
 export const pauseAfter = (kind: FailureKind, attempts: number, random: number, plan = retryPlan) => {
   const first = kind === 'refused' ? plan.firstRefused : plan.first;
   const doublings = kind === 'server' ? 0 : Math.max(0, attempts - 1);
-  return Math.min(plan.longest, first * growth ** doublings) * (1 + jitter * random);
+  return Math.min(plan.longest, first * 2 ** doublings) * (1 + jitter * random);
 };
 
 /** The longest possible pause, in milliseconds; a delivery due later was scheduled with a wrong clock. */

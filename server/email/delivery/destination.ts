@@ -1,12 +1,10 @@
 import type { Company } from '../../../src/site-manifest/company';
+import { DeliveryError } from '../errors';
 import { composeConfirmation, composeMail, mayConfirm, type ReceivedMessage } from '../mail/compose';
 import { createSendMail, type SmtpTimeouts } from '../mail/smtp';
 import type { EmailSettings } from '../settings';
-import type { Target } from '../store/deliveries';
-import type { Channel } from '../store/schema';
-import { composeLead } from '../webhook/formats';
-import { createSendLead } from '../webhook/send-lead';
-import { DeliveryError } from './delivery-error';
+import type { Channel, Target } from '../store/schema';
+import { composeLead, createSendLead } from '../webhook/send-lead';
 
 /** A server that takes deliveries: the mail server, or one webhook. */
 export interface Destination {
@@ -29,8 +27,6 @@ export const listTargets = (destinations: readonly Destination[], message?: Rece
   destinations
     .filter(({ takes }) => message === undefined || (takes?.(message) ?? true))
     .flatMap(({ channel, targets }) => targets.map((target) => ({ channel, target })));
-
-const day = 86_400_000;
 
 /** Where messages are delivered to, by the settings. */
 export const createDestinations = (
@@ -67,7 +63,7 @@ export const createDestinations = (
       !suspectedSpam && mayConfirm(message.email, [from, company.email, ...to]),
     // A late one, or a second, would only puzzle people.
     async deliver(message) {
-      if (now() - message.date.getTime() > day) throw new DeliveryError('final', 'EXPIRED');
+      if (now() - message.date.getTime() > 24 * 3_600_000) throw new DeliveryError('final', 'EXPIRED');
       const mail = await composeConfirmation({ ...message, from, to, company });
       await send(mail, message.message.email).catch((error: unknown) => {
         const isOver = error instanceof DeliveryError && (error.kind === 'refused' || error.more.unanswered);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { recordingLog } from '../../../tests/test-email';
 import { temporaryFolder } from '../../../tests/test-folder';
-import { openSqlite } from '../store/open-sqlite';
+import { DeliveryError } from '../errors';
+import { openSqlite } from '../store/open-database';
 import { createStore } from '../store/store';
 import { workerTimings as defaultTimings } from './backoff';
-import { DeliveryError } from './delivery-error';
 import type { Destination } from './destination';
-import { createWorker, type Worker } from './worker';
+import { createWorker } from './worker';
 
 // The clocks and timings of production, moved by hand; the database is a real one.
 const seconds = 1_000;
@@ -18,7 +18,7 @@ const day = 24 * hour;
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
 const folder = temporaryFolder();
-const workers: Worker[] = [];
+const workers: ReturnType<typeof createWorker>[] = [];
 const stores: ReturnType<typeof createStore>[] = [];
 let count = 0;
 

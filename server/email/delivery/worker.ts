@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
-import { errorCode } from '../error-code';
+import { DeliveryError, errorCode } from '../errors';
 import type { Claim, DeliveryKey } from '../store/deliveries';
-import { readRow } from '../store/message-row';
+import { readRow } from '../store/messages';
 import type { Store } from '../store/store';
 import { isGivenUp, pauseAfter, workerTimings } from './backoff';
-import { DeliveryError } from './delivery-error';
 import { type Destination, listTargets } from './destination';
 
 interface WorkerParts {
@@ -73,7 +72,6 @@ export const createWorker = (parts: WorkerParts) => {
   };
 
   const noteReach = (queue: Queue, failure: DeliveryError | undefined) => {
-    const { name } = queue.destination;
     if (failure?.more.retryAfter !== undefined) queue.pausedUntil = elapsed() + failure.more.retryAfter;
     if (failure?.kind !== 'server') {
       queue.failures = 0;
@@ -82,8 +80,8 @@ export const createWorker = (parts: WorkerParts) => {
     queue.failures += 1;
     if (queue.failures < patience) return;
     queue.pausedUntil = elapsed() + timings.serverPause;
-    if (queue.failures === patience)
-      log.error({ name, code: failure.code }, 'deliveries pause: no connection');
+    if (queue.failures > patience) return;
+    log.error({ name: queue.destination.name, code: failure.code }, 'deliveries pause: no connection');
   };
 
   const record = async (claim: Claim, failure: DeliveryError | undefined) => {
@@ -94,19 +92,19 @@ export const createWorker = (parts: WorkerParts) => {
       return log.info({ id, channel, attempts }, `${channel} delivered`);
     }
     const { kind, code, more } = failure;
+    const facts = { id, channel, code, attempts };
     if (kind === 'final' || isGivenUp(attempts, claim.firstAttempt, now(), timings.retry)) {
       await store.record(claim, { state: 'failed', error: code });
-      const facts = { id, channel, code, attempts };
       if (kind === 'final') return log.info(facts, `${channel} not delivered`);
       counters.failed += 1;
       return log.error(facts, `${channel.toUpperCase()} NOT DELIVERED and given up; it is kept`);
     }
     const pause = Math.max(pauseAfter(kind, attempts, random(), timings.retry), more.retryAfter ?? 0);
     await store.record(claim, { state: 'waiting', error: code, due: now() + pause });
-    const facts = { id, channel, code, attempts, retryInSeconds: Math.round(pause / 1000) };
+    const later = { ...facts, retryInSeconds: Math.round(pause / 1000) };
     if (kind === 'refused')
-      log.error(facts, `${channel} refused; probably a setting is wrong. It is tried again`);
-    else log.warn(facts, `${channel} not delivered yet`);
+      log.error(later, `${channel} refused; probably a setting is wrong. It is tried again`);
+    else log.warn(later, `${channel} not delivered yet`);
   };
 
   const deliver = async (queue: Queue, key: DeliveryKey) => {
@@ -163,14 +161,12 @@ export const createWorker = (parts: WorkerParts) => {
       for (const queue of queues) await fill(queue);
       readable = true;
     } catch (error) {
-      const code = errorCode(error);
-      if (readable) log.error({ code }, 'deliveries cannot be read from the database');
+      if (readable) log.error({ code: errorCode(error) }, 'deliveries cannot be read from the database');
       readable = false;
     }
   };
 
   return {
-    /** Starts delivering. */
     start(): void {
       timer = setInterval(work, timings.poll).unref();
       void work();
@@ -189,9 +185,6 @@ export const createWorker = (parts: WorkerParts) => {
       do await work();
       while (running.size > 0 && (await Promise.race([...running, late])) !== 'late');
     },
-    /** Since the start. */
     counters: (): Readonly<typeof counters> => counters,
   };
 };
-
-export type Worker = ReturnType<typeof createWorker>;

@@ -9,7 +9,6 @@ import { type LeadSource, sourceLines } from '../../../src/message/lead-source';
 import { isPhone } from '../../../src/message/rules';
 import type { Company } from '../../../src/site-manifest/company';
 
-/** A file that has been judged. */
 export interface ReceivedFile extends FileFacts {
   readonly content: Buffer;
 }
@@ -31,7 +30,6 @@ export interface ReceivedMessage {
   readonly files?: readonly ReceivedFile[];
 }
 
-/** A message to be written as mail. */
 export interface MailParts extends ReceivedMessage {
   readonly from: string;
   readonly to: readonly string[];
@@ -40,15 +38,11 @@ export interface MailParts extends ReceivedMessage {
 
 /** The six digits of an id that name a message in the subject of its mail. */
 export const reference = (id: string): string => id.slice(0, 6);
-/** Characters of a service in a subject. */
-const serviceLength = 60;
-
-const isAscii = (value: string) => /^[\x20-\x7e]+$/.test(value);
 
 /** Whether an address may stand in a header of ordinary mail (RFC 6532), and nobody reads it as another. */
 const canBeHeader = (email: string) => {
   const [local = ''] = email.split('@');
-  return isAscii(local) && !local.includes('=?');
+  return /^[\x20-\x7e]+$/.test(local) && !local.includes('=?');
 };
 
 // Override characters could disguise a name as another text; names do not need them. So could an encoded word (RFC
@@ -67,8 +61,7 @@ const phoneLine = (phoneNumber: string, { forms, texts: { mail } }: Company) => 
   if (phoneNumber === '') return mail.phoneNotGiven;
   const phone = phoneNumber.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (isPhone(phoneNumber, forms)) return phone;
-  const isDoubtful = forms.internationalPhone ? mail.phoneDoubtfulInternational : mail.phoneDoubtful;
-  return fill(isDoubtful, { phone });
+  return fill(forms.internationalPhone ? mail.phoneDoubtfulInternational : mail.phoneDoubtful, { phone });
 };
 
 /**
@@ -87,7 +80,7 @@ export const describeMessage = (
   { mail }: Pick<Texts, 'mail'>,
 ): string => {
   const { kind, service = '', contact, name, suspectedSpam } = message;
-  const about = plainLine(service, serviceLength);
+  const about = plainLine(service, 60);
   const request = about ? 'requestAbout' : 'request';
   const what = kind === 'quote' ? request : kind === 'application' && about ? kind : 'message';
   const text = contact === undefined ? mail[what] : mail[`${what}For`];
@@ -98,7 +91,6 @@ export const describeMessage = (
 const sentFrom = ({ url, name, texts: { mail } }: Company) =>
   url === undefined ? fill(mail.sentFromCompany, { company: name }) : fill(mail.sentFrom, { site: url });
 
-/** The text of the mail. */
 const writeText = ({ message, contact, files = [], id, date, company, suspectedSpam, source }: MailParts) => {
   const { texts, locale } = company;
   const { mail } = texts;
@@ -118,8 +110,7 @@ const writeText = ({ message, contact, files = [], id, date, company, suspectedS
     ...(files.length > 0
       ? [`${mail.files}: ${files.map((file) => describeFile(file, locale)).join(', ')}`, '']
       : []),
-    ...lines,
-    ...(lines.length > 0 ? [''] : []),
+    ...(lines.length > 0 ? [...lines, ''] : []),
     '-- ',
     sentFrom(company),
     fill(mail.received, { time, reference: id }),

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { DeliveryError } from '../delivery/delivery-error';
-import { errorCode } from '../error-code';
+import { DeliveryError, errorCode } from '../errors';
 import type { EmailSettings } from '../settings';
 
 type SmtpSettings = NonNullable<EmailSettings['smtp']>;
@@ -37,7 +36,6 @@ const loginReplies = [530, 534, 535, 538];
 const goodbye = 421;
 /** The mail is too large, said at MAIL FROM (RFC 1870). */
 const tooLarge = 552;
-const firstPermanent = 500;
 
 /**
  * Finds out why a delivery failed, from nodemailer's error. Connection, login and sender are the same for all mails; the
@@ -45,8 +43,8 @@ const firstPermanent = 500;
  */
 export const explainMailFailure = (error: unknown, progress: Progress = 'envelope'): DeliveryError => {
   const { responseCode, command }: { responseCode?: unknown; command?: unknown } = Object(error);
-  const reply = typeof responseCode === 'number' ? responseCode : undefined;
-  const code = [errorCode(error), reply].join(' ').trim();
+  const reply = typeof responseCode === 'number' ? responseCode : 0;
+  const code = [errorCode(error), reply || ''].join(' ').trim();
   const isAboutMail =
     progress !== 'envelope' ||
     command === 'RCPT TO' ||
@@ -54,11 +52,10 @@ export const explainMailFailure = (error: unknown, progress: Progress = 'envelop
     reply === tooLarge ||
     errorCode(error) === 'EMESSAGE';
   const isAboutServer =
-    (reply === goodbye && progress === 'envelope') || loginReplies.includes(reply ?? 0) || !isAboutMail;
+    (reply === goodbye && progress === 'envelope') || loginReplies.includes(reply) || !isAboutMail;
   if (isAboutServer) return new DeliveryError('server', code);
-  return new DeliveryError(reply !== undefined && reply >= firstPermanent ? 'refused' : 'later', code, {
-    unanswered: progress === 'end' && reply === undefined,
-  });
+  const unanswered = progress === 'end' && reply === 0;
+  return new DeliveryError(reply >= 500 ? 'refused' : 'later', code, { unanswered });
 };
 
 /** The mail server and the login as nodemailer takes them. */
@@ -77,10 +74,9 @@ export const describeServer = ({ url, requireTls }: SmtpSettings, timeouts: Smtp
       socketTimeout: timeouts.socket,
       dnsTimeout: timeouts.connection,
     },
-    credentials:
-      username === ''
-        ? undefined
-        : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    credentials: username
+      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+      : undefined,
   };
 };
 

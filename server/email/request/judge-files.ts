@@ -4,11 +4,7 @@ import type { MessageKind } from '../../../src/message/fields';
 import { checkFiles } from '../../../src/message/files';
 import type { ReceivedFile } from '../mail/compose';
 
-/** A file as it was sent. */
-export interface SentFile {
-  readonly name: string;
-  readonly content: Buffer;
-}
+export type SentFile = Pick<ReceivedFile, 'name' | 'content'>;
 
 const zip = 'PK\x03\x04';
 const compound = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
@@ -59,17 +55,15 @@ const findKind = (content: Buffer, extension: string): FileKind | undefined => {
   });
 };
 
-const longestName = 80;
-// What Windows takes for a device.
-const device = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-
 /** A name that is safe on every system, with an extension of its kind. */
 const cleanName = (name: string, usual: readonly string[], extension: string): string => {
   const stem = (extension === '' ? name : name.slice(0, -extension.length - 1))
     .replace(/[\s\p{C}/\\:*?"<>|%=]+/gu, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  const short = [...stem].slice(0, longestName).join('') || 'file';
-  return `${device.test(short) ? '_' : ''}${short}.${usual.includes(extension) ? extension : usual[0]}`;
+  const short = [...stem].slice(0, 80).join('') || 'file';
+  // What Windows takes for a device.
+  const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(short);
+  return `${isDevice ? '_' : ''}${short}.${usual.includes(extension) ? extension : usual[0]}`;
 };
 
 /**

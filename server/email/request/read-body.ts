@@ -1,24 +1,20 @@
 import type { Readable } from 'node:stream';
-import type { SentFile } from './judge-files';
+import { megabyte } from '../../../src/message/files';
+import { type Collector, collectBytes, collectParts, type ReceivedBody } from './collect-body';
+import { readBodyType } from './read-submission';
 
-/** The parts of a multipart form. */
-export interface FormParts {
-  readonly pairs: readonly (readonly [name: string, value: string])[];
-  readonly files: readonly SentFile[];
-}
+/** Maximum size of a message's content in bytes, apart from files (behaviour.md, rule 70). */
+export const bodyLimit = 64 * 1024;
 
-/** A body that was read. */
-export type WholeBody =
-  | { readonly kind: 'complete'; readonly body: Uint8Array }
-  | { readonly kind: 'parts'; readonly parts: FormParts };
+/** Milliseconds for a sender to send the whole body, without files and with them. */
+export type BodyTimes = Readonly<Record<'body' | 'files', number>>;
 
 /**
- * - `large` beyond the limit of one body
- * - `slow` not complete in time
- * - `crowded` too much is being read from all senders together
- * - `broken` not a multipart form, although it says so
+ * Maximum number of bytes to read of a body of that type: JSON may write one byte of content as six (`\u0041`), a form
+ * post as three.
  */
-export type ReceivedBody = WholeBody | { readonly kind: 'large' | 'slow' | 'crowded' | 'broken' };
+export const rawLimit = (contentType: string | undefined, megabytes: number): number =>
+  6 * bodyLimit + (readBodyType(contentType) === 'parts' ? megabytes * megabyte : 0);
 
 interface Reading {
   readonly sender: string;
@@ -29,9 +25,8 @@ interface Reading {
 /**
  * The memory for all bodies, from the first byte until the answer. Of bodies that together take too much, it gives up the
  * largest of the sender who takes the most.
- * @param total bytes for all bodies together
  */
-export const createBodyBudget = (total: number) => {
+export const createBodyBudget = (totalBytes: number) => {
   const readings = new Set<Reading>();
   let held = 0;
   const release = (reading: Reading) => {
@@ -54,7 +49,7 @@ export const createBodyBudget = (total: number) => {
           held += readings.has(reading) ? bytes - reading.held : bytes;
           Object.assign(reading, { held: bytes, giveUp });
           readings.add(reading);
-          while (held > total) {
+          while (held > totalBytes) {
             const largest = findLargest();
             if (largest === undefined) break;
             release(largest);
@@ -76,45 +71,6 @@ export type BodyMemory = ReturnType<ReturnType<typeof createBodyBudget>['open']>
 
 /** Of this process. A unit with 512 MB has room for it, and some 15,000 visitors can send at once. */
 export const ownBudget = createBodyBudget(48 * 1024 * 1024);
-
-/** Keeps the pieces of a body. */
-export interface Collector {
-  add(piece: Buffer): void;
-  /** Bytes of memory that it takes. */
-  held(): number;
-  /** What they are together. Never rejects. */
-  end(): Promise<ReceivedBody>;
-}
-
-const firstBytes = 1024;
-
-/**
- * One piece of memory that grows: a list of pieces of a byte each would take a hundred times as much.
- * @param most bytes that it will have to take
- */
-export const createGrowingMemory = (most: number) => {
-  let memory = Buffer.alloc(0);
-  let size = 0;
-  return {
-    add(piece: Buffer): void {
-      size += piece.byteLength;
-      if (size > memory.byteLength) {
-        const larger = Buffer.allocUnsafe(Math.min(most, Math.max(size, 2 * memory.byteLength, firstBytes)));
-        memory.copy(larger);
-        memory = larger;
-      }
-      piece.copy(memory, size - piece.byteLength);
-    },
-    held: () => memory.byteLength,
-    content: () => memory.subarray(0, size),
-  };
-};
-
-/** Keeps a body as it comes. */
-const collectBytes = (most: number): Collector => {
-  const { add, held, content } = createGrowingMemory(most);
-  return { add, held, end: async () => ({ kind: 'complete', body: content() }) };
-};
 
 // A sender that is cut off in the middle of its body often never sees the response, so this much is read and
 // discarded.
@@ -183,3 +139,20 @@ export const readBody = (
     request.on('error', () => undefined);
     request.on('close', abort);
   });
+
+/**
+ * Reads a request's body, whatever its type. Resolves to undefined if the sender has gone.
+ * @param megabytes of a message's files
+ */
+export const readAnyBody = (
+  request: Readable,
+  contentType: string | undefined,
+  times: BodyTimes,
+  megabytes: number,
+  memory?: BodyMemory,
+) => {
+  const bytes = rawLimit(contentType, megabytes);
+  const hasParts = readBodyType(contentType) === 'parts';
+  const collector = hasParts ? collectParts(contentType ?? '', bytes, bodyLimit) : undefined;
+  return readBody(request, { bytes, time: hasParts ? times.files : times.body }, memory, collector);
+};

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { contactField } from '../../../src/message/fields';
-import { findClient } from './client-address';
+import { findClient } from './sender';
 
-/** A request without its body. */
 export interface RequestHead {
   readonly method?: string | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -10,10 +9,7 @@ export interface RequestHead {
   readonly sender: string;
 }
 
-/**
- * @param remoteAddress address of the connection
- * @param trustedProxies number of proxies in front
- */
+/** @param trustedProxies number of proxies in front */
 export const readHead = (
   { method, headers }: Omit<RequestHead, 'sender'>,
   remoteAddress: string | undefined,
@@ -41,7 +37,6 @@ const isOfHost = (origin: string, host: string | undefined): boolean =>
  * because a page with `Referrer-Policy: no-referrer` posts its forms with `Origin: null` (Fetch, "serializing a
  * request origin"). A request without either header does not come from a browser, so no foreign page can be behind
  * it.
- * @param headers of the request
  * @param allowed origins whose pages may send, in addition to the host of the request
  */
 export const isForeign = (headers: IncomingHttpHeaders, allowed: readonly string[]): boolean => {

@@ -27,16 +27,12 @@ describe('content types', () => {
 describe('JSON', () => {
   test('the four fields are read, the others ignored', () => {
     const result = read('json', JSON.stringify({ ...message, phoneNumber: '9876543210', extra: { a: [1] } }));
-    expect(result).toMatchObject({
-      ok: true,
-      submission: { message: { ...message, phoneNumber: '9876543210' } },
-    });
+    expect(result).toMatchObject({ message: { ...message, phoneNumber: '9876543210' } });
   });
 
   test('a missing field is an empty one, and so is a phone number of null', () => {
     expect(read('json', '{"phoneNumber":null}')).toMatchObject({
-      ok: true,
-      submission: { message: { name: '', email: '', phoneNumber: '', message: '' } },
+      message: { name: '', email: '', phoneNumber: '', message: '' },
     });
   });
 
@@ -51,12 +47,12 @@ describe('JSON', () => {
       'json',
       JSON.stringify({ ...message, kind, message: 'Request for a quote\n\nHello' }),
     );
-    expect(result).toMatchObject({ ok: true, submission: { typed: { kind: expected } } });
+    expect(result).toMatchObject({ typed: { kind: expected } });
   });
 
   test('spam signals are read', () => {
     const result = read('json', JSON.stringify({ ...message, subject: 'x', elapsed: 12 }));
-    expect(result).toMatchObject({ ok: true, submission: { signals: { honeypot: 'x', elapsed: '12' } } });
+    expect(result).toMatchObject({ signals: { honeypot: 'x', elapsed: '12' } });
   });
 
   test.each([
@@ -70,20 +66,20 @@ describe('JSON', () => {
     ['null', { ...message, name: null }, ['name']],
   ])('%s is no text', (_, body, fields) => {
     const result = read('json', JSON.stringify(body));
-    expect(result.ok).toBe(false);
+    expect(result).toHaveProperty('error');
     expect(Object.keys('fields' in result ? (result.fields ?? {}) : {})).toEqual(fields);
   });
 
   test.each([[''], ['{'], ['null'], ['[]'], ['"text"'], ['1'], ['{"name":"a",}']])(
     '%j is refused',
     (text) => {
-      expect(read('json', text).ok).toBe(false);
+      expect(read('json', text)).toHaveProperty('error');
     },
   );
 
   test('a deeply nested body does no harm', () => {
-    expect(read('json', '['.repeat(30_000)).ok).toBe(false);
-    expect(read('json', `{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`).ok).toBe(false);
+    expect(read('json', '['.repeat(30_000))).toHaveProperty('error');
+    expect(read('json', `{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).toHaveProperty('error');
   });
 
   test('keys that would reach the prototype of an object do nothing', () => {
@@ -91,18 +87,18 @@ describe('JSON', () => {
       'json',
       '{"__proto__":{"name":"Mallory","email":"m@example.in","message":"x"},"constructor":1}',
     );
-    expect(result).toMatchObject({ ok: true, submission: { message: { name: '', email: '', message: '' } } });
+    expect(result).toMatchObject({ message: { name: '', email: '', message: '' } });
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('name');
   });
 
   test('the last of two equal keys counts, as in every JSON parser', () => {
-    expect(read('json', '{"name":"A","name":"B"}')).toMatchObject({ submission: { message: { name: 'B' } } });
+    expect(read('json', '{"name":"A","name":"B"}')).toMatchObject({ message: { name: 'B' } });
   });
 
   test('invalid UTF-8 is rejected', () => {
     expect(
-      readSubmission('json', whole(Uint8Array.from([...bytes('{"name":"'), 0xe4, ...bytes('"}')])), TEXTS).ok,
-    ).toBe(false);
+      readSubmission('json', whole(Uint8Array.from([...bytes('{"name":"'), 0xe4, ...bytes('"}')])), TEXTS),
+    ).toHaveProperty('error');
   });
 });
 
@@ -111,17 +107,14 @@ describe('forms', () => {
     expect(
       read('form', 'name=Asha+Rao&email=asha%40example.in&message=a%26b%3D%E0%A4%85%0D%0Ac=d&subject='),
     ).toEqual({
-      ok: true,
-      submission: {
-        typed: {
-          message: { name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message: 'a&b=अ\r\nc=d' },
-          kind: 'contact',
-          quote: {},
-        },
+      typed: {
         message: { name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message: 'a&b=अ\r\nc=d' },
-        signals: { honeypot: '', elapsed: undefined },
-        source: {},
+        kind: 'contact',
+        quote: {},
       },
+      message: { name: 'Asha Rao', email: 'asha@example.in', phoneNumber: '', message: 'a&b=अ\r\nc=d' },
+      signals: { honeypot: '', elapsed: undefined },
+      source: {},
     });
   });
 
@@ -129,10 +122,8 @@ describe('forms', () => {
     expect(
       read('form', 'kind=application&service=Backend+Engineer&name=A&email=a%40b.co&message=Hi'),
     ).toMatchObject({
-      submission: {
-        typed: { kind: 'application', quote: {}, service: 'Backend Engineer' },
-        message: { message: 'Hi' },
-      },
+      typed: { kind: 'application', quote: {}, service: 'Backend Engineer' },
+      message: { message: 'Hi' },
     });
   });
 
@@ -142,16 +133,13 @@ describe('forms', () => {
       'kind=quote&service=Web&service=Mobile&scope=A+portal&budget=&name=A&email=a%40b.co&message=Soon',
     );
     expect(result).toMatchObject({
-      ok: true,
-      submission: {
-        typed: {
-          kind: 'quote',
-          message: { message: 'Soon' },
-          quote: { service: 'Web, Mobile', scope: 'A portal' },
-        },
-        message: {
-          message: 'Request for a quote\n\nService: Web, Mobile\nScope: A portal\n\nAnything else:\nSoon',
-        },
+      typed: {
+        kind: 'quote',
+        message: { message: 'Soon' },
+        quote: { service: 'Web, Mobile', scope: 'A portal' },
+      },
+      message: {
+        message: 'Request for a quote\n\nService: Web, Mobile\nScope: A portal\n\nAnything else:\nSoon',
       },
     });
   });
@@ -159,22 +147,18 @@ describe('forms', () => {
   test.each([['name=%'], ['name=%zz'], ['name=%E4'], ['name=%C0%80'], ['name=%ED%A0%80'], ['%FF=x']])(
     '%s is refused',
     (text) => {
-      expect(read('form', text)).toEqual({ ok: false, error: expect.any(String) });
+      expect(read('form', text)).toEqual({ error: expect.any(String) });
     },
   );
 
   test('a duplicate field is rejected and named', () => {
     expect(read('form', 'email=a%40b.co&email=c%40d.co')).toMatchObject({
-      ok: false,
       fields: { email: expect.any(String) },
     });
   });
 
   test('a key that would reach the prototype is a key', () => {
-    expect(read('form', '__proto__=x&constructor=y&name=A')).toMatchObject({
-      ok: true,
-      submission: { message: { name: 'A' } },
-    });
+    expect(read('form', '__proto__=x&constructor=y&name=A')).toMatchObject({ message: { name: 'A' } });
   });
 });
 
@@ -187,6 +171,6 @@ test('the size of a body is measured decoded', () => {
 });
 
 test('a form of more fields than any form has is refused before they are read', () => {
-  expect(read('form', 'a&'.repeat(499)).ok).toBe(true);
-  expect(read('form', 'a&'.repeat(400_000))).toEqual({ ok: false, error: expect.any(String) });
+  expect(read('form', 'a&'.repeat(499))).not.toHaveProperty('error');
+  expect(read('form', 'a&'.repeat(400_000))).toEqual({ error: expect.any(String) });
 });

@@ -17,8 +17,7 @@ import {
 import { type LeadSource, tidySource } from '../../../src/message/lead-source';
 import { composeQuoteMessage } from '../../../src/message/quote';
 import { elapsedField, type SpamSignals } from '../../../src/message/spam-signals';
-import { mostFields } from './collect-parts';
-import type { FormParts, WholeBody } from './read-body';
+import { type FormParts, mostFields, type WholeBody } from './collect-body';
 
 /** What a visitor typed, to be shown again if it cannot be sent. */
 export interface Typed {
@@ -31,7 +30,6 @@ export interface Typed {
   readonly contact?: string | undefined;
 }
 
-/** A parsed request body. */
 export interface Submission {
   readonly typed: Typed;
   /** The message to be checked and sent: what was typed, with the answers of a quote form written into its text. */
@@ -43,9 +41,11 @@ export interface Submission {
   readonly source: LeadSource;
 }
 
-export type SubmissionResult =
-  | { readonly ok: true; readonly submission: Submission }
-  | { readonly ok: false; readonly error: string; readonly fields?: FieldTexts };
+/** Why a body cannot be read. */
+export interface Unreadable {
+  readonly error: string;
+  readonly fields?: FieldTexts;
+}
 
 export type BodyType = 'json' | 'form' | 'parts';
 
@@ -63,14 +63,13 @@ export const readBodyType = (contentType = ''): BodyType | undefined => {
 };
 
 type Words = Pick<Texts, 'refusals' | 'request'>;
-
-const clientId = z.uuid().optional().catch(undefined);
 const word = z.string().trim().min(1).max(200).optional().catch(undefined);
 
 const typedText = z.string();
 const signal = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 
-const body = z.object(
+/** The body of a request, as the forms send it. */
+export const sentBody = z.object(
   {
     name: typedText.default(''),
     email: typedText.default(''),
@@ -79,7 +78,7 @@ const body = z.object(
     [kindField]: z.unknown().optional().transform(readKind),
     service: word,
     [contactField]: word,
-    [idField]: clientId,
+    [idField]: z.uuid().optional().catch(undefined),
     [honeypotField]: signal,
     [elapsedField]: signal,
     source: z.unknown().optional().transform(tidySource),
@@ -95,37 +94,33 @@ const readFields = (
   values: unknown,
   { refusals, request }: Words,
   quote: QuoteAnswers = {},
-): SubmissionResult => {
-  const result = body.safeParse(values);
+): Submission | Unreadable => {
+  const result = sentBody.safeParse(values);
   if (!result.success) {
     const { formErrors, fieldErrors } = z.flattenError(result.error);
-    if (formErrors[0]) return { ok: false, error: formErrors[0] };
+    if (formErrors[0]) return { error: formErrors[0] };
     const fields = messageFields.flatMap((field) => (fieldErrors[field] ? [[field, refusals.field]] : []));
-    return { ok: false, error: refusals.unreadable, fields: Object.fromEntries(fields) };
+    return { error: refusals.unreadable, fields: Object.fromEntries(fields) };
   }
   const { kind, service, contact, id, subject: honeypot, elapsed, source, ...message } = result.data;
   const text =
     Object.keys(quote).length > 0 ? composeQuoteMessage(quote, request, message.message) : message.message;
   return {
-    ok: true,
-    submission: {
-      typed: { kind, message, quote, service, contact },
-      message: { ...message, message: text },
-      clientId: id,
-      signals: { honeypot, elapsed },
-      source,
-    },
+    typed: { kind, message, quote, service, contact },
+    message: { ...message, message: text },
+    clientId: id,
+    signals: { honeypot, elapsed },
+    source,
   };
 };
 
-/** What was sent in the fields of a form. */
-const readPairs = (pairs: FormParts['pairs'], texts: Words): SubmissionResult => {
+const readPairs = (pairs: FormParts['pairs'], texts: Words): Submission | Unreadable => {
   const { refusals } = texts;
   const readAll = (field: string) => pairs.flatMap(([name, value]) => (name === field ? value : []));
   const twice = messageFields.filter((field) => readAll(field).length > 1);
   if (twice.length > 0) {
     const fields = Object.fromEntries(twice.map((field) => [field, refusals.twice]));
-    return { ok: false, error: refusals.unreadable, fields };
+    return { error: refusals.unreadable, fields };
   }
   // Of other fields the first counts.
   const values = Object.fromEntries([...pairs].reverse());
@@ -144,10 +139,14 @@ const readPairs = (pairs: FormParts['pairs'], texts: Words): SubmissionResult =>
  * Parses a request body. Unknown keys are ignored, so that a form may grow before the server does.
  * @returns what was sent, or the error with the fields that caused it: not UTF-8, not JSON, not text, sent twice
  */
-export const readSubmission = (type: BodyType, received: WholeBody, texts: Words): SubmissionResult => {
+export const readSubmission = (
+  type: BodyType,
+  received: WholeBody,
+  texts: Words,
+): Submission | Unreadable => {
   if (received.kind === 'parts') return readPairs(received.parts.pairs, texts);
   const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(received.body));
-  if (text === undefined) return { ok: false, error: 'The body must be UTF-8.' };
+  if (text === undefined) return { error: 'The body must be UTF-8.' };
   if (type === 'json') {
     const values: unknown = attempt(() => JSON.parse(text));
     return readFields(values, texts);
@@ -156,9 +155,7 @@ export const readSubmission = (type: BodyType, received: WholeBody, texts: Words
     text.split('&', mostFields + 1).length <= mostFields &&
     // URLSearchParams would replace invalid UTF-8 with U+FFFD; this refuses it.
     attempt(() => decodeURIComponent(text)) !== undefined;
-  return isForm
-    ? readPairs([...new URLSearchParams(text)], texts)
-    : { ok: false, error: texts.refusals.unreadable };
+  return isForm ? readPairs([...new URLSearchParams(text)], texts) : { error: texts.refusals.unreadable };
 };
 
 // A pair of escapes (`\ud83d\ude00`) is one character; every other one is at most three bytes, and so is counted.
@@ -178,6 +175,5 @@ export const contentLength = (type: BodyType, received: WholeBody): number => {
     return received.parts.pairs.reduce((sum, pair) => sum + Buffer.byteLength(pair.join()), 0);
   const { body } = received;
   if (type === 'json') return decodedLength(Buffer.from(body).toString());
-  const percent = 0x25;
-  return body.byteLength - 2 * body.filter((byte) => byte === percent).length;
+  return body.byteLength - 2 * body.filter((byte) => byte === '%'.charCodeAt(0)).length;
 };

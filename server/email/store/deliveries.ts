@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { longestPause, type workerTimings } from '../delivery/backoff';
-import { readFiles } from './message-row';
-import type { Database } from './open-sqlite';
-import type { Channel, DeliveryRow, FileRow, MessageRow } from './schema';
+import { readFiles } from './messages';
+import type { Channel, Database, DeliveryRow, FileRow, MessageRow, Target } from './schema';
 
-/** Where a message goes. */
-export type Target = Pick<DeliveryRow, 'channel' | 'target'>;
-
-/** Names one delivery. */
 export type DeliveryKey = Target & Pick<DeliveryRow, 'message_id'>;
 
 /** A delivery that only this process may make. */
@@ -22,22 +17,6 @@ export interface Claim {
 
 /** How long a claim is valid after its last renewal, and the pauses between two attempts. */
 export type StoreTimings = Pick<typeof workerTimings, 'lease' | 'retry'>;
-
-/** What came of a claim; `due` is the moment of the next attempt. */
-export interface Outcome {
-  readonly state: DeliveryRow['state'];
-  readonly error?: string;
-  readonly due?: number;
-}
-
-/** A delivery that is due at once. */
-export const newDelivery = (message_id: string, target: Target, due_at: number) => ({
-  message_id,
-  ...target,
-  state: 'waiting' as const,
-  attempts: 0,
-  due_at,
-});
 
 /**
  * Deliveries as a queue that several server processes share. A claim is an update that only one of them can make. It holds
@@ -86,17 +65,23 @@ export const createDeliveries = (
       };
     },
 
-    /** Renews a claim. */
     async renew(key: DeliveryKey): Promise<void> {
       await sql`update deliveries set lease_until = ${now() + lease} where ${isOne(key)} and lease_owner = ${self}`.execute(
         (await database()).db,
       );
     },
 
-    /** Ends a claim. */
-    async record({ delivery, firstAttempt }: Claim, { state, error, due }: Outcome): Promise<void> {
+    /**
+     * Ends a claim.
+     * @param outcome `due` is the moment of the next attempt
+     */
+    async record(
+      { delivery, firstAttempt }: Claim,
+      outcome: { state: DeliveryRow['state']; error?: string; due?: number },
+    ): Promise<void> {
+      const { state, error = null, due = delivery.due_at } = outcome;
       await sql`
-        update deliveries set state = ${state}, due_at = ${Math.round(due ?? delivery.due_at)}, last_error = ${error ?? null},
+        update deliveries set state = ${state}, due_at = ${Math.round(due)}, last_error = ${error},
           first_attempt_at = ${firstAttempt}, lease_owner = null, lease_until = null,
           finished_at = ${state === 'waiting' ? null : now()}
         where ${isOne(delivery)}`.execute((await database()).db);

@@ -1,13 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { errorCode } from '../error-code';
-import type { Database } from './open-sqlite';
-import { migrate, type Tables } from './schema';
-
-const connections = 5;
-/** Milliseconds to connect, and for one statement. */
-const connectTime = 5_000;
-const statementTime = 10_000;
+import { errorCode } from '../errors';
+import { type Database, migrate, type Tables } from './schema';
 
 /**
  * Opens the PostgreSQL database.
@@ -19,9 +13,9 @@ export const openPostgres = async (url: string, log: Logger): Promise<Database> 
   const { Pool, types } = await import('pg');
   const pool = new Pool({
     connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: connectTime,
-    query_timeout: statementTime,
+    max: 5,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
     // Counts and times are far below 2^53.
     types: {
       getTypeParser: (type, format) =>

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { errorCode } from '../error-code';
-import type { Database } from './open-sqlite';
-import type { ErasureRow } from './schema';
+import { errorCode } from '../errors';
+import type { Database, ErasureRow } from './schema';
 
 /**
  * Deletes messages with their deliveries, also from the files, and records that without personal data.
@@ -18,9 +17,7 @@ export const eraseMessages = async (
 ): Promise<number> => {
   const erased = await db.transaction().execute(async (step) => {
     // Deliveries go with their message.
-    const { rows } = await sql<{ id: string }>`delete from messages where ${which} returning id`.execute(
-      step,
-    );
+    const { rows } = await sql`delete from messages where ${which} returning id`.execute(step);
     if (rows.length > 0) {
       await step.insertInto('erasures').values({ erased_at: now, reason, messages: rows.length }).execute();
     }
@@ -32,7 +29,6 @@ export const eraseMessages = async (
 
 interface RetentionParts {
   readonly database: () => Promise<Database>;
-  /** Days after its arrival that a message is kept. */
   readonly keepDays: number;
   readonly log: Logger;
   readonly now?: () => number;
@@ -44,12 +40,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Erases messages that have been kept long enough. Never rejects. */
-export const eraseOld = async ({
-  database,
-  keepDays,
-  log,
-  now = Date.now,
-}: RetentionParts): Promise<void> => {
+export const eraseOld = async (parts: RetentionParts): Promise<void> => {
+  const { database, keepDays, log, now = Date.now } = parts;
   try {
     const isOld = sql<boolean>`received_at < ${now() - keepDays * day}`;
     const messages = await eraseMessages(await database(), isOld, 'retention', now());
@@ -76,13 +68,8 @@ export const createRetention = (parts: RetentionParts) => {
     const jump = Math.abs(difference() - usual);
     usual = difference();
     night = today();
-    if (jump > hour) {
-      parts.log.error(
-        { hours: Math.round(jump / hour) },
-        'the clock was set: no messages are erased before tomorrow',
-      );
-      return;
-    }
-    await eraseOld(parts);
+    if (jump <= hour) return eraseOld(parts);
+    const hours = Math.round(jump / hour);
+    parts.log.error({ hours }, 'the clock was set: no messages are erased before tomorrow');
   };
 };

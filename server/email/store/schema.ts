@@ -3,7 +3,7 @@
  *
  * A migration that has been released is never changed; add another at the end of the list.
  */
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { FileFacts } from '../../../src/message/files';
 
 export interface MessageRow {
@@ -51,7 +51,8 @@ export interface DeliveryRow {
   finished_at: number | null;
 }
 
-/** A file of a message. */
+export type Target = Pick<DeliveryRow, 'channel' | 'target'>;
+
 export interface FileRow extends FileFacts {
   message_id: string;
   /** From 0, in the order of the form. */
@@ -76,6 +77,19 @@ export interface Tables {
 }
 
 export type NewMessageRow = Insertable<MessageRow>;
+
+export interface Database {
+  readonly db: Kysely<Tables>;
+  /** @throws if what is written now would be lost */
+  check(): void;
+  /**
+   * Removes from the files what has been deleted from the tables.
+   * @throws if it cannot, such as while another process reads on
+   */
+  wipe(): Promise<void>;
+  /** Makes other transactions about the same address wait for the end of this one. */
+  lock(step: Transaction<Tables>, address: string): Promise<void>;
+}
 
 const migrations: readonly (readonly string[])[] = [
   [

@@ -5,9 +5,10 @@ import { testDatabases } from '../../../tests/test-databases';
 import { temporaryFolder } from '../../../tests/test-folder';
 import { retryPlan } from '../delivery/backoff';
 import type { ReceivedMessage } from '../mail/compose';
-import { readRow } from './message-row';
-import { type Database, openSqlite } from './open-sqlite';
+import { readRow } from './messages';
+import { openSqlite } from './open-database';
 import { eraseMessages } from './retention';
+import type { Database } from './schema';
 import { createStore, type Store } from './store';
 
 const minute = 60_000;

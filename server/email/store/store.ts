@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { EmailHealth } from '../../health-check';
 import { workerTimings } from '../delivery/backoff';
 import type { ReceivedMessage } from '../mail/compose';
-import { createDeliveries, type StoreTimings, type Target } from './deliveries';
-import { createInsert, type KeepResult, type Origin, type RateLimits, TooManyError } from './insert-message';
-import type { Database } from './open-sqlite';
+import { createDeliveries, type StoreTimings } from './deliveries';
+import { createInsert, type KeepResult, type Origin, type RateLimits, TooManyError } from './messages';
+import type { Database, Target } from './schema';
 
 interface StoreParts {
   readonly open: () => Promise<Database>;
@@ -12,10 +12,6 @@ interface StoreParts {
   readonly timings?: StoreTimings;
   readonly now?: () => number;
 }
-
-const hour = 3_600_000;
-/** As large as a message can be. */
-const probeSize = 64 * 1024;
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -50,10 +46,10 @@ export const createStore = ({ open, limits, timings = workerTimings, now = Date.
     }
   };
 
-  /** Writes and deletes a row as large as a message. */
+  /** Writes and deletes a row as large as a message can be. */
   const probe = (): Promise<void> =>
     writing(async ({ db }) => {
-      await sql`insert into probes (content) values (${'.'.repeat(probeSize)})`.execute(db);
+      await sql`insert into probes (content) values (${'.'.repeat(64 * 1024)})`.execute(db);
       await sql`delete from probes`.execute(db);
     });
 
@@ -101,10 +97,10 @@ export const createStore = ({ open, limits, timings = workerTimings, now = Date.
 
     /** Forgets from whom messages came, once the limits no longer count them. */
     async forgetSenders(): Promise<void> {
-      const { db } = await database();
+      const hour = 3_600_000;
       await sql`
         update messages set sender = null, network = null where sender is not null
-        and (received_at < ${now() - hour} or received_at > ${now() + hour})`.execute(db);
+        and (received_at < ${now() - hour} or received_at > ${now() + hour})`.execute((await database()).db);
     },
 
     async close(): Promise<void> {

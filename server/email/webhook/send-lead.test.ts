@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { type Received, startReceiver, type WebhookReceiver } from '../../../tests/mail/webhook-receiver';
 import { company } from '../../../tests/test-email';
-import type { WebhookFormat } from './formats';
-import { composeLead } from './formats';
-import { createSendLead, explainReply } from './send-lead';
+import { composeLead, createSendLead, explainReply, type WebhookFormat } from './send-lead';
 
 const secret = `whsec_${Buffer.from('thirty-two bytes for the test!!!').toString('base64')}`;
 const id = 'a'.repeat(32);

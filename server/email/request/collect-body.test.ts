@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { collectParts } from './collect-parts';
+import { collectParts } from './collect-body';
 import { readBody } from './read-body';
 
 const type = 'multipart/form-data; boundary=b';

@@ -1,7 +1,7 @@
-import { company } from '../../../tests/test-email';
-import { refuse } from '../accept';
-import type { BodyType } from '../request/read-submission';
-import { answerOrigin, answerOutcome, answerPreflight } from './answer';
+import { company } from '../../tests/test-email';
+import { refuse } from './accept';
+import type { BodyType } from './request/read-submission';
+import { answerOrigin, answerOutcome, preflight } from './respond';
 
 const types: Record<BodyType, string> = {
   json: 'application/json',
@@ -59,7 +59,7 @@ test('a wrong method gets an Allow header', () => {
 });
 
 test('a browser that asks is told that JSON may be posted from that origin', () => {
-  const { status, headers } = answerPreflight('https://static.sevenisle.example');
+  const { status, headers } = answerOrigin(preflight, 'https://static.sevenisle.example');
   expect(status).toBe(204);
   expect(headers).toMatchObject({
     'Access-Control-Allow-Origin': 'https://static.sevenisle.example',

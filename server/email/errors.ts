@@ -7,7 +7,6 @@
  */
 export type FailureKind = 'server' | 'later' | 'refused' | 'final';
 
-/** Thrown by what delivers. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /**
@@ -22,3 +21,9 @@ export class DeliveryError extends Error {
     super(code);
   }
 }
+
+/** The code of a system error, such as ENOSPC, or of a `DeliveryError`; 'unknown' for anything else. */
+export const errorCode = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'unknown';

@@ -1,4 +1,4 @@
-import { findClient } from './client-address';
+import { createSenderLimit, findClient } from './sender';
 
 test.each([
   ['192.0.2.1', undefined, 0, '192.0.2.1'],
@@ -20,4 +20,31 @@ test.each([
   [undefined, undefined, 0, 'unknown'],
 ])('%s, forwarded for %s, %i proxies: %s', (socket, forwarded, proxies, expected) => {
   expect(findClient(socket, forwarded, proxies)).toBe(expected);
+});
+
+test('a sender of junk is read again once the period is over, and others always', () => {
+  let now = 0;
+  const junk = createSenderLimit(3, () => now);
+  for (let time = 0; time < 3; time += 1) {
+    expect(junk.wait('a')).toBe(0);
+    junk.count('a', 100);
+  }
+  now = 590_000;
+  expect(junk.wait('a')).toBe(10);
+  expect(junk.wait('b')).toBe(0);
+  now = 600_000;
+  expect(junk.wait('a')).toBe(0);
+});
+
+test('a large body counts as many small ones', () => {
+  const junk = createSenderLimit(3);
+  junk.count('a', 3 * 16 * 1024);
+  expect(junk.wait('a')).toBeGreaterThan(0);
+});
+
+test('ever new senders do not fill the memory', () => {
+  const junk = createSenderLimit(1);
+  junk.count('first', 1);
+  for (let sender = 0; sender < 20_000; sender += 1) junk.count(String(sender), 1);
+  expect(junk.wait('first')).toBe(0);
 });

@@ -1,8 +1,8 @@
-import type { Company } from '../../../src/site-manifest/company';
-import { company } from '../../../tests/test-email';
-import { type Refusal, refuse } from '../accept';
-import type { Typed } from '../request/read-submission';
+import type { Company } from '../../src/site-manifest/company';
+import { company } from '../../tests/test-email';
+import { type Refusal, refuse } from './accept';
 import { renderErrorPage } from './error-page';
+import type { Typed } from './request/read-submission';
 
 const typed: Typed = {
   kind: 'contact',

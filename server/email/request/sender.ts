@@ -27,9 +27,7 @@ export const findClient = (socketAddress = '', forwardedFor = '', trustedProxies
   return findSender(chain.at(-1 - Math.min(trustedProxies, chain.length - 1)) ?? '');
 };
 
-const digestLetters = 22;
-const digest = (text: string) =>
-  createHash('sha256').update(text).digest('base64url').slice(0, digestLetters);
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /**
  * What the limits count by; the address itself is not kept. `network` is the /48 that a site with IPv6 gets; null with IPv4.
@@ -39,3 +37,32 @@ export const senderDigests = (sender: string) => ({
   sender: digest(sender),
   network: sender.endsWith('/64') ? digest(sender.split(':').slice(0, 3).join(':')) : null,
 });
+
+/** Milliseconds after which everybody starts again. */
+const period = 600_000;
+
+/**
+ * Counts what each sender sends, in memory, so that one sender cannot take everybody's time.
+ * @param most small bodies from one sender in ten minutes; a larger one counts for each begun piece of 16 KB
+ * @param elapsed milliseconds since some moment; never jumps
+ */
+export const createSenderLimit = (most: number, elapsed = () => performance.now()) => {
+  const pieces = new Map<string, number>();
+  let since = elapsed();
+  return {
+    /** Seconds until this sender may send again; 0 if it may send now. */
+    wait(sender: string): number {
+      const passed = elapsed() - since;
+      if (passed >= period) {
+        pieces.clear();
+        since = elapsed();
+      }
+      return (pieces.get(sender) ?? 0) < most ? 0 : Math.max(1, Math.ceil((period - passed) / 1000));
+    },
+    count(sender: string, bytes: number): void {
+      // They take memory, too.
+      if (pieces.size >= 20_000) pieces.clear();
+      pieces.set(sender, (pieces.get(sender) ?? 0) + Math.max(1, Math.ceil(bytes / (16 * 1024))));
+    },
+  };
+};

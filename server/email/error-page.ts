@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
-import { findDirection } from '../../../src/content-model/texts/direction';
-import { fill } from '../../../src/content-model/texts/fill';
-import type { Texts } from '../../../src/content-model/texts/languages';
+import { findDirection } from '../../src/content-model/texts/direction';
+import { fill } from '../../src/content-model/texts/fill';
+import type { Texts } from '../../src/content-model/texts/languages';
 import {
   contactField,
   emailPath,
@@ -9,12 +9,12 @@ import {
   kindField,
   quoteFields,
   serviceField,
-} from '../../../src/message/fields';
-import { fileExtensions } from '../../../src/message/files';
-import { telHref } from '../../../src/message/tel-href';
-import type { Company } from '../../../src/site-manifest/company';
-import type { Refusal } from '../accept';
-import type { Typed } from '../request/read-submission';
+} from '../../src/message/fields';
+import { fileExtensions } from '../../src/message/files';
+import { telHref } from '../../src/message/tel-href';
+import type { Company } from '../../src/site-manifest/company';
+import type { Refusal } from './accept';
+import type { Typed } from './request/read-submission';
 
 type Control = readonly [name: string, label: string, value: string | undefined, attributes: string];
 
@@ -31,7 +31,8 @@ const renderControl = ([name, label, value = '', attributes]: Control, error: st
   return `<p><label for="${name}">${escapeHtml(label)}</label>${text}<br>${control}</p>`;
 };
 
-const accept = fileExtensions.map((each) => `.${each}`).join();
+const hidden = (name: string, value = '') =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 const listControls = ({ kind, message, quote }: Typed, { form, request, errorPage }: Texts): Control[] => {
   const hasAnswers = Object.keys(quote).length > 0;
@@ -39,6 +40,7 @@ const listControls = ({ kind, message, quote }: Typed, { form, request, errorPag
     (name): Control => [name, request[name], quote[name], name === 'scope' ? lines : 'type="text"'],
   );
   const phone = 'type="text" autocomplete="tel-national" inputmode="tel"';
+  const accept = fileExtensions.map((each) => `.${each}`).join();
   const files: Control = [filesField, errorPage.files, '', `type="file" multiple accept="${accept}"`];
   return [
     ...(hasAnswers ? answers : []),
@@ -69,12 +71,10 @@ export const renderErrorPage = ({ error, fields = {}, typed }: Refusal, company:
       : [
           // The server's rules decide; a browser that validates first would show less.
           `<form method="post" action="${emailPath}" enctype="multipart/form-data" novalidate>`,
-          `<input type="hidden" name="${kindField}" value="${typed.kind}">`,
-          `<input type="hidden" name="${contactField}" value="${escapeHtml(typed.contact ?? '')}">`,
+          hidden(kindField, typed.kind),
+          hidden(contactField, typed.contact),
           // A request has a field for it.
-          ...(typed.kind === 'application'
-            ? [`<input type="hidden" name="${serviceField}" value="${escapeHtml(typed.service ?? '')}">`]
-            : []),
+          ...(typed.kind === 'application' ? [hidden(serviceField, typed.service)] : []),
           ...listControls(typed, texts).map((control) => renderControl(control, errors.get(control[0]))),
           `<p><button type="submit">${escapeHtml(words.send)}</button></p>`,
           '</form>',

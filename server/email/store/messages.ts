@@ -1,42 +1,92 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { readKind } from '../../../src/message/fields';
 import { megabyte } from '../../../src/message/files';
+import { tidySource } from '../../../src/message/lead-source';
 import type { ReceivedFile, ReceivedMessage } from '../mail/compose';
-import { senderDigests } from '../request/client-address';
+import { senderDigests } from '../request/sender';
 import type { EmailSettings } from '../settings';
-import { newDelivery, type Target } from './deliveries';
-import { insertRow, writeRow } from './message-row';
-import type { Database } from './open-sqlite';
-import type { Tables } from './schema';
+import type { Database, FileRow, MessageRow, NewMessageRow, Tables, Target } from './schema';
+
+/** @param clientId the UUID that the form made */
+export const writeRow = (
+  { id, date, kind, service = '', contact, message, source, suspectedSpam, files = [] }: ReceivedMessage,
+  clientId?: string,
+): NewMessageRow => {
+  const { name, email, phoneNumber, message: text } = message;
+  // "As typed" may hold a NUL, which PostgreSQL refuses.
+  const phone = phoneNumber.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const content = { kind, name, email, phone, message: text };
+  const digest = createHash('sha256').update(JSON.stringify(content));
+  for (const file of files) digest.update(`\n${file.name}\n`).update(file.content);
+  return {
+    ...content,
+    id,
+    client_id: clientId ?? null,
+    digest: digest.digest('hex'),
+    received_at: date.getTime(),
+    service: service || null,
+    contact: contact ?? null,
+    source: JSON.stringify(source),
+    suspected_spam: suspectedSpam ? 1 : 0,
+  };
+};
+
+export const readRow = (row: MessageRow, files: readonly FileRow[] = []): ReceivedMessage => ({
+  files,
+  id: row.id,
+  date: new Date(row.received_at),
+  kind: readKind(row.kind),
+  service: row.service ?? undefined,
+  contact: row.contact ?? undefined,
+  message: { name: row.name, email: row.email, phoneNumber: row.phone, message: row.message },
+  source: tidySource(JSON.parse(row.source)),
+  suspectedSpam: row.suspected_spam === 1,
+});
+
+/** The files of a message, in the order of the form. */
+export const readFiles = async (db: Kysely<Tables>, id: string): Promise<FileRow[]> => {
+  const rows = db.selectFrom('files').selectAll().where('message_id', '=', id).orderBy('position');
+  // libsql returns an ArrayBuffer.
+  return (await rows.execute()).map((row) => ({ ...row, content: Buffer.from(row.content) }));
+};
+
+/** Inserts a message, unless it is there already: then false. */
+export const insertRow = async (step: Kysely<Tables>, row: NewMessageRow): Promise<boolean> => {
+  const insert = step.insertInto('messages').values(row).returning('id');
+  return (await insert.onConflict((conflict) => conflict.doNothing()).execute()).length > 0;
+};
+
+/** A delivery that is due at once. */
+export const newDelivery = (message_id: string, target: Target, due_at: number) => ({
+  message_id,
+  ...target,
+  state: 'waiting' as const,
+  attempts: 0,
+  due_at,
+});
 
 /** What a message's sender said and showed about itself. */
 export interface Origin {
-  /** As the limits count it (`request/client-address.ts`). */
+  /** As the limits count it (`request/sender.ts`). */
   readonly sender: string;
   /** The UUID that the form made. */
   readonly clientId?: string | undefined;
 }
 
-/** What became of a message: kept, kept before under this id, or too many from its sender. */
-export type KeepResult =
-  | {
-      readonly kind: 'kept' | 'repeated';
-      readonly id: string;
-      readonly suspectedSpam: boolean;
-      /** A mail confirms it to its sender. */
-      readonly isConfirmed?: boolean;
-    }
-  /** `retryAfter` in seconds. */
-  | { readonly kind: 'limited'; readonly retryAfter: number };
+/**
+ * What became of a message: kept, kept before under this id, or too many from its sender. `isConfirmed`: a mail confirms it
+ * to its sender; `retryAfter` is in seconds.
+ */
+export type KeepResult = Readonly<
+  | { kind: 'kept' | 'repeated'; id: string; suspectedSpam: boolean; isConfirmed?: boolean }
+  | { kind: 'limited'; retryAfter: number }
+>;
 
 /** How many messages are taken from one sender, and from all together. */
 export type RateLimits = Pick<EmailSettings, 'perAddress' | 'overall'>;
 type Limit = RateLimits['overall'];
-
-/** A site with an IPv6 network has many of what counts as one address. */
-const networkShare = 2;
-const day = 86_400_000;
-/** Bytes of files from one sender, and from all, that are kept in the time of their limits. */
-const fileLimits = { perAddress: 64 * megabyte, overall: 1024 * megabyte };
+type Step = Transaction<Tables>;
 
 /** Rolls back what was about to be kept. */
 export class TooManyError extends Error {
@@ -45,12 +95,9 @@ export class TooManyError extends Error {
   }
 }
 
-type Step = Transaction<Tables>;
-
 /**
  * Inserts messages with their files and deliveries, in the limits of their senders. The returned function throws a
  * `TooManyError` beyond them.
- * @param now milliseconds
  */
 export const createInsert = ({ perAddress, overall }: RateLimits, now: () => number) => {
   /** Seconds to wait if more than the limit's messages were received in its time. */
@@ -68,9 +115,10 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
     if (files.length === 0) return;
     const rows = files.map((file, position) => ({ ...file, message_id: id, position }));
     await step.insertInto('files').values(rows).execute();
+    // Bytes of files from one sender, and from all, that are kept in the time of their limits.
     for (const [limit, { seconds }, from] of [
-      [fileLimits.perAddress, perAddress, sql`sender = ${sender}`],
-      [fileLimits.overall, overall, sql`1 = 1`],
+      [64 * megabyte, perAddress, sql`sender = ${sender}`],
+      [1024 * megabyte, overall, sql`1 = 1`],
     ] as const) {
       const { rows: sums } = await sql<{ bytes: number }>`
         select coalesce(sum(size), 0) as bytes from files join messages on id = message_id
@@ -104,7 +152,8 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
       const isConfirmed = await hasConfirmation(step, sql`id = ${id}`);
       return { kind: 'repeated', id, suspectedSpam, isConfirmed };
     }
-    const perNetwork = { ...perAddress, messages: perAddress.messages * networkShare };
+    // A site with an IPv6 network has many of what counts as one address.
+    const perNetwork = { ...perAddress, messages: 2 * perAddress.messages };
     // With IPv4 the network is null, which equals nothing.
     const wait =
       (await waitFor(step, perAddress, sql<boolean>`sender = ${sender}`)) ||
@@ -118,7 +167,7 @@ export const createInsert = ({ perAddress, overall }: RateLimits, now: () => num
     if (isConfirmed) {
       await lock(step, row.email);
       // Once a day for an address, or anybody could fill anybody's mailbox.
-      const isRecent = sql`email = ${row.email} and received_at > ${now() - day}`;
+      const isRecent = sql`email = ${row.email} and received_at > ${now() - 24 * 3_600_000}`;
       isConfirmed = !(await hasConfirmation(step, isRecent));
     }
     const deliveries = targets
