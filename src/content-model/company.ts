@@ -145,14 +145,12 @@ const socialLink = shared('SocialLink', {
 
 const year = z.int().min(1900).max(2100);
 
-const confirmation = z
-  .strictObject({
-    subject: line(80, 'Subject; the reference of the message follows it', 'The mail that confirms a message'),
-    text: paragraphs('The mail that confirms a message', 'The mail that confirms a message'),
-    sent: text(160, 'Sentence that says so, where such mails are sent (MAIL_CONFIRMATION=on)'),
-    notSent: text(160, 'Sentence that says so, where none is sent'),
-  })
-  .meta({ where: 'Thanks for a message' });
+const confirmation = part('Thanks for a message', {
+  subject: line(80, 'Subject; the reference of the message follows it', 'The mail that confirms a message'),
+  text: paragraphs('The mail that confirms a message', 'The mail that confirms a message'),
+  sent: text(160, 'Sentence that says so, where such mails are sent (MAIL_CONFIRMATION=on)'),
+  notSent: text(160, 'Sentence that says so, where none is sent'),
+});
 
 /** The company itself: everything that names it and belongs to no single page. */
 export const site = part('The company itself: header, footer, browser tabs, search results', {
