@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { computedFields } from './computed-fields';
-import { listOrders } from './list-orders';
-import { type FileNode, publishDrawing, readCutOut, readDrawing } from './pictures';
-import { makePlaceholder } from './placeholder';
+import { computedFields, listOrders } from './computed-fields';
+import { type FileNode, makePlaceholder, publishDrawing, readCutOut, readDrawing } from './pictures';
 
 /** The part of Gatsby's context that is used. */
 interface Context {

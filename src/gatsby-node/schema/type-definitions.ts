@@ -49,30 +49,30 @@ export const typeDefinitions = (
     return { type: scalars[field.type ?? ''] ?? 'String', extension: '' };
   };
 
-  const define = (name: string, schema: FieldSchema, extraFields: readonly string[], interfaces = '') => {
+  const describeBody = (name: string, schema: FieldSchema, extraFields: readonly string[]) => {
     const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
       const { type, extension } = describeType(field, `${name}${capitalised(key)}`);
       return `${key}: ${type}${schema.required?.includes(key) ? '!' : ''}${extension}`;
     });
-    const body = [...extraFields, ...fields].map((field) => `  ${field}`).join('\n');
-    definitions.set(name, `type ${name}${interfaces} {\n${body}\n}`);
+    return `{\n${[...extraFields, ...fields].map((field) => `  ${field}`).join('\n')}\n}`;
   };
+
+  const define = (name: string, schema: FieldSchema, extraFields: readonly string[], interfaces = '') =>
+    definitions.set(name, `type ${name}${interfaces} ${describeBody(name, schema, extraFields)}`);
 
   for (const { type, schema, hasPage } of entities) {
     const fields = describeFields(schema);
     // An entry of the pages folder names its template; that of a collection follows from the collection.
-    const { template: _, ...own } = fields.properties ?? {};
+    const { template: _, ...properties } = fields.properties ?? {};
     const extra = hasPage ? addedFields : addedFields.slice(0, 1);
-    const interfaces = hasPage ? ' implements Node & Page @dontInfer' : ' implements Node @dontInfer';
-    define(type, hasPage ? { ...fields, properties: own } : fields, extra, interfaces);
+    const interfaces = ` implements Node${hasPage ? ' & Page' : ''} @dontInfer`;
+    define(type, { ...fields, properties }, extra, interfaces);
   }
-  const { properties = {}, required } = describeFields(pageSchema);
-  const shared = Object.entries(properties).map(([key, field]) => {
-    const { type } = describeType(field, `Page${capitalised(key)}`);
-    return `${key}: ${type}${required?.includes(key) ? '!' : ''}`;
-  });
-  const body = ['id: ID!', ...addedFields, ...shared].map((field) => `  ${field}`).join('\n');
-  return [`interface Page implements Node {\n${body}\n}`, ...definitions.values()].join('\n\n');
+  const shared = describeBody('Page', describeFields(pageSchema), ['id: ID!', ...addedFields]);
+  // Only types say how their fields are resolved.
+  return [`interface Page implements Node ${shared.replaceAll(/ @.*/g, '')}`, ...definitions.values()].join(
+    '\n\n',
+  );
 };
 
 /** Tells GraphQL which member of a union an object is; Gatsby takes it from a type builder, not from definitions. */
