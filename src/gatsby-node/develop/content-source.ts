@@ -30,11 +30,7 @@ export const followContent = async (args: SourceNodesArgs, root: string): Promis
     if (text !== reported) reporter.info(text ? `\n${text}` : 'The content has no mistakes any more.');
     reported = text;
   });
-  const reportFailure = (error: unknown) =>
-    reporter.error(
-      'The content could not be checked',
-      error instanceof Error ? error : new Error(String(error)),
-    );
+  const reportFailure = (error: Error) => reporter.error('The content could not be checked', error);
   fileCreated = () => void sync.fileCreated().catch(reportFailure);
   let settling: NodeJS.Timeout | undefined;
   const settleLater = (): void => {

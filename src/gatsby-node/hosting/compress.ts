@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { findKept, keep } from '../../kept';
@@ -35,12 +36,7 @@ const compressFile = async (file: string): Promise<void> => {
  * Writes a brotli and a gzip copy of every text file of a folder.
  * @param folder absolute path
  */
-export const compressFolder = async (folder: string): Promise<void> => {
-  const waiting = filesBelow(folder)
-    .filter((file) => compressible.test(file))
-    .values();
-  const compressNext = async () => {
-    for (const file of waiting) await compressFile(file);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
-};
+export const compressFolder = (folder: string): Promise<void> =>
+  Readable.from(filesBelow(folder).filter((file) => compressible.test(file))).forEach(compressFile, {
+    concurrency: availableParallelism(),
+  });

@@ -107,10 +107,7 @@ export const firstScreens = (folder: string) => {
   const halves = new Map<string, ReturnType<typeof splitStyles>>();
   const split = (sheet: string) => {
     const isFirst = (module: string) => needs.get(sheet)?.has(module) ?? false;
-    const made =
-      halves.get(sheet) ?? splitStyles(readFileSync(join(folder, basename(sheet)), 'utf8'), isFirst);
-    halves.set(sheet, made);
-    return made;
+    return splitStyles(readFileSync(join(folder, basename(sheet)), 'utf8'), isFirst);
   };
   return {
     note: ({ modules, sheets }: FirstScreen): void => {
@@ -121,7 +118,8 @@ export const firstScreens = (folder: string) => {
       let later = '';
       return html.replaceAll(styleElements, (_element, tag: string, sheet: string | undefined) => {
         if (sheet === undefined) return `${tag}${later}</style>`;
-        const made = split(sheet);
+        const made = halves.get(sheet) ?? split(sheet);
+        halves.set(sheet, made);
         later += made.later;
         return `${tag}${made.first}</style>`;
       });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Theme } from '../../content-model/theme';
 import { themeColours } from '../../content-model/theme/palette';
@@ -138,10 +139,5 @@ export const drawCards = async (
     await mkdir(dirname(target), { recursive: true });
     await copyFile(kept, target);
   };
-
-  const waiting = pages.values();
-  const drawAll = async (): Promise<void> => {
-    for (const page of waiting) await draw(page);
-  };
-  await Promise.all(Array.from({ length: atOnce }, drawAll));
+  await Readable.from(pages).forEach(draw, { concurrency: atOnce });
 };
