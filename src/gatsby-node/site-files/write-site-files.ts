@@ -6,8 +6,7 @@ import { answerPages } from '../../content-model/fixed-pages';
 import { listPageAddresses } from '../../content-model/list-pages';
 import type { Theme } from '../../content-model/theme';
 import { absolute } from '../../head/build-head';
-import { articleHtml } from './article-html';
-import { buildFeeds, type FeedArticle } from './feeds';
+import { articleHtml, buildFeeds, type FeedArticle } from './feeds';
 import { type CardCompany, type CardPage, drawCards } from './share-cards';
 
 interface SiteFilesData {
