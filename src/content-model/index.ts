@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { caseStudy } from './case-study';
-import { office, site } from './company';
-import { facts } from './facts';
+import { facts, office, person, site } from './company';
 import { contactPage, quotePage } from './form-pages';
 import { headings } from './headings';
 import { client, heroSlide, product, testimonial } from './home-entries';
@@ -10,7 +9,6 @@ import { insight } from './insight';
 import { job } from './job';
 import { navigation, redirects } from './navigation';
 import { caseStudiesPage, composedPage, homePage, insightsPage, jobsPage, projectsPage } from './pages';
-import { person } from './person';
 import { prices } from './prices';
 import { project } from './project';
 import { service } from './service';
