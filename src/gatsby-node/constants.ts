@@ -15,7 +15,7 @@ export const readLocale = (tag: string): typeof LOCALE => {
   // Code writes the digits, and content its dates.
   const written = { numberingSystem: 'latn', calendar: 'gregory' };
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC', ...written });
-  const inMonth = (month: number) => dates.formatToParts(Date.UTC(2024, month, 5));
+  const months = Array.from({ length: 12 }, (_, month) => dates.formatToParts(Date.UTC(2024, month, 5)));
   const write = ({ type, value }: Intl.DateTimeFormatPart) => (type === 'literal' ? value : `{${type}}`);
   const number = new Intl.NumberFormat(tag, written).formatToParts(1_234_567.8);
   const rules = new Intl.PluralRules(tag);
@@ -25,12 +25,8 @@ export const readLocale = (tag: string): typeof LOCALE => {
   const sign = (type: 'group' | 'decimal') => number.find((part) => part.type === type)?.value ?? '';
   return {
     tag,
-    date: inMonth(0).map(write).join(''),
-    months: Array.from({ length: 12 }, (_, month) =>
-      inMonth(month)
-        .flatMap(({ type, value }) => (type === 'month' ? value : []))
-        .join(''),
-    ),
+    date: months[0]?.map(write).join('') ?? '',
+    months: months.map((parts) => parts.find(({ type }) => type === 'month')?.value ?? ''),
     plurals: Object.fromEntries(categories.map((category) => [category, counts(category)])),
     group: sign('group'),
     groupSize: number.filter(({ type }) => type === 'integer')[1]?.value.length ?? 3,
@@ -85,20 +81,16 @@ const findPreloads = (source: string): string[] =>
  * @param content absolute path of the content folder
  */
 export const defineHtmlConstants = (
-  { stage, actions, plugins }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'plugins'>,
+  { stage, actions, plugins }: CreateWebpackConfigArgs,
   source: string,
   content: string,
 ): void => {
   if (stage !== 'build-html' && stage !== 'develop-html') return;
   const { name, locale } = readCompany(content);
+  const site = { name, locale, dir: findDirection(locale), themeColor: readTheme(content).colours.ink };
   const constants = {
     STYLES_VERSION: JSON.stringify(stylesVersion(source, content)),
-    SITE: JSON.stringify({
-      name,
-      locale,
-      dir: findDirection(locale),
-      themeColor: readTheme(content).colours.ink,
-    }),
+    SITE: JSON.stringify(site),
     PRELOADED_FONTS: JSON.stringify(findPreloads(source)),
   };
   actions.setWebpackConfig({ plugins: [plugins.define(constants)] });

@@ -6,11 +6,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
  * the layout for a renderer that writes nothing but the empty page around them (gatsby/cache-dir/develop-static-entry.js), and
  * lints with ESLint what Biome checks.
  */
-export const startQuickly = ({
-  stage,
-  actions,
-  getConfig,
-}: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>): void => {
+export const startQuickly = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
   if (stage !== 'develop' && stage !== 'develop-html') return;
   const config = getConfig();
   const unused = { '$virtual/async-requires': false, [resolve('src/layout/layout.tsx')]: false };

@@ -11,22 +11,19 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map)$/;
-const formats = [
-  {
-    ending: '.br',
-    make: (source: Buffer) =>
-      brotli(source, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
-      }),
-  },
-  { ending: '.gz', make: (source: Buffer) => deflate(source, { level: 9 }) },
-];
+const formats = {
+  '.br': (source: Buffer) =>
+    brotli(source, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+    }),
+  '.gz': (source: Buffer) => deflate(source, { level: 9 }),
+};
 
 /** Writes `file.br` and `file.gz`, if an earlier build has not compressed the same bytes. */
 const compressFile = async (file: string): Promise<void> => {
   const source = await readFile(file);
   const hash = createHash('sha256').update(source).digest('hex');
-  for (const { ending, make } of formats) {
+  for (const [ending, make] of Object.entries(formats)) {
     const name = `${hash}${ending}`;
     await copyFile((await findKept(name)) ?? (await keep(name, await make(source))), file + ending);
   }

@@ -184,8 +184,7 @@ export const vercelConfig = ({
   files,
   headerSets,
   redirects,
-  secureTransport,
-}: Pick<SiteManifest, 'files' | 'headerSets' | 'redirects' | 'secureTransport'>) => ({
+}: Pick<SiteManifest, 'files' | 'headerSets' | 'redirects'>) => ({
   version: 3,
   routes: [
     {

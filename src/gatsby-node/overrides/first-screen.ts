@@ -34,15 +34,14 @@ const rank = (node: Node): number => {
  */
 export const orderPage = (document: Node): FirstScreen => {
   const elements = elementsBelow(document);
-  const find = (is: (element: Element) => boolean) => elements.find(is);
-  const head = find(({ tagName }) => tagName === 'head');
-  const body = find(({ tagName }) => tagName === 'body');
-  const opening = find((element) => attribute(element, 'data-opening') !== undefined);
+  const head = elements.find(({ tagName }) => tagName === 'head');
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  const opening = elements.find((element) => attribute(element, 'data-opening') !== undefined);
   const end = opening ? elements.indexOf(opening) + elementsBelow(opening).length : 0;
   const classes = elements.slice(0, end).map((element) => attribute(element, 'class') ?? '');
   const later =
     // From an earlier build.
-    find((element) => attribute(element, 'data-later') !== undefined) ??
+    elements.find((element) => attribute(element, 'data-later') !== undefined) ??
     defaultTreeAdapter.createElement('style', names.NS.HTML, [{ name: 'data-later', value: '' }]);
   defaultTreeAdapter.detachNode(later);
   head?.childNodes.sort((a, b) => rank(a) - rank(b));

@@ -2,11 +2,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /** Removes the cache group from Gatsby's webpack configuration. */
-export const inlineStylesPerTemplate = ({
-  stage,
-  actions,
-  getConfig,
-}: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>): void => {
+export const inlineStylesPerTemplate = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
   if (stage !== 'build-javascript' && stage !== 'develop') return;
   const config = getConfig();
   const cacheGroups = config.optimization?.splitChunks?.cacheGroups;

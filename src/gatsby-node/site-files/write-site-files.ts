@@ -82,8 +82,8 @@ export const securityText = (
  * ends, for timers (docs/deploying.md). Times are UTC, without fractions of a second.
  */
 export const buildNote = (built: Date, nextChange: Date | undefined): string => {
-  const write = (time: Date): string => time.toISOString().replace(/\.\d+/, '');
-  return `${JSON.stringify({ id: built.toISOString(), nextChange: nextChange ? write(nextChange) : null })}\n`;
+  const next = nextChange?.toISOString().replace(/\.\d+/, '') ?? null;
+  return `${JSON.stringify({ id: built.toISOString(), nextChange: next })}\n`;
 };
 
 /** Writes the files of the whole site: sitemap, robots.txt, security.txt, web manifest, feeds, and a share card for every page. */
