@@ -159,13 +159,6 @@ const socialLink = shared('SocialLink', {
 
 const year = z.int().min(1900).max(2100);
 
-const confirmation = part('Thanks for a message', {
-  subject: line(80, 'Subject; the reference of the message follows it', 'The mail that confirms a message'),
-  text: paragraphs('The mail that confirms a message', 'The mail that confirms a message'),
-  sent: text(160, 'Sentence that says so, where such mails are sent (MAIL_CONFIRMATION=on)'),
-  notSent: text(160, 'Sentence that says so, where none is sent'),
-});
-
 /** The company itself: everything that names it and belongs to no single page. */
 export const site = part('The company itself: header, footer, browser tabs, search results', {
   name: line(30, 'Name of the company, as on the logo', 'Header, footer, browser tabs, search results'),
@@ -208,7 +201,12 @@ export const site = part('The company itself: header, footer, browser tabs, sear
     'Who answers a message and when, with # for the visitor’s address',
     'Thanks for a message',
   ).refine((words) => words.split('#').length === 2, 'must have one # where the address stands'),
-  confirmation,
+  confirmation: part('Thanks for a message', {
+    subject: line(80, 'Subject; the reference of the message follows it', 'The mail that confirms a message'),
+    text: paragraphs('The mail that confirms a message', 'The mail that confirms a message'),
+    sent: text(160, 'Sentence that says so, where such mails are sent (MAIL_CONFIRMATION=on)'),
+    notSent: text(160, 'Sentence that says so, where none is sent'),
+  }),
   footerPictures: part('Above the footer', {
     day: pictureFile('A wide sea by day, the first office left, the second right', undefined, [1920, 525]),
     night: pictureFile('The same by night, in the half of an office that is closed', undefined, [1920, 525]),

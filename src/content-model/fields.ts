@@ -44,11 +44,8 @@ export const part = <Fields extends z.ZodRawShape>(where: string, fields: Fields
 export const shared = <Fields extends z.ZodRawShape>(typeName: string, fields: Fields) =>
   z.strictObject(fields).meta({ typeName });
 
-/** Characters without a shape, which spoil an address. */
-const invisible = /\p{Default_Ignorable_Code_Point}/u;
-
-/** Addresses copied from a document often bring invisible characters along. */
-export const isVisible = (value: string): boolean => !invisible.test(value);
+/** Addresses copied from a document often bring characters without a shape along, which spoil them. */
+export const isVisible = (value: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(value);
 export const invisibleMessage =
   'has an invisible character, which was probably copied with it; type it again';
 

@@ -29,8 +29,6 @@ export interface Collection extends Model {
   base?: string;
 }
 
-export { page as pageSchema } from './pages';
-
 /** Every collection, by the name that a `ref` uses, and that its template in `src/templates/` has. */
 export const collections = {
   service: { folder: 'services', type: 'Service', schema: service, base: '/' },

@@ -1,7 +1,8 @@
 import type { NodePluginSchema } from 'gatsby';
 import type { z } from 'zod';
-import { collections, findCollection, pageSchema, pageTemplates, singles } from '../../content-model';
+import { collections, findCollection, pageTemplates, singles } from '../../content-model';
 import { blockTypeName } from '../../content-model/blocks';
+import { page } from '../../content-model/pages';
 import { describeFields, type FieldSchema, memberType } from '../../content-tools/schema/fields';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -68,7 +69,7 @@ export const typeDefinitions = (
     const interfaces = ` implements Node${hasPage ? ' & Page' : ''} @dontInfer`;
     define(type, { ...fields, properties }, extra, interfaces);
   }
-  const shared = describeBody('Page', describeFields(pageSchema), ['id: ID!', ...addedFields]);
+  const shared = describeBody('Page', describeFields(page), ['id: ID!', ...addedFields]);
   // Only types say how their fields are resolved.
   return [`interface Page implements Node ${shared.replaceAll(/ @.*/g, '')}`, ...definitions.values()].join(
     '\n\n',
@@ -90,5 +91,5 @@ export const contentTypeDefinitions = (): string =>
   typeDefinitions([
     ...Object.values(singles).map((single) => ({ ...single, hasPage: false })),
     ...Object.values(collections).map((collection) => ({ ...collection, hasPage: 'base' in collection })),
-    ...Object.values(pageTemplates).map((page) => ({ ...page, hasPage: true })),
+    ...Object.values(pageTemplates).map((template) => ({ ...template, hasPage: true })),
   ]);
