@@ -15,7 +15,7 @@ import { service } from './service';
 import { texts } from './texts';
 import { theme } from './theme';
 
-interface Model {
+export interface Model {
   /** GraphQL type. */
   type: string;
   schema: z.ZodType;
@@ -66,12 +66,7 @@ export const singles = {
 /** The folder whose files each name their template, a file of `src/templates/`. */
 export const pagesFolder = 'pages';
 
-interface PageTemplate extends Model {
-  /** The collection that it lists; without entries there is no page. */
-  needs?: string;
-}
-
-/** Page templates, by the value of a page's `template` field. */
+/** Page templates, by the `template` of a page. A list `needs` its collection: without entries there is none. */
 export const pageTemplates = {
   home: { type: 'HomePage', schema: homePage },
   contact: { type: 'ContactPage', schema: contactPage },
@@ -81,7 +76,7 @@ export const pageTemplates = {
   insights: { type: 'InsightsPage', schema: insightsPage, needs: 'insight' },
   jobs: { type: 'JobsPage', schema: jobsPage, needs: 'job' },
   page: { type: 'ComposedPage', schema: composedPage },
-} satisfies Record<string, PageTemplate>;
+} satisfies Record<string, Model & { needs?: string }>;
 
 const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: unknown): Value | undefined =>
   Object.entries(table).find(([name]) => name === key)?.[1];
@@ -91,7 +86,7 @@ export const findCollection = (kind: string): Collection | undefined => lookUp<C
 
 /** The collection without whose entries pages of a template do not exist, if there is one. */
 export const findNeeded = (template = ''): string | undefined =>
-  lookUp<PageTemplate>(pageTemplates, template)?.needs;
+  lookUp<Model & { needs?: string }>(pageTemplates, template)?.needs;
 
 /** The folder of a kind (a collection, or `page`) below the content folder. */
 export const findFolder = (kind: string): string => findCollection(kind)?.folder ?? pagesFolder;
@@ -115,11 +110,7 @@ export interface EntryDescription extends Model {
 }
 
 /** What the model says about an entry; undefined for kinds and templates that it does not know. */
-export const describeEntry = (
-  kind: string,
-  slug: string,
-  pageTemplate: unknown,
-): EntryDescription | undefined => {
+export const describeEntry = (kind: string, slug: string, pageTemplate: unknown) => {
   const page = kind === 'page' ? lookUp<Model>(pageTemplates, pageTemplate) : undefined;
   const model = page ?? findCollection(kind) ?? lookUp<Single>(singles, kind);
   if (!model) return undefined;

@@ -2,7 +2,6 @@ import escapeHtml from 'escape-html';
 import type { Problem } from '../../content-tools/read/read-content';
 import { problemsAddress } from './problems';
 
-/** Tag of the panel's element. */
 const tag = 'content-mistakes';
 
 const style = `

@@ -99,10 +99,7 @@ export const prepareHtml = (html: string) => {
  * @param folder `public`
  * @returns for each page (`about-us/index.html`) the source expressions that the policy has to allow for its style elements
  */
-export const preparePages = (
-  folder: string,
-  reporter: Pick<Reporter, 'panic'>,
-): ReadonlyMap<string, readonly string[]> => {
+export const preparePages = (folder: string, reporter: Pick<Reporter, 'panic'>) => {
   const sources = new Map<string, readonly string[]>();
   const ofHeads = new Set<string>();
   const faults: string[] = [];

@@ -1,6 +1,5 @@
 import type { NodePluginSchema } from 'gatsby';
-import type { z } from 'zod';
-import { collections, findCollection, pageTemplates, singles } from '../../content-model';
+import { collections, findCollection, type Model, pageTemplates, singles } from '../../content-model';
 import { blockTypeName } from '../../content-model/blocks';
 import { page } from '../../content-model/pages';
 import { describeFields, type FieldSchema, memberType } from '../../content-tools/schema/fields';
@@ -22,9 +21,7 @@ const findType = (kind = ''): string => {
  * The GraphQL type definitions for kinds of entries: required fields become non-null, files become File nodes, references
  * become links to entries, icons become path data. Those with a page implement the interface `Page`.
  */
-export const typeDefinitions = (
-  entities: readonly { type: string; schema: z.ZodType; hasPage: boolean }[],
-): string => {
+export const typeDefinitions = (entities: readonly (Model & { hasPage: boolean })[]): string => {
   const definitions = new Map<string, string>();
 
   const describeType = (field: FieldSchema, name: string): { type: string; extension: string } => {
@@ -86,7 +83,6 @@ export const unionTypes = ({ buildUnionType }: NodePluginSchema, definitions: st
     }),
   );
 
-/** The GraphQL type definitions of the whole content model. */
 export const contentTypeDefinitions = (): string =>
   typeDefinitions([
     ...Object.values(singles).map((single) => ({ ...single, hasPage: false })),

@@ -19,7 +19,6 @@ type FeedSite = Pick<Queries.Company, 'name' | 'url' | 'locale'> &
 /** What XML 1.0 forbids even as a reference, halves of surrogate pairs among it. */
 const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** An element with plain text. */
 const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** An element with HTML, in which every `>` of a text is escaped, so that it has no `]]>`. */
