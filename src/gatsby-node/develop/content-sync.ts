@@ -147,16 +147,12 @@ export const followContent = async (args: SourceNodesArgs, root: string): Promis
     clearTimeout(settling);
     settling = setTimeout(() => sync.settle() || settleLater(), settleAfter);
   };
-  const update = async (): Promise<void> => {
-    await sync.update();
-    settleLater();
-  };
   // `awaitWriteFinish`: editors save in several steps, and a half-saved file would be reported as a mistake.
   const watcher = watch(root, {
     ignoreInitial: true,
     awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
   });
-  watcher.on('all', () => void update().catch(reportFailure));
+  watcher.on('all', () => void sync.update().then(settleLater, reportFailure));
   await once(watcher, 'ready');
   await sync.update();
 };

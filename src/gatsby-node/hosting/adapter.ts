@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
@@ -22,10 +22,7 @@ import {
 
 /** The hash of a built file, for its ETag. */
 const hashFile = (file: string): string =>
-  createHash('sha256')
-    .update(readFileSync(resolve('public', file)))
-    .digest('base64url')
-    .slice(0, 22);
+  hash('sha256', readFileSync(resolve('public', file)), 'base64url').slice(0, 22);
 
 /**
  * The project's Gatsby adapter. At the end of the build it prepares the pages for the Content Security Policy, writes all

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
@@ -22,9 +22,9 @@ const formats = {
 /** Writes `file.br` and `file.gz`, if an earlier build has not compressed the same bytes. */
 const compressFile = async (file: string): Promise<void> => {
   const source = await readFile(file);
-  const hash = createHash('sha256').update(source).digest('hex');
+  const digest = hash('sha256', source);
   for (const [ending, make] of Object.entries(formats)) {
-    const name = `${hash}${ending}`;
+    const name = `${digest}${ending}`;
     await copyFile((await findKept(name)) ?? (await keep(name, await make(source))), file + ending);
   }
 };

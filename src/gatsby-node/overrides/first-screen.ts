@@ -9,13 +9,6 @@ import { attribute, type Element, elementsBelow, type Node } from './elements';
 /** The style elements that the halves of style sheets are written into. */
 const styleElements = /(<style [^>]*?data-(?:later=""|href="([^"]+)")[^>]*>).*?<\/style>/gs;
 
-interface FirstScreen {
-  /** The CSS modules of everything up to the end of the opening. */
-  modules: string[];
-  /** The addresses of the page's style sheets. */
-  sheets: string[];
-}
-
 /** What the head begins with; the rest keeps its order. */
 const headOrder: ((element: Element) => boolean)[] = [
   (element) => attribute(element, 'charset') !== undefined || attribute(element, 'name') === 'viewport',
@@ -31,8 +24,9 @@ const rank = (node: Node): number => {
 /**
  * Brings a parsed page into the order in which a visitor needs it, with an element for the later styles: in the opening, as
  * its last child, where no selector of a sibling sees it; on a page without opening, in the head.
+ * @returns the CSS modules of everything up to the end of the opening, and the addresses of the page's style sheets
  */
-export const orderPage = (document: Node): FirstScreen => {
+export const orderPage = (document: Node) => {
   const elements = elementsBelow(document);
   const head = elements.find(({ tagName }) => tagName === 'head');
   const body = elements.find(({ tagName }) => tagName === 'body');
@@ -109,7 +103,7 @@ export const firstScreens = (folder: string) => {
     return splitStyles(readFileSync(join(folder, basename(sheet)), 'utf8'), isFirst);
   };
   return {
-    note: ({ modules, sheets }: FirstScreen): void => {
+    note: ({ modules, sheets }: ReturnType<typeof orderPage>): void => {
       for (const sheet of sheets) needs.set(sheet, new Set([...(needs.get(sheet) ?? []), ...modules]));
     },
     /** Writes the halves of a page's style sheets into its elements. */

@@ -1,5 +1,5 @@
 /** Override: inline scripts and style attributes out of Gatsby's HTML (README.md). */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter } from 'gatsby';
@@ -48,9 +48,7 @@ const turnIntoData = (script: Element): void => {
 
 /** Source expressions that allow a page's style elements (CSP 3, section 8.4): `'sha256-…'`. */
 const findStyleSources = (html: string, elements = /<style[^>]*>(.*?)<\/style>/gs): string[] =>
-  [...html.matchAll(elements)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  [...html.matchAll(elements)].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`);
 
 /** Style elements of a template's `Head`, which Gatsby also adds on a navigation, under the policy of the page before. */
 const headStyles = /<style data-gatsby-head[^>]*>(.*?)<\/style>/gs;

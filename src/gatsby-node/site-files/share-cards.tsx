@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -112,15 +112,9 @@ export const drawCards = async (
     const picture = src.absolutePath;
     const isCutOut = src.isCutOut === true;
     const ground = drawGround(theme, isCutOut);
-    const key = createHash('sha256')
-      .update(
-        `${drawing}\n${sharp.versions.sharp}\n${title}\n${company.name}\n${ink}${theme.fonts.display.family}`,
-      )
-      .update(ground)
-      .update(markFile)
-      .update(await readFile(picture))
-      .digest('hex');
-    const name = `card-${key}.jpg`;
+    const look = [drawing, sharp.versions.sharp, title, company.name, ink + theme.fonts.display.family];
+    const parts = [Buffer.from(look.join('\n')), ground, markFile, await readFile(picture)];
+    const name = `card-${hash('sha256', Buffer.concat(parts))}.jpg`;
     let kept = await findKept(name);
     if (kept === undefined) {
       const [words, image] = await Promise.all([
