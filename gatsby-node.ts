@@ -60,9 +60,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return;
   }
   const moved = isDevelop ? [] : listRedirects(readContent(content), showsDrafts(process.env));
-  for (const { from, to } of moved) {
-    createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
-  }
+  for (const { from, to } of moved) createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   for (const { path, template, context } of contentPages(data)) {
     createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   }

@@ -52,11 +52,7 @@ const toCode = (value: unknown): unknown =>
 export const defineConstants = ({ actions, plugins }: CreateWebpackConfigArgs, content: string): void =>
   actions.setWebpackConfig({ plugins: [plugins.define(toCode(siteConstants(content)))] });
 
-/**
- * Hash of the style sheets of the site, of the code in `src/styles` that transforms them and of the theme.
- * @param source path of `src`
- * @param content absolute path of the content folder
- */
+/** Hash of the style sheets of the site, of the code in `src/styles` that transforms them and of the theme. */
 export const stylesVersion = (source: string, content: string): string => {
   const hash = createHash('sha256');
   const isStyle = (file: string) => file.endsWith('.css') || file.startsWith(join(source, 'styles'));

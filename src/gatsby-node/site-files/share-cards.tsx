@@ -97,10 +97,8 @@ export const drawCards = async (
   theme: Theme,
   publicFolder: string,
 ): Promise<void> => {
-  const [fonts, markFile] = await Promise.all([
-    readCardFonts(theme.fonts.display),
-    readFile(company.mark.absolutePath),
-  ]);
+  const fonts = await readCardFonts(theme.fonts.display);
+  const markFile = await readFile(company.mark.absolutePath);
   const { ink } = theme.colours;
   const mark = await sharp(markFile, { density: 288 })
     .resize(markSize, markSize, { fit: 'contain', background: '#0000' })
