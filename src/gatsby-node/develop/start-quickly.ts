@@ -10,10 +10,9 @@ export const startQuickly = ({ stage, actions, getConfig }: CreateWebpackConfigA
   if (stage !== 'develop' && stage !== 'develop-html') return;
   const config = getConfig();
   const unused = { '$virtual/async-requires': false, [resolve('src/layout/layout.tsx')]: false };
-  const isLinter = (plugin: object): boolean => plugin.constructor.name === 'ESLintWebpackPlugin';
   actions.replaceWebpackConfig({
     ...config,
-    plugins: config.plugins.filter((plugin: object) => !isLinter(plugin)),
+    plugins: config.plugins.filter((plugin: object) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     // The first match decides, and Gatsby has one for `$virtual`.
     ...(stage === 'develop-html' && {
       // Keeping it would take longer than making it.

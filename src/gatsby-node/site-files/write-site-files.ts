@@ -59,15 +59,13 @@ export const webManifest = (company: SiteFilesData['company'], { cream, ink }: T
     ],
   });
 
-/** Days until security.txt expires; RFC 9116, section 2.5.5 asks for less than a year. */
-const goodFor = 364;
-
 /** security.txt: whom to tell about a vulnerability (RFC 9116). */
 export const securityText = (
   company: Pick<SiteFilesData['company'], 'url' | 'email' | 'locale'>,
   now: Date,
 ): string => {
-  const expires = new Date(now.getTime() + goodFor * 24 * 60 * 60 * 1000);
+  // RFC 9116, section 2.5.5 asks for less than a year.
+  const expires = new Date(now.getTime() + 364 * 24 * 60 * 60 * 1000);
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString()}`,
