@@ -116,9 +116,6 @@ export const createContentSync = (
   return { update, settle, fileCreated };
 };
 
-/** Milliseconds in which Gatsby takes over a change, if it does not lose it. */
-const settleAfter = 3_000;
-
 let fileCreated: (() => void) | undefined;
 
 /** To be called for every new node: an update may be waiting for the node of a picture. */
@@ -145,7 +142,8 @@ export const followContent = async (args: SourceNodesArgs, root: string): Promis
   let settling: NodeJS.Timeout | undefined;
   const settleLater = (): void => {
     clearTimeout(settling);
-    settling = setTimeout(() => sync.settle() || settleLater(), settleAfter);
+    // By then Gatsby has taken over a change, if it has not lost it.
+    settling = setTimeout(() => sync.settle() || settleLater(), 3_000);
   };
   // `awaitWriteFinish`: editors save in several steps, and a half-saved file would be reported as a mistake.
   const watcher = watch(root, {
