@@ -9,17 +9,15 @@ import { printProblems } from './src/content-tools/check/print-problems';
 import { readContent } from './src/content-tools/read/read-content';
 import { readTheme } from './src/content-tools/read/read-theme';
 import { findNextChange, listRedirects, shownFiles, showsDrafts } from './src/content-tools/read/schedule';
-import { defineConstants } from './src/gatsby-node/constants';
+import { defineConstants, defineHtmlConstants } from './src/gatsby-node/constants';
 import { makeNode } from './src/gatsby-node/content-node';
-import { followContent, noteNewFile } from './src/gatsby-node/develop/content-source';
+import { followContent, noteNewFile } from './src/gatsby-node/develop/content-sync';
 import { problemsAddress, problemsEndpoint } from './src/gatsby-node/develop/problems';
 import { redirectMoved } from './src/gatsby-node/develop/redirect-moved';
 import { startQuickly } from './src/gatsby-node/develop/start-quickly';
-import { defineHtmlConstants } from './src/gatsby-node/html-constants';
 import { inlineStylesPerTemplate } from './src/gatsby-node/overrides/styles-per-template';
 import { type ContentPages, contentPages, contentPagesQuery } from './src/gatsby-node/pages/content-pages';
-import { contentFileExtension, iconExtension } from './src/gatsby-node/schema/field-extensions';
-import { contentResolvers } from './src/gatsby-node/schema/resolvers';
+import { contentFileExtension, contentResolvers, iconExtension } from './src/gatsby-node/schema/resolvers';
 import { contentTypeDefinitions, unionTypes } from './src/gatsby-node/schema/type-definitions';
 import { writeSiteFiles } from './src/gatsby-node/site-files/write-site-files';
 import { improveScripts } from './src/gatsby-node/visitor-scripts';
@@ -62,9 +60,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return;
   }
   const moved = isDevelop ? [] : listRedirects(readContent(content), showsDrafts(process.env));
-  for (const { from, to } of moved) {
-    createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
-  }
+  for (const { from, to } of moved) createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   for (const { path, template, context } of contentPages(data)) {
     createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   }

@@ -4,7 +4,7 @@ import { buildSiteHead } from './src/head/build-head';
 
 export { wrapPageElement } from './src/layout/layout';
 
-// src/gatsby-node/html-constants.ts defines them.
+// src/gatsby-node/constants.ts defines them.
 /** Changes with the styles, so that Gatsby renders every page again. */
 declare const STYLES_VERSION: string;
 /** From the content folder. */

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { vercelConfig } from '../src/gatsby-node/hosting/vercel-config';
+import { vercelConfig } from '../src/gatsby-node/hosting/host-files';
 import { readSiteManifest } from '../src/site-manifest/site-manifest';
 import { runCommand, say } from './terminal';
 

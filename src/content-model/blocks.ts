@@ -25,24 +25,6 @@ const chartBar = shared('ChartBar', {
   amount: z.number().min(0).describe('Its figure'),
 });
 
-/** Each row needs a cell for each column. */
-const checkColumns = (
-  { head, rows }: { head: readonly string[]; rows: readonly { cells: readonly string[] }[] },
-  context: z.RefinementCtx,
-) => {
-  rows.forEach(({ cells }, row) => {
-    if (cells.length === head.length) return;
-    const message = `has ${cells.length} cells for ${head.length} columns`;
-    context.addIssue({ code: 'custom', path: ['rows', row, 'cells'], message });
-  });
-};
-
-const table = block('table', 'A table, such as a comparison', {
-  title: line(90, 'Title of the table'),
-  head: list(line(40, 'Heading of a column'), [2, 5], 'Columns of the table'),
-  rows: list(tableRow, [1, 20], 'Rows of the table'),
-});
-
 /** The blocks of running text, which articles and pages share. */
 export const textBlocks = [
   block('paragraph', 'A paragraph', {
@@ -68,7 +50,17 @@ export const textBlocks = [
     title: line(90, 'Title of the box'),
     text: rich(900, 'Its text'),
   }),
-  table.superRefine(checkColumns).meta({ ...table.meta() }),
+  block('table', 'A table, such as a comparison', {
+    title: line(90, 'Title of the table'),
+    head: list(line(40, 'Heading of a column'), [2, 5], 'Columns of the table'),
+    rows: list(tableRow, [1, 20], 'Rows of the table'),
+  }).superRefine(({ head, rows }, context) => {
+    rows.forEach(({ cells }, row) => {
+      if (cells.length === head.length) return;
+      const message = `has ${cells.length} cells for ${head.length} columns`;
+      context.addIssue({ code: 'custom', path: ['rows', row, 'cells'], message });
+    });
+  }),
   block('chart', 'Bars for figures', {
     title: line(90, 'Title of the chart'),
     unit: line(20, 'Unit after the figures: "%"').optional(),

@@ -9,14 +9,15 @@ import {
   list,
   paragraphs,
   part,
+  picture,
   pictureFile,
   shared,
   text,
   wherever,
 } from './fields';
-import { entryFields } from './parts';
+import { appearance, entryFields } from './parts';
 
-export const webAddress = (description: string, where?: string) =>
+const webAddress = (description: string, where?: string) =>
   z
     .url({ protocol: /^https$/, error: 'must be a web address that begins with https://' })
     .refine(isVisible, invisibleMessage)
@@ -38,7 +39,7 @@ export const shaped = (form: RegExp, message: string, description: string, examp
     .regex(form, message)
     .meta({ description, examples: [example], where });
 
-export const phone = (where?: string) =>
+const phone = (where?: string) =>
   shaped(
     /^\+\d[\d ]{6,18}$/,
     'must be written internationally, such as "+91 22 5550 0142"',
@@ -134,6 +135,19 @@ export const office = part(
   },
 );
 
+const asContact = 'At the end of the pages and at the head of the forms that name them as contact';
+
+/** Somebody who writes articles, or whom visitors can call. */
+export const person = part('Head of the articles that they wrote, and wherever a page names them', {
+  ...appearance,
+  name: line(60, 'Name of the person'),
+  role: line(60, 'Their role in the company'),
+  image: picture('Small square picture', undefined, [480, 480]),
+  phone: phone(asContact).optional(),
+  bookingUrl: webAddress('Calendar in which visitors book a call with them', asContact).optional(),
+  about: text(200, 'Two lines about them: what visitors can ask, and what they know', asContact).optional(),
+});
+
 const searchEngines = 'Read by search engines only';
 const lastLine = 'Last line of the footer';
 
@@ -144,15 +158,6 @@ const socialLink = shared('SocialLink', {
 });
 
 const year = z.int().min(1900).max(2100);
-
-const confirmation = z
-  .strictObject({
-    subject: line(80, 'Subject; the reference of the message follows it', 'The mail that confirms a message'),
-    text: paragraphs('The mail that confirms a message', 'The mail that confirms a message'),
-    sent: text(160, 'Sentence that says so, where such mails are sent (MAIL_CONFIRMATION=on)'),
-    notSent: text(160, 'Sentence that says so, where none is sent'),
-  })
-  .meta({ where: 'Thanks for a message' });
 
 /** The company itself: everything that names it and belongs to no single page. */
 export const site = part('The company itself: header, footer, browser tabs, search results', {
@@ -196,7 +201,12 @@ export const site = part('The company itself: header, footer, browser tabs, sear
     'Who answers a message and when, with # for the visitor’s address',
     'Thanks for a message',
   ).refine((words) => words.split('#').length === 2, 'must have one # where the address stands'),
-  confirmation,
+  confirmation: part('Thanks for a message', {
+    subject: line(80, 'Subject; the reference of the message follows it', 'The mail that confirms a message'),
+    text: paragraphs('The mail that confirms a message', 'The mail that confirms a message'),
+    sent: text(160, 'Sentence that says so, where such mails are sent (MAIL_CONFIRMATION=on)'),
+    notSent: text(160, 'Sentence that says so, where none is sent'),
+  }),
   footerPictures: part('Above the footer', {
     day: pictureFile('A wide sea by day, the first office left, the second right', undefined, [1920, 525]),
     night: pictureFile('The same by night, in the half of an office that is closed', undefined, [1920, 525]),
@@ -209,4 +219,20 @@ export const site = part('The company itself: header, footer, browser tabs, sear
     'Social networks; one without link shows its icon only',
     'Icons in the footer',
   ),
+});
+
+const phrase = line(80, 'Words around the figure, with # in its place: "# people in Mumbai"').refine(
+  (words) => words.split('#').length === 2,
+  'must have one # where the figure stands',
+);
+
+const fact = shared('Fact', {
+  name: line(60, 'What is counted'),
+  value: line(20, 'The figure, as the texts write it: "140", "94%"'),
+  phrases: z.array(phrase).min(1).describe('How texts state it: digits, or a word up to twelve'),
+});
+
+/** Figures of the company that several texts state; `npm run check:content` advises where one of them differs. */
+export const facts = part('Nowhere; the check advises where a text states another figure', {
+  facts: z.array(fact).describe('The figures of the company'),
 });

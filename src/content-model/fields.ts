@@ -44,11 +44,8 @@ export const part = <Fields extends z.ZodRawShape>(where: string, fields: Fields
 export const shared = <Fields extends z.ZodRawShape>(typeName: string, fields: Fields) =>
   z.strictObject(fields).meta({ typeName });
 
-/** Characters without a shape, which spoil an address. */
-const invisible = /\p{Default_Ignorable_Code_Point}/u;
-
-/** Addresses copied from a document often bring invisible characters along. */
-export const isVisible = (value: string): boolean => !invisible.test(value);
+/** Addresses copied from a document often bring characters without a shape along, which spoil them. */
+export const isVisible = (value: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(value);
 export const invisibleMessage =
   'has an invisible character, which was probably copied with it; type it again';
 
@@ -107,8 +104,6 @@ export const date = (description: string, where?: string) =>
     .refine((day) => day >= '1990' && day < '2100', 'is not between 1990 and 2100; is the year right?')
     .meta({ description, where });
 
-const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp'];
-
 /** Path of a file from the folder of the entry. It must exist and have one of the `endings`. */
 export const file = (endings: readonly string[], description: string, where?: string) =>
   z
@@ -124,7 +119,7 @@ const pagePicture: Size = [960, 720];
 
 /** Path of a picture. The check advises against one smaller than `least`, which would look soft. */
 export const pictureFile = (description: string, where?: string, [minWidth, minHeight]: Size = pagePicture) =>
-  file(pictureEndings, description, where).meta({ minWidth, minHeight });
+  file(['.jpg', '.jpeg', '.png', '.webp'], description, where).meta({ minWidth, minHeight });
 
 /** A picture with its alternative text (WCAG 1.1.1). */
 export const picture = (description: string, where?: string, least?: Size) =>

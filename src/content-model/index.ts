@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { caseStudy } from './case-study';
-import { office, site } from './company';
-import { facts } from './facts';
+import { facts, office, person, site } from './company';
 import { contactPage, quotePage } from './form-pages';
 import { headings } from './headings';
 import { client, heroSlide, product, testimonial } from './home-entries';
@@ -10,14 +9,13 @@ import { insight } from './insight';
 import { job } from './job';
 import { navigation, redirects } from './navigation';
 import { caseStudiesPage, composedPage, homePage, insightsPage, jobsPage, projectsPage } from './pages';
-import { person } from './person';
 import { prices } from './prices';
 import { project } from './project';
 import { service } from './service';
 import { texts } from './texts';
 import { theme } from './theme';
 
-interface Model {
+export interface Model {
   /** GraphQL type. */
   type: string;
   schema: z.ZodType;
@@ -30,8 +28,6 @@ export interface Collection extends Model {
   /** The beginning of the addresses of its pages; a collection without it has no pages. */
   base?: string;
 }
-
-export { page as pageSchema } from './pages';
 
 /** Every collection, by the name that a `ref` uses, and that its template in `src/templates/` has. */
 export const collections = {
@@ -70,12 +66,7 @@ export const singles = {
 /** The folder whose files each name their template, a file of `src/templates/`. */
 export const pagesFolder = 'pages';
 
-interface PageTemplate extends Model {
-  /** The collection that it lists; without entries there is no page. */
-  needs?: string;
-}
-
-/** Page templates, by the value of a page's `template` field. */
+/** Page templates, by the `template` of a page. A list `needs` its collection: without entries there is none. */
 export const pageTemplates = {
   home: { type: 'HomePage', schema: homePage },
   contact: { type: 'ContactPage', schema: contactPage },
@@ -85,7 +76,7 @@ export const pageTemplates = {
   insights: { type: 'InsightsPage', schema: insightsPage, needs: 'insight' },
   jobs: { type: 'JobsPage', schema: jobsPage, needs: 'job' },
   page: { type: 'ComposedPage', schema: composedPage },
-} satisfies Record<string, PageTemplate>;
+} satisfies Record<string, Model & { needs?: string }>;
 
 const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: unknown): Value | undefined =>
   Object.entries(table).find(([name]) => name === key)?.[1];
@@ -95,7 +86,7 @@ export const findCollection = (kind: string): Collection | undefined => lookUp<C
 
 /** The collection without whose entries pages of a template do not exist, if there is one. */
 export const findNeeded = (template = ''): string | undefined =>
-  lookUp<PageTemplate>(pageTemplates, template)?.needs;
+  lookUp<Model & { needs?: string }>(pageTemplates, template)?.needs;
 
 /** The folder of a kind (a collection, or `page`) below the content folder. */
 export const findFolder = (kind: string): string => findCollection(kind)?.folder ?? pagesFolder;
@@ -119,11 +110,7 @@ export interface EntryDescription extends Model {
 }
 
 /** What the model says about an entry; undefined for kinds and templates that it does not know. */
-export const describeEntry = (
-  kind: string,
-  slug: string,
-  pageTemplate: unknown,
-): EntryDescription | undefined => {
+export const describeEntry = (kind: string, slug: string, pageTemplate: unknown) => {
   const page = kind === 'page' ? lookUp<Model>(pageTemplates, pageTemplate) : undefined;
   const model = page ?? findCollection(kind) ?? lookUp<Single>(singles, kind);
   if (!model) return undefined;

@@ -22,14 +22,13 @@ export const job = part('Page of the job, and its card on the list', {
     'Countries in which one may live who does all of it at home; left out, it is done at the offices',
     'Head of the page, and its card',
   ).optional(),
-  salary: z
-    .strictObject({
-      text: line(60, 'The salary of a year, as visitors read it: "₹14 to 22 lakh"', 'Head of the page'),
-      currency: shaped(/^[A-Z]{3}$/, 'must be three letters such as INR', 'Its currency (ISO 4217)', 'INR'),
-      low: wage('The lowest'),
-      high: wage('The highest'),
-    })
-    .meta({ description: 'What it pays', where: 'Search engines; its text at the head of the page' })
+  salary: part('Search engines; its text at the head of the page', {
+    text: line(60, 'The salary of a year, as visitors read it: "₹14 to 22 lakh"', 'Head of the page'),
+    currency: shaped(/^[A-Z]{3}$/, 'must be three letters such as INR', 'Its currency (ISO 4217)', 'INR'),
+    low: wage('The lowest'),
+    high: wage('The highest'),
+  })
+    .describe('What it pays')
     .optional(),
   body: list(textBlock, [3, 40], 'The work, and who does it, block by block', 'The page'),
 });

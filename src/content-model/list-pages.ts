@@ -31,12 +31,6 @@ export interface ProjectsContext extends ListContext {
   combined: string;
 }
 
-/** A page of the pages folder that shows a list. */
-interface Lister {
-  id: string;
-  path: string;
-}
-
 /** The address of a page of a list; the first is the list's own: `/insights`, `/insights/page/2`. */
 export const buildListPageAddress = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page/${number}`;
@@ -54,9 +48,9 @@ const splitList = <More>(id: string, list: string, entries: readonly { id: strin
     return { path, context: { id, ids, list, number: index + 1, of, ...more } };
   });
 
-/** The pages of the list of articles, and of those by author and subject. */
+/** The pages of the list of articles, which a page of the pages folder shows, and of those by author and subject. */
 export const listInsightPages = (
-  { id, path }: Lister,
+  { id, path }: { id: string; path: string },
   insights: readonly (ListedInsight & { id: string })[],
 ): { path: string; context: InsightsContext }[] =>
   listInsights(path, insights).flatMap((list) =>
@@ -68,7 +62,7 @@ export const listInsightPages = (
  * all projects; only combinations of filters lead there.
  */
 export const listProjectPages = (
-  { id, path }: Lister,
+  { id, path }: { id: string; path: string },
   projects: readonly (Filterable & { id: string })[],
 ): { path: string; context: ProjectsContext }[] => {
   const all = projects.length;

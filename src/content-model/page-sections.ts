@@ -23,14 +23,6 @@ const dateTime = (description: string, example: string) =>
     examples: [example],
   });
 
-const event = section('event', 'When and where something takes place', {
-  starts: dateTime('When it begins, with the offset from UTC of the place', '2026-03-12T10:00:00+05:30'),
-  ends: dateTime('When it ends', '2026-03-12T12:30:00+05:30'),
-  place: line(160, 'Where it takes place: an address, or "Online"'),
-  isOnline: z.boolean().optional().describe('Whether people take part from where they are'),
-  price: line(60, 'What it costs: "Free", "₹4,000 a seat"').optional(),
-});
-
 const pictureText = shared('PictureText', {
   name: line(48, 'Name of the point'),
   text: text(200, 'One sentence about it'),
@@ -133,7 +125,13 @@ const sections = [
     ways: list(way, [1, 12], 'Straight ways that join the places, drawn as visitors reach them').optional(),
   }),
   section('video', 'A short silent video', { video }),
-  event.superRefine(({ starts, ends }, context) => {
+  section('event', 'When and where something takes place', {
+    starts: dateTime('When it begins, with the offset from UTC of the place', '2026-03-12T10:00:00+05:30'),
+    ends: dateTime('When it ends', '2026-03-12T12:30:00+05:30'),
+    place: line(160, 'Where it takes place: an address, or "Online"'),
+    isOnline: z.boolean().optional().describe('Whether people take part from where they are'),
+    price: line(60, 'What it costs: "Free", "₹4,000 a seat"').optional(),
+  }).superRefine(({ starts, ends }, context) => {
     if (Date.parse(ends) > Date.parse(starts)) return;
     context.addIssue({ code: 'custom', path: ['ends'], message: 'is not after the beginning' });
   }),

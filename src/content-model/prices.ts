@@ -32,14 +32,6 @@ const amount = (description: string, example: string) =>
     example,
   );
 
-/** How prices are written. */
-const money = shared('Money', {
-  text: amount('An amount', '₹# lakh'),
-  large: amount('A hundred of them, as from there on', '₹# crore').optional(),
-  abroad: amount('A currency for clients abroad, which follows in brackets', 'US$#').optional(),
-  rate: z.number().positive().describe('What one is worth abroad').optional(),
-});
-
 const estimateKind = shared('EstimateKind', {
   name: line(60, 'What is built'),
   low: z.number().positive().describe('Lower end of the price, in the unit that money names'),
@@ -59,7 +51,12 @@ export const prices = part('Sections with prices, and the head of service and in
     kindLabel: line(80, 'The first question'),
     kinds: list(estimateKind, [2, 8], 'What can be built, with the usual price range'),
     questions: list(estimateQuestion, [1, 3], 'Further questions'),
-    money: money.describe('The currency of the estimate'),
+    money: shared('Money', {
+      text: amount('An amount', '₹# lakh'),
+      large: amount('A hundred of them, as from there on', '₹# crore').optional(),
+      abroad: amount('A currency for clients abroad, which follows in brackets', 'US$#').optional(),
+      rate: z.number().positive().describe('What one is worth abroad').optional(),
+    }).describe('The currency of the estimate'),
     note: text(260, 'What the range leaves out, and that it is not an offer'),
     linkText: line(40, 'Words on the button that takes the estimate to the quote form'),
   }),

@@ -19,32 +19,29 @@ const font = (use: string) =>
   });
 
 /** How the site looks. */
-export const theme = z
-  .strictObject({
-    colours: z.strictObject(baseColours),
-    exact: part('As their names say; /style shows each', exact).optional(),
-    fonts: part('Every page; after a change run npm run brand', {
-      display: font('Font of headings'),
-      text: font('Font of texts'),
-      signs: z
-        .string()
-        .regex(/^\S{1,8}$/u, 'must be up to eight signs without spaces')
-        .optional()
-        .meta({ description: 'Signs beyond Western Europe’s that pages use, such as ₹', examples: ['₹'] }),
-    }),
-    shape: z.enum(['isles', 'rectangles']).describe('Shape of pictures of people and pages'),
-    corners: z.enum(['round', 'soft', 'sharp']).describe('Corners of cards, buttons and fields'),
-    divider: z.enum(['wave', 'line']).describe('Edge of dark sections and of the footer'),
-    icon: file(
-      ['.svg'],
-      'The mark for small sizes, square; leave out to use that of site.json; after a change run npm run brand',
-      'Tabs of browsers, home screens of phones',
-    ).optional(),
-  })
-  .superRefine((value, context) => {
-    for (const { path, problem } of findFaintPairs(value))
-      context.addIssue({ code: 'custom', path, message: problem });
-  })
-  .meta({ where: 'Every page, link previews, tabs of browsers' });
+export const theme = part('Every page, link previews, tabs of browsers', {
+  colours: z.strictObject(baseColours),
+  exact: part('As their names say; /style shows each', exact).optional(),
+  fonts: part('Every page; after a change run npm run brand', {
+    display: font('Font of headings'),
+    text: font('Font of texts'),
+    signs: z
+      .string()
+      .regex(/^\S{1,8}$/u, 'must be up to eight signs without spaces')
+      .optional()
+      .meta({ description: 'Signs beyond Western Europe’s that pages use, such as ₹', examples: ['₹'] }),
+  }),
+  shape: z.enum(['isles', 'rectangles']).describe('Shape of pictures of people and pages'),
+  corners: z.enum(['round', 'soft', 'sharp']).describe('Corners of cards, buttons and fields'),
+  divider: z.enum(['wave', 'line']).describe('Edge of dark sections and of the footer'),
+  icon: file(
+    ['.svg'],
+    'The mark for small sizes, square; leave out to use that of site.json; after a change run npm run brand',
+    'Tabs of browsers, home screens of phones',
+  ).optional(),
+}).superRefine((value, context) => {
+  for (const { path, problem } of findFaintPairs(value))
+    context.addIssue({ code: 'custom', path, message: problem });
+});
 
 export type Theme = z.infer<typeof theme>;

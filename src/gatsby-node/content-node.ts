@@ -18,7 +18,7 @@ export const makeNode = (
   const fields = { ...own, slug, path, template };
   return {
     ...fields,
-    /** src/gatsby-node/schema/field-extensions.ts finds the files that the node names below its folder. */
+    /** src/gatsby-node/schema/resolvers.ts finds the files that the node names below its folder. */
     contentPath: resolve(root, file),
     id: createNodeId(`content ${file}`),
     parent: null,

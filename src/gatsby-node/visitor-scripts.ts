@@ -14,9 +14,6 @@ const unused = {
 /** For the browsers that this site supports; Gatsby writes ES5 wherever it can. The second pass saves 0.5 KB a page. */
 const terserOptions = { ecma: 2020, mangle: true, compress: { passes: 2 }, output: { comments: false } };
 
-/** webpack's `Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING`: after minifying, which removes comments. */
-const afterMinifying = 500;
-
 /**
  * Makes V8 compile the functions of a script on another thread while it loads (https://v8.dev/blog/explicit-compile-hints). By
  * default it compiles each on the main thread at its first call, which took a quarter of the scripts' time until a slow phone
@@ -26,7 +23,8 @@ const compileHint = {
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  stage: afterMinifying,
+  // webpack's `Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING`: after minifying, which removes comments.
+  stage: 500,
 };
 
 /** Makes the visitors' scripts small, and quick to start. */

@@ -17,11 +17,9 @@ export const companySchema = z.object({
   people: z.record(z.string(), z.string()).optional(),
   /** Language and country of its pages and mails. */
   locale: z.string(),
-  /** What its forms accept. */
   forms: z
     .object({ internationalPhone: z.boolean().default(false), anyEmail: z.boolean().default(false) })
     .prefault({}),
-  /** The texts of the interface in its language. */
   texts: z.custom<Texts>(isComplete, 'texts are missing'),
 });
 

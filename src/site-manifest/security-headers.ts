@@ -79,7 +79,6 @@ export const inertHeaders: readonly Header[] = [
 /** Only over TLS (RFC 6797, section 7.2). No `includeSubDomains`, because other services may run below the domain. */
 export const secureTransport: Header = ['strict-transport-security', 'max-age=63072000'];
 
-/** For pages. */
 export const pageHeaders = (parts: PolicyParts): Header[] => [
   ['content-security-policy', contentSecurityPolicy(parts)],
   ['permissions-policy', refused.map((name) => `${name}=()`).join(', ')],

@@ -48,7 +48,6 @@ const hashed = /^\/(?:static|fonts)\/|^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 export const revalidated: Header = ['cache-control', 'public, max-age=0, must-revalidate'];
 export const immutable: Header = ['cache-control', 'public, max-age=31536000, immutable'];
 
-/** The page of the CMS. */
 const cmsPage = `${adminPath.slice(1)}/index.html`;
 
 /**

@@ -55,11 +55,7 @@ export const contrast = (one: string, other: string): number => {
 };
 
 /** The colour nearest to one, on the way to another, that passes; undefined if none does. */
-export const findNearest = (
-  colour: string,
-  towards: string,
-  passes: (candidate: string) => boolean,
-): string | undefined => {
+export const findNearest = (colour: string, towards: string, passes: (candidate: string) => boolean) => {
   for (let step = 0; step <= 50; step += 1) {
     const candidate = mix(colour, towards, step / 50);
     if (passes(candidate)) return candidate;

@@ -40,15 +40,7 @@ export const signPairs: Table = [
 ];
 
 const listPairs = (kind: string, table: Table, least: number) =>
-  table.flatMap(([colour, grounds]) =>
-    grounds.map((ground) => ({
-      kind,
-      colour,
-      ground,
-      on: typeof ground === 'string' ? ground : ground[0],
-      least,
-    })),
-  );
+  table.flatMap(([colour, grounds]) => grounds.map((ground) => ({ kind, colour, ground, least })));
 
 const pairs = [...listPairs('Text', textPairs, 4.5), ...listPairs('A sign', signPairs, 3)];
 type Pair = (typeof pairs)[number];
@@ -99,7 +91,8 @@ export const findFaintPairs = (
 ): { path: [place: string, name: string]; problem: string }[] => {
   const [worst] = listFaint(palette);
   if (!worst) return [];
-  const { kind, colour, on, least, share } = worst;
+  const { kind, colour, ground, least, share } = worst;
+  const on = typeof ground === 'string' ? ground : ground[0];
   const problem = `${kind} in ${colour} on ${on} has a contrast of ${(share * least).toFixed(2)} to 1 and needs ${least}`;
   const [cure] = [colour, on]
     .flatMap((name) => findCures(palette, name, worst))

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { shaped } from '../company';
 import { contrast, findNearest, mix } from './colours';
 
@@ -22,7 +21,7 @@ export const baseColours = {
   leaf: colour('What is done'),
 };
 
-type Base = { readonly [Name in keyof typeof baseColours]: z.infer<(typeof baseColours)[Name]> };
+type Base = Readonly<Record<keyof typeof baseColours, string>>;
 
 /** The colours of a theme. */
 export interface Palette {

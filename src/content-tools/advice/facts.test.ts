@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { office } from '../../content-model/company';
-import { facts } from '../../content-model/facts';
+import { facts, office } from '../../content-model/company';
 import { always } from '../../content-model/shown-days';
 import type { ContentFile } from '../read/read-content';
 import { adviseOnFacts } from './facts';

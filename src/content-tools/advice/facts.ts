@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { office } from '../../content-model/company';
-import { facts } from '../../content-model/facts';
+import { facts, office } from '../../content-model/company';
 import { isObject } from '../../is-object';
 import { inspectValues } from '../read/inspect-texts';
 import type { ContentFile, Problem } from '../read/read-content';

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { utimesSync } from 'node:fs';
-import type { Actions, SourceNodesArgs } from 'gatsby';
+import { watch } from 'chokidar';
+import type { Actions, Node, SourceNodesArgs } from 'gatsby';
 import { findMistakes } from '../../content-tools/check/check-content';
+import { printProblems } from '../../content-tools/check/print-problems';
 import { listNamedFiles } from '../../content-tools/pictures/check-pictures';
-import type { ContentFile, Problem } from '../../content-tools/read/read-content';
+import { type ContentFile, nameFiles, type Problem } from '../../content-tools/read/read-content';
 import { shownFiles } from '../../content-tools/read/schedule';
 import { type ContentNode, makeNode } from '../content-node';
+import { setProblems } from './problems';
 
 /** The parts of Gatsby's API that make and find nodes. */
 interface NodeTools
@@ -110,4 +114,43 @@ export const createContentSync = (
   const fileCreated = async (): Promise<void> => (missing.length > 0 ? update() : undefined);
 
   return { update, settle, fileCreated };
+};
+
+let fileCreated: (() => void) | undefined;
+
+/** To be called for every new node: an update may be waiting for the node of a picture. */
+export const noteNewFile = ({ internal }: Node): void => {
+  if (internal.type === 'File') fileCreated?.();
+};
+
+/**
+ * Sources the JSON of the content in `npm run develop`, and follows its changes. An invalid or half-saved file keeps its last
+ * valid node; the problem is shown in the terminal and in the browser.
+ * @param root absolute path of the content folder
+ */
+export const followContent = async (args: SourceNodesArgs, root: string): Promise<void> => {
+  const { reporter } = args;
+  let reported = '';
+  const sync = createContentSync(root, args, (problems) => {
+    setProblems(nameFiles(root, problems));
+    const text = problems.length > 0 ? printProblems(root, problems) : '';
+    if (text !== reported) reporter.info(text ? `\n${text}` : 'The content has no mistakes any more.');
+    reported = text;
+  });
+  const reportFailure = (error: Error) => reporter.error('The content could not be checked', error);
+  fileCreated = () => void sync.fileCreated().catch(reportFailure);
+  let settling: NodeJS.Timeout | undefined;
+  const settleLater = (): void => {
+    clearTimeout(settling);
+    // By then Gatsby has taken over a change, if it has not lost it.
+    settling = setTimeout(() => sync.settle() || settleLater(), 3_000);
+  };
+  // `awaitWriteFinish`: editors save in several steps, and a half-saved file would be reported as a mistake.
+  const watcher = watch(root, {
+    ignoreInitial: true,
+    awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
+  });
+  watcher.on('all', () => void sync.update().then(settleLater, reportFailure));
+  await once(watcher, 'ready');
+  await sync.update();
 };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { require as requireWithTsx } from 'tsx/cjs/api';
 
@@ -8,11 +8,9 @@ import { require as requireWithTsx } from 'tsx/cjs/api';
  */
 export const load = (file: string) => requireWithTsx(resolve(file), resolve('gatsby-config.ts'));
 
-type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** Mounts a handler that is made when it is first asked for, so that the first page need not wait for it. */
 export const mountLater = (
-  app: { use: (path: string, middleware: Middleware) => void },
+  app: { use: (path: string, middleware: RequestListener) => void },
   path: string,
   make: () => RequestListener,
 ): void => {

@@ -1,9 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { Problem } from '../../content-tools/read/read-content';
-import { isObject } from '../../is-object';
 import { problemsAddress } from './problems';
 
-/** Tag of the panel's element. */
 const tag = 'content-mistakes';
 
 const style = `
@@ -57,13 +55,10 @@ ${problemsList(mistakes)}</section>`;
   });
 };
 
-const isProblem = (value: unknown): value is Problem =>
-  isObject(value) && ['file', 'field', 'problem', 'fix'].every((key) => typeof value[key] === 'string');
-
 /** Listens for problems as long as the page is open. */
 export const watchProblems = (): void => {
   new EventSource(problemsAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const list: unknown = JSON.parse(data);
-    if (Array.isArray(list)) showProblems(list.filter(isProblem));
+    const mistakes: Problem[] = JSON.parse(data);
+    showProblems(mistakes);
   });
 };

@@ -6,18 +6,13 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
  * the layout for a renderer that writes nothing but the empty page around them (gatsby/cache-dir/develop-static-entry.js), and
  * lints with ESLint what Biome checks.
  */
-export const startQuickly = ({
-  stage,
-  actions,
-  getConfig,
-}: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>): void => {
+export const startQuickly = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
   if (stage !== 'develop' && stage !== 'develop-html') return;
   const config = getConfig();
   const unused = { '$virtual/async-requires': false, [resolve('src/layout/layout.tsx')]: false };
-  const isLinter = (plugin: object): boolean => plugin.constructor.name === 'ESLintWebpackPlugin';
   actions.replaceWebpackConfig({
     ...config,
-    plugins: config.plugins.filter((plugin: object) => !isLinter(plugin)),
+    plugins: config.plugins.filter((plugin: object) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     // The first match decides, and Gatsby has one for `$virtual`.
     ...(stage === 'develop-html' && {
       // Keeping it would take longer than making it.

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
 import { showsDrafts } from '../../content-tools/read/schedule';
 import { adminPath } from '../../site-manifest/admin-path';
@@ -22,15 +22,7 @@ import {
 
 /** The hash of a built file, for its ETag. */
 const hashFile = (file: string): string =>
-  createHash('sha256')
-    .update(readFileSync(resolve('public', file)))
-    .digest('base64url')
-    .slice(0, 22);
-
-const write = (file: string, text: string): void => {
-  mkdirSync(dirname(resolve(file)), { recursive: true });
-  writeFileSync(resolve(file), text);
-};
+  hash('sha256', readFileSync(resolve('public', file)), 'base64url').slice(0, 22);
 
 /**
  * The project's Gatsby adapter. At the end of the build it prepares the pages for the Content Security Policy, writes all
@@ -70,10 +62,11 @@ export const adapter: AdapterInit<readonly Header[]> = (admin) => ({
       'dist/headers.caddy': caddyHeaders(page, admin),
       'dist/redirects.caddy': caddyRedirects(manifest.redirects, pages),
     };
-    for (const [file, text] of Object.entries(written)) write(file, text);
+    mkdirSync('dist', { recursive: true });
+    for (const [file, text] of Object.entries(written)) writeFileSync(file, text);
     await compressFolder(resolve('public'));
     // At the end and in one step: a running server serves the new build as soon as it sees this file.
-    write(`${siteManifestFile}.new`, JSON.stringify(manifest));
-    renameSync(resolve(`${siteManifestFile}.new`), resolve(siteManifestFile));
+    writeFileSync(`${siteManifestFile}.new`, JSON.stringify(manifest));
+    renameSync(`${siteManifestFile}.new`, siteManifestFile);
   },
 });

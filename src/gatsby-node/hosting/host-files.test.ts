@@ -8,8 +8,8 @@ import {
   nginxHeaders,
   nginxPages,
   nginxRedirects,
+  vercelConfig,
 } from './host-files';
-import { vercelConfig } from './vercel-config';
 
 const page = pageHeaders({ styleSources: [], assetHost: '' });
 const redirects = [

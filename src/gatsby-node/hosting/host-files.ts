@@ -47,21 +47,16 @@ export const netlifyHeaders = (
   pages: readonly string[] = [],
 ): string => {
   const everywhere = page.filter((header) => !isResourcePolicy(header) && (!admin || isIn(admin, header)));
-  const writeOwn = (paths: readonly string[], headers: readonly Header[]) =>
-    paths.map((path) =>
-      writeRule(
-        path,
-        headers.filter((header) => !isIn(everywhere, header)),
-      ),
-    );
+  const writeOwn = (paths: readonly string[], headers: readonly Header[]) => {
+    const own = headers.filter((header) => !isIn(everywhere, header));
+    return paths.map((path) => writeRule(path, own));
+  };
   return `${[
     writeRule('/*', [...everywhere, secureTransport]),
     ...(admin ? writeOwn(listPagePaths(pages), page) : []),
     ...(admin ? writeOwn([adminPath, `${adminPath}/*`], admin) : []),
     // Names in the root and of the CMS carry hashes only here; `/static/` and `/fonts/` have nothing else.
-    ...['/*.js', '/*.css', '/static/*', '/fonts/*'].map((path) =>
-      writeRule(path, [immutable, resourcePolicy]),
-    ),
+    ...writeOwn(['/*.js', '/*.css', '/static/*', '/fonts/*'], [immutable, resourcePolicy]),
     writeRule('/page-data/*', [resourcePolicy]),
   ].join('\n\n')}\n`;
 };
@@ -145,14 +140,15 @@ ${caddyLines([secureTransport], '@secure ')}`;
 
 /** Security headers for Caddy, one directive a line; deploy/Caddyfile imports them. */
 export const caddyHeaders = (page: readonly Header[], admin?: readonly Header[]): string => {
-  const plain = page.filter((header) => !isResourcePolicy(header));
-  if (!admin) return caddyLines(plain) + caddySharing + caddyTransport;
+  const write = (headers: readonly Header[], matcher?: string) =>
+    caddyLines(
+      headers.filter((header) => !isResourcePolicy(header)),
+      matcher,
+    );
   // No two of them match one address, so their order does not matter.
   const matchers = `@cms path ${adminPath} ${adminPath}/*\n@pages not path ${adminPath} ${adminPath}/*\n`;
-  const ofAdmin = admin.filter((header) => !isResourcePolicy(header));
-  return (
-    matchers + caddyLines(plain, '@pages ') + caddyLines(ofAdmin, '@cms ') + caddySharing + caddyTransport
-  );
+  const own = admin ? matchers + write(page, '@pages ') + write(admin, '@cms ') : write(page);
+  return own + caddySharing + caddyTransport;
 };
 
 /**
@@ -176,3 +172,46 @@ export const caddyRedirects = (redirects: SiteManifest['redirects'], pages: read
     '@meant expression `{page_meant} != "" && {page_meant} != {path}`\n',
     'redir @meant {page_meant}{whole_query} 301\n',
   ].join('');
+
+/** A path as a route matches it. */
+const exactly = (path: string): string => `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+
+/**
+ * The configuration of a deployment to Vercel (vercel.com/docs/build-output-api/v3): headers, redirects, clean addresses.
+ * Every response has the headers of the home page.
+ */
+export const vercelConfig = ({
+  files,
+  headerSets,
+  redirects,
+}: Pick<SiteManifest, 'files' | 'headerSets' | 'redirects'>) => ({
+  version: 3,
+  routes: [
+    {
+      src: '^/.*$',
+      headers: Object.fromEntries([...(headerSets[files['/']?.[1] ?? 0] ?? []), secureTransport]),
+      continue: true,
+    },
+    {
+      // Names that change with their content.
+      src: '^/(?:static|fonts)/.*$|^/[^/]+[-.][0-9a-f]{20}\\.(?:js|css)$',
+      headers: Object.fromEntries([immutable]),
+      continue: true,
+    },
+    { src: sharedPaths, headers: Object.fromEntries([sharedPolicy]), continue: true },
+    ...filterMoved(redirects).map(({ from, to, status }) => ({
+      src: exactly(encodeURI(from)),
+      status,
+      headers: { Location: to },
+    })),
+    { src: '^/(.+)/$', status: 308, headers: { Location: '/$1' } },
+    { handle: 'filesystem' },
+    { src: '^/.*$', dest: '/404.html', status: 404 },
+  ],
+  // /about-us is answered from about-us/index.html.
+  overrides: Object.fromEntries(
+    Object.entries(files).flatMap(([path, [file]]) =>
+      file.endsWith('/index.html') ? [[file, { path: path.slice(1) }]] : [],
+    ),
+  ),
+});

@@ -9,13 +9,6 @@ import { attribute, type Element, elementsBelow, type Node } from './elements';
 /** The style elements that the halves of style sheets are written into. */
 const styleElements = /(<style [^>]*?data-(?:later=""|href="([^"]+)")[^>]*>).*?<\/style>/gs;
 
-interface FirstScreen {
-  /** The CSS modules of everything up to the end of the opening. */
-  modules: string[];
-  /** The addresses of the page's style sheets. */
-  sheets: string[];
-}
-
 /** What the head begins with; the rest keeps its order. */
 const headOrder: ((element: Element) => boolean)[] = [
   (element) => attribute(element, 'charset') !== undefined || attribute(element, 'name') === 'viewport',
@@ -31,18 +24,18 @@ const rank = (node: Node): number => {
 /**
  * Brings a parsed page into the order in which a visitor needs it, with an element for the later styles: in the opening, as
  * its last child, where no selector of a sibling sees it; on a page without opening, in the head.
+ * @returns the CSS modules of everything up to the end of the opening, and the addresses of the page's style sheets
  */
-export const orderPage = (document: Node): FirstScreen => {
+export const orderPage = (document: Node) => {
   const elements = elementsBelow(document);
-  const find = (is: (element: Element) => boolean) => elements.find(is);
-  const head = find(({ tagName }) => tagName === 'head');
-  const body = find(({ tagName }) => tagName === 'body');
-  const opening = find((element) => attribute(element, 'data-opening') !== undefined);
+  const head = elements.find(({ tagName }) => tagName === 'head');
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  const opening = elements.find((element) => attribute(element, 'data-opening') !== undefined);
   const end = opening ? elements.indexOf(opening) + elementsBelow(opening).length : 0;
   const classes = elements.slice(0, end).map((element) => attribute(element, 'class') ?? '');
   const later =
     // From an earlier build.
-    find((element) => attribute(element, 'data-later') !== undefined) ??
+    elements.find((element) => attribute(element, 'data-later') !== undefined) ??
     defaultTreeAdapter.createElement('style', names.NS.HTML, [{ name: 'data-later', value: '' }]);
   defaultTreeAdapter.detachNode(later);
   head?.childNodes.sort((a, b) => rank(a) - rank(b));
@@ -107,13 +100,10 @@ export const firstScreens = (folder: string) => {
   const halves = new Map<string, ReturnType<typeof splitStyles>>();
   const split = (sheet: string) => {
     const isFirst = (module: string) => needs.get(sheet)?.has(module) ?? false;
-    const made =
-      halves.get(sheet) ?? splitStyles(readFileSync(join(folder, basename(sheet)), 'utf8'), isFirst);
-    halves.set(sheet, made);
-    return made;
+    return splitStyles(readFileSync(join(folder, basename(sheet)), 'utf8'), isFirst);
   };
   return {
-    note: ({ modules, sheets }: FirstScreen): void => {
+    note: ({ modules, sheets }: ReturnType<typeof orderPage>): void => {
       for (const sheet of sheets) needs.set(sheet, new Set([...(needs.get(sheet) ?? []), ...modules]));
     },
     /** Writes the halves of a page's style sheets into its elements. */
@@ -121,7 +111,8 @@ export const firstScreens = (folder: string) => {
       let later = '';
       return html.replaceAll(styleElements, (_element, tag: string, sheet: string | undefined) => {
         if (sheet === undefined) return `${tag}${later}</style>`;
-        const made = split(sheet);
+        const made = halves.get(sheet) ?? split(sheet);
+        halves.set(sheet, made);
         later += made.later;
         return `${tag}${made.first}</style>`;
       });

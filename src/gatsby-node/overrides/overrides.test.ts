@@ -31,11 +31,7 @@ test.each(files)('%s: %s is the file that it was written for', (_override, file,
 describe('styles per template', () => {
   const run = (config: object, stage = 'build-javascript' as const) => {
     const replaceWebpackConfig = jest.fn();
-    inlineStylesPerTemplate({
-      stage,
-      getConfig: () => config,
-      actions: { replaceWebpackConfig } as never,
-    });
+    inlineStylesPerTemplate({ stage, getConfig: () => config, actions: { replaceWebpackConfig } } as never);
     return replaceWebpackConfig;
   };
 

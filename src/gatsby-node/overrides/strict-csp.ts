@@ -1,5 +1,5 @@
 /** Override: inline scripts and style attributes out of Gatsby's HTML (README.md). */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter } from 'gatsby';
@@ -48,9 +48,7 @@ const turnIntoData = (script: Element): void => {
 
 /** Source expressions that allow a page's style elements (CSP 3, section 8.4): `'sha256-…'`. */
 const findStyleSources = (html: string, elements = /<style[^>]*>(.*?)<\/style>/gs): string[] =>
-  [...html.matchAll(elements)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  [...html.matchAll(elements)].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`);
 
 /** Style elements of a template's `Head`, which Gatsby also adds on a navigation, under the policy of the page before. */
 const headStyles = /<style data-gatsby-head[^>]*>(.*?)<\/style>/gs;
@@ -82,16 +80,15 @@ export const prepareHtml = (html: string) => {
   }
   const screen = orderPage(document);
   const elements = elementsBelow(document);
-  const globals = elements.filter((element) => attribute(element, dataMark) !== undefined).map(readText);
+  const marked = elements.filter((element) => attribute(element, dataMark) !== undefined);
+  const globals = marked.map(readText).join();
   return {
     html: serialize(document).replaceAll(lessThan, '&lt;'),
     screen,
     /** Start tags of what the policy still blocks. */
     blocked: elements.filter(isBlocked).map(startTag),
     /** True if the page has the values of Gatsby's scripts as JSON. */
-    hasGlobals: ['pagePath', '___webpackCompilationHash'].every((name) =>
-      globals.some((text) => text.includes(`"${name}":`)),
-    ),
+    hasGlobals: ['"pagePath":', '"___webpackCompilationHash":'].every((name) => globals.includes(name)),
   };
 };
 
@@ -100,10 +97,7 @@ export const prepareHtml = (html: string) => {
  * @param folder `public`
  * @returns for each page (`about-us/index.html`) the source expressions that the policy has to allow for its style elements
  */
-export const preparePages = (
-  folder: string,
-  reporter: Pick<Reporter, 'panic'>,
-): ReadonlyMap<string, readonly string[]> => {
+export const preparePages = (folder: string, reporter: Pick<Reporter, 'panic'>) => {
   const sources = new Map<string, readonly string[]>();
   const ofHeads = new Set<string>();
   const faults: string[] = [];

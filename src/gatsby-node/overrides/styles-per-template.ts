@@ -1,19 +1,12 @@
 /** Override: each template's own styles (README.md). */
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { isObject } from '../../is-object';
 
 /** Removes the cache group from Gatsby's webpack configuration. */
-export const inlineStylesPerTemplate = ({
-  stage,
-  actions,
-  getConfig,
-}: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>): void => {
+export const inlineStylesPerTemplate = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
   if (stage !== 'build-javascript' && stage !== 'develop') return;
-  const config: unknown = getConfig();
-  const { optimization } = isObject(config) ? config : {};
-  const { splitChunks } = isObject(optimization) ? optimization : {};
-  const { cacheGroups } = isObject(splitChunks) ? splitChunks : {};
-  if (!isObject(config) || !isObject(cacheGroups) || !('styles' in cacheGroups)) {
+  const config = getConfig();
+  const cacheGroups = config.optimization?.splitChunks?.cacheGroups;
+  if (!cacheGroups?.styles) {
     throw new Error(
       "Gatsby's cache group for styles is gone: see src/gatsby-node/overrides/styles-per-template.ts",
     );

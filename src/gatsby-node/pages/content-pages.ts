@@ -9,11 +9,6 @@ type TemplatePage = Pick<Queries.Page, 'id' | 'path' | 'slug' | 'template'>;
 /** Case studies and projects that an editor chose, by their paths. */
 type Related = Pick<Queries.Service, 'id' | 'relatedWork'>;
 
-interface InsightNode extends Related, ListedInsight {
-  services: { slug: string }[];
-  industries: { slug: string }[];
-}
-
 /** The result of `contentPagesQuery`. */
 export interface ContentPages {
   pages: {
@@ -22,7 +17,7 @@ export interface ContentPages {
   };
   services: { nodes: (Related & { screen: object | null })[] };
   industries: { nodes: Related[] };
-  insights: { nodes: InsightNode[] };
+  insights: { nodes: (Related & ListedInsight & Record<'services' | 'industries', { slug: string }[]>)[] };
   caseStudies: { nodes: WorkNode[] };
   projects: { nodes: (WorkNode & Filterable)[] };
 }

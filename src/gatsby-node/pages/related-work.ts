@@ -7,7 +7,6 @@ export interface WorkNode extends Pick<Queries.Page, 'id' | 'path' | 'title'> {
   project?: { id: string } | null;
 }
 
-/** The number of related entries on a page. */
 export const relatedCount = 3;
 
 /** "Impex" and "Impex: case study" are the same work. */

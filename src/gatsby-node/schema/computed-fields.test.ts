@@ -1,11 +1,7 @@
-import { excerpt, excerptLength } from './computed-fields';
+import { addressLines, excerpt } from './computed-fields';
 
 const letters = (text: string): string[] =>
   [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
-
-test('an excerpt has 200 characters', () => {
-  expect(excerptLength).toBe(200);
-});
 
 test('a text of exactly 200 characters stays as it is', () => {
   const text = 'x'.repeat(200);
@@ -51,4 +47,20 @@ test('the excerpt of any text is a prefix of it, at most as long as requested', 
     else expect(letters(cut.slice(0, -1))).toEqual(letters(text).slice(0, length));
     expect(cut.endsWith('…')).toBe(letters(text).length > length);
   }
+});
+
+const town = (office: Record<string, string>) => addressLines({ street: 'A', country: 'B', ...office })[1];
+
+test.each([
+  ['IN', { locality: 'Mumbai', region: 'Maharashtra', postalCode: '400010' }, 'Mumbai, Maharashtra 400010'],
+  ['US', { locality: 'Edison', region: 'New Jersey', postalCode: '08837' }, 'Edison, New Jersey 08837'],
+  ['GB', { locality: 'London', postalCode: 'SW1A 1AA' }, 'London SW1A 1AA'],
+  ['DE', { locality: 'Hamburg', postalCode: '20459' }, '20459 Hamburg'],
+  ['IT', { locality: 'Milano', region: 'MI', postalCode: '20121' }, '20121 Milano MI'],
+])('a town in %s', (countryCode, office, line) => {
+  expect(town({ countryCode, ...office })).toBe(line);
+});
+
+test('an office without an address yet has no lines', () => {
+  expect(addressLines({ countryCode: 'AE' })).toEqual([]);
 });

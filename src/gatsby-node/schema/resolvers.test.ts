@@ -8,7 +8,12 @@ process.env.BUILD_CACHE = join(folder, 'kept');
 
 /** The arguments that Gatsby's own resolver gets for a list. */
 const argumentsFor = (list: string, args: object): unknown =>
-  sortedLists[list]?.resolve({}, args, {}, { originalResolver: async (_source, given) => given });
+  sortedLists[list]?.resolve(
+    {},
+    args,
+    {},
+    { fieldName: list, originalResolver: async (_source, given) => given },
+  );
 
 test.each([
   ['allService', { order: 'ASC' }],

@@ -1,21 +1,52 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { computedFields } from './computed-fields';
-import { listOrders } from './list-orders';
-import { type FileNode, publishDrawing, readCutOut, readDrawing } from './pictures';
-import { makePlaceholder } from './placeholder';
+import { iconPath } from '../../content-tools/icons/read-icons';
+import { findFile } from '../../content-tools/read/find-file';
+import { computedFields, listOrders } from './computed-fields';
+import { type FileNode, makePlaceholder, publishDrawing, readCutOut, readDrawing } from './pictures';
 
-/** The part of Gatsby's context that is used. */
+/** The part of Gatsby's node model that is used (gatsbyjs.com/docs/reference/graphql-data-layer/node-model). */
 interface Context {
   nodeModel: {
+    findRootNodeAncestor(source: object): Record<string, unknown> | null;
+    findOne(query: { type: 'File'; query: { filter: object } }): Promise<object | null>;
     getNodesByIds(query: { ids: readonly string[] }): object[];
   };
 }
 
-/** Gatsby's own resolver, which is replaced here. */
+/** The field, and Gatsby's own resolver where one is replaced. */
 interface Info {
+  fieldName: string;
   originalResolver?: (...args: readonly unknown[]) => unknown;
 }
+
+/** `@icon`: the name of an icon becomes its path data. */
+export const iconExtension = {
+  name: 'icon',
+  extend: () => ({
+    resolve: (source: Record<string, string>, _args: unknown, _context: unknown, info: Info) =>
+      iconPath(source[info.fieldName] ?? ''),
+  }),
+};
+
+/**
+ * `@contentFile`: a path relative to the JSON file becomes the file's node. Gatsby's `@fileByRelativePath` would need a
+ * parent file.
+ */
+export const contentFileExtension = {
+  name: 'contentFile',
+  extend: () => ({
+    resolve: async (source: Record<string, unknown>, _args: unknown, { nodeModel }: Context, info: Info) => {
+      const path = source[info.fieldName];
+      // A node without a parent is its own root.
+      const { contentPath } = nodeModel.findRootNodeAncestor(source) ?? source;
+      if (typeof path !== 'string' || typeof contentPath !== 'string') return null;
+      const folder = dirname(contentPath);
+      const filter = { absolutePath: { eq: findFile(folder, path) ?? resolve(folder, path) } };
+      return nodeModel.findOne({ type: 'File', query: { filter } });
+    },
+  }),
+};
 
 /** `allService` and its like, in the order of their type. */
 export const sortedLists = Object.fromEntries(

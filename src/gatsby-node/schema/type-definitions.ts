@@ -1,7 +1,7 @@
 import type { NodePluginSchema } from 'gatsby';
-import type { z } from 'zod';
-import { collections, findCollection, pageSchema, pageTemplates, singles } from '../../content-model';
+import { collections, findCollection, type Model, pageTemplates, singles } from '../../content-model';
 import { blockTypeName } from '../../content-model/blocks';
+import { page } from '../../content-model/pages';
 import { describeFields, type FieldSchema, memberType } from '../../content-tools/schema/fields';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -21,9 +21,7 @@ const findType = (kind = ''): string => {
  * The GraphQL type definitions for kinds of entries: required fields become non-null, files become File nodes, references
  * become links to entries, icons become path data. Those with a page implement the interface `Page`.
  */
-export const typeDefinitions = (
-  entities: readonly { type: string; schema: z.ZodType; hasPage: boolean }[],
-): string => {
+export const typeDefinitions = (entities: readonly (Model & { hasPage: boolean })[]): string => {
   const definitions = new Map<string, string>();
 
   const describeType = (field: FieldSchema, name: string): { type: string; extension: string } => {
@@ -49,30 +47,30 @@ export const typeDefinitions = (
     return { type: scalars[field.type ?? ''] ?? 'String', extension: '' };
   };
 
-  const define = (name: string, schema: FieldSchema, extraFields: readonly string[], interfaces = '') => {
+  const describeBody = (name: string, schema: FieldSchema, extraFields: readonly string[]) => {
     const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
       const { type, extension } = describeType(field, `${name}${capitalised(key)}`);
       return `${key}: ${type}${schema.required?.includes(key) ? '!' : ''}${extension}`;
     });
-    const body = [...extraFields, ...fields].map((field) => `  ${field}`).join('\n');
-    definitions.set(name, `type ${name}${interfaces} {\n${body}\n}`);
+    return `{\n${[...extraFields, ...fields].map((field) => `  ${field}`).join('\n')}\n}`;
   };
+
+  const define = (name: string, schema: FieldSchema, extraFields: readonly string[], interfaces = '') =>
+    definitions.set(name, `type ${name}${interfaces} ${describeBody(name, schema, extraFields)}`);
 
   for (const { type, schema, hasPage } of entities) {
     const fields = describeFields(schema);
     // An entry of the pages folder names its template; that of a collection follows from the collection.
-    const { template: _, ...own } = fields.properties ?? {};
+    const { template: _, ...properties } = fields.properties ?? {};
     const extra = hasPage ? addedFields : addedFields.slice(0, 1);
-    const interfaces = hasPage ? ' implements Node & Page @dontInfer' : ' implements Node @dontInfer';
-    define(type, hasPage ? { ...fields, properties: own } : fields, extra, interfaces);
+    const interfaces = ` implements Node${hasPage ? ' & Page' : ''} @dontInfer`;
+    define(type, { ...fields, properties }, extra, interfaces);
   }
-  const { properties = {}, required } = describeFields(pageSchema);
-  const shared = Object.entries(properties).map(([key, field]) => {
-    const { type } = describeType(field, `Page${capitalised(key)}`);
-    return `${key}: ${type}${required?.includes(key) ? '!' : ''}`;
-  });
-  const body = ['id: ID!', ...addedFields, ...shared].map((field) => `  ${field}`).join('\n');
-  return [`interface Page implements Node {\n${body}\n}`, ...definitions.values()].join('\n\n');
+  const shared = describeBody('Page', describeFields(page), ['id: ID!', ...addedFields]);
+  // Only types say how their fields are resolved.
+  return [`interface Page implements Node ${shared.replaceAll(/ @.*/g, '')}`, ...definitions.values()].join(
+    '\n\n',
+  );
 };
 
 /** Tells GraphQL which member of a union an object is; Gatsby takes it from a type builder, not from definitions. */
@@ -85,10 +83,9 @@ export const unionTypes = ({ buildUnionType }: NodePluginSchema, definitions: st
     }),
   );
 
-/** The GraphQL type definitions of the whole content model. */
 export const contentTypeDefinitions = (): string =>
   typeDefinitions([
     ...Object.values(singles).map((single) => ({ ...single, hasPage: false })),
     ...Object.values(collections).map((collection) => ({ ...collection, hasPage: 'base' in collection })),
-    ...Object.values(pageTemplates).map((page) => ({ ...page, hasPage: true })),
+    ...Object.values(pageTemplates).map((template) => ({ ...template, hasPage: true })),
   ]);

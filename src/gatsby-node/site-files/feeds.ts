@@ -1,6 +1,8 @@
 import escapeHtml from 'escape-html';
+import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import { feedPaths } from '../../content-model/feed-paths';
 import { absolute, cardPath } from '../../head/build-head';
+import { attribute, elementsBelow } from '../overrides/elements';
 
 /** An article as the feeds query it. */
 export interface FeedArticle
@@ -17,7 +19,6 @@ type FeedSite = Pick<Queries.Company, 'name' | 'url' | 'locale'> &
 /** What XML 1.0 forbids even as a reference, halves of surrogate pairs among it. */
 const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** An element with plain text. */
 const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** An element with HTML, in which every `>` of a text is escaped, so that it has no `]]>`. */
@@ -86,4 +87,29 @@ export const buildFeeds = (site: FeedSite, articles: readonly FeedArticle[]): Re
     })),
   };
   return { [feedPaths.rss]: rss.replaceAll(notInXml, ''), [feedPaths.json]: JSON.stringify(json) };
+};
+
+/** What an element means without the site's style sheets. */
+const kept = new Set(['href', 'src', 'alt', 'width', 'height', 'scope']);
+
+/**
+ * The text of an article for feeds, from its page: without styles, sources of pictures and the bars of charts, whose figures
+ * are in the table as well.
+ * @param page its HTML
+ * @param url its address, which makes links and pictures absolute
+ */
+export const articleHtml = (page: string, url: string): string => {
+  const body = elementsBelow(parse(page)).find((element) => attribute(element, 'data-article') !== undefined);
+  if (!body) throw new Error(`${url} has no text of an article`);
+  for (const element of elementsBelow(body)) {
+    const bar = element.tagName === 'svg' ? element.parentNode : null;
+    if (bar && 'tagName' in bar) defaultTreeAdapter.detachNode(bar);
+    if (element.tagName === 'source') defaultTreeAdapter.detachNode(element);
+    element.attrs = element.attrs.flatMap(({ name, value }) => {
+      const isAddress = name === 'href' || name === 'src';
+      return kept.has(name) ? [{ name, value: isAddress ? new URL(value, url).href : value }] : [];
+    });
+  }
+  // Feeds have it in a CDATA section.
+  return serialize(body).replaceAll(']]>', ']]&gt;');
 };

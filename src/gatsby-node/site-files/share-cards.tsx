@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Theme } from '../../content-model/theme';
 import { themeColours } from '../../content-model/theme/palette';
@@ -96,10 +97,8 @@ export const drawCards = async (
   theme: Theme,
   publicFolder: string,
 ): Promise<void> => {
-  const [fonts, markFile] = await Promise.all([
-    readCardFonts(theme.fonts.display),
-    readFile(company.mark.absolutePath),
-  ]);
+  const fonts = await readCardFonts(theme.fonts.display);
+  const markFile = await readFile(company.mark.absolutePath);
   const { ink } = theme.colours;
   const mark = await sharp(markFile, { density: 288 })
     .resize(markSize, markSize, { fit: 'contain', background: '#0000' })
@@ -111,15 +110,9 @@ export const drawCards = async (
     const picture = src.absolutePath;
     const isCutOut = src.isCutOut === true;
     const ground = drawGround(theme, isCutOut);
-    const key = createHash('sha256')
-      .update(
-        `${drawing}\n${sharp.versions.sharp}\n${title}\n${company.name}\n${ink}${theme.fonts.display.family}`,
-      )
-      .update(ground)
-      .update(markFile)
-      .update(await readFile(picture))
-      .digest('hex');
-    const name = `card-${key}.jpg`;
+    const look = [drawing, sharp.versions.sharp, title, company.name, ink + theme.fonts.display.family];
+    const parts = [Buffer.from(look.join('\n')), ground, markFile, await readFile(picture)];
+    const name = `card-${hash('sha256', Buffer.concat(parts))}.jpg`;
     let kept = await findKept(name);
     if (kept === undefined) {
       const [words, image] = await Promise.all([
@@ -138,10 +131,5 @@ export const drawCards = async (
     await mkdir(dirname(target), { recursive: true });
     await copyFile(kept, target);
   };
-
-  const waiting = pages.values();
-  const drawAll = async (): Promise<void> => {
-    for (const page of waiting) await draw(page);
-  };
-  await Promise.all(Array.from({ length: atOnce }, drawAll));
+  await Readable.from(pages).forEach(draw, { concurrency: atOnce });
 };

@@ -6,8 +6,7 @@ import { answerPages } from '../../content-model/fixed-pages';
 import { listPageAddresses } from '../../content-model/list-pages';
 import type { Theme } from '../../content-model/theme';
 import { absolute } from '../../head/build-head';
-import { articleHtml } from './article-html';
-import { buildFeeds, type FeedArticle } from './feeds';
+import { articleHtml, buildFeeds, type FeedArticle } from './feeds';
 import { type CardCompany, type CardPage, drawCards } from './share-cards';
 
 interface SiteFilesData {
@@ -60,15 +59,13 @@ export const webManifest = (company: SiteFilesData['company'], { cream, ink }: T
     ],
   });
 
-/** Days until security.txt expires; RFC 9116, section 2.5.5 asks for less than a year. */
-const goodFor = 364;
-
 /** security.txt: whom to tell about a vulnerability (RFC 9116). */
 export const securityText = (
   company: Pick<SiteFilesData['company'], 'url' | 'email' | 'locale'>,
   now: Date,
 ): string => {
-  const expires = new Date(now.getTime() + goodFor * 24 * 60 * 60 * 1000);
+  // RFC 9116, section 2.5.5 asks for less than a year.
+  const expires = new Date(now.getTime() + 364 * 24 * 60 * 60 * 1000);
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString()}`,
@@ -83,8 +80,8 @@ export const securityText = (
  * ends, for timers (docs/deploying.md). Times are UTC, without fractions of a second.
  */
 export const buildNote = (built: Date, nextChange: Date | undefined): string => {
-  const write = (time: Date): string => time.toISOString().replace(/\.\d+/, '');
-  return `${JSON.stringify({ id: built.toISOString(), nextChange: nextChange ? write(nextChange) : null })}\n`;
+  const next = nextChange?.toISOString().replace(/\.\d+/, '') ?? null;
+  return `${JSON.stringify({ id: built.toISOString(), nextChange: next })}\n`;
 };
 
 /** Writes the files of the whole site: sitemap, robots.txt, security.txt, web manifest, feeds, and a share card for every page. */
