@@ -11,7 +11,7 @@ interface ArticleFactsProps {
   article: Queries.ArticleFactsFragment;
   /** Path of the list, if its pages by author and topic exist. */
   listPath: string | undefined;
-  /** After the text, where its author has more room. */
+  /** After the text, which its author signs. */
   isEnd?: boolean;
 }
 
@@ -47,18 +47,22 @@ export const ArticleFacts = ({
         <span>{author.role}</span>
       </p>
     </div>
-    <p className={styles.dates}>
-      <time dateTime={date}>{`${longDate(date)} `}</time>
-      {updated && <span>{`${fill(TEXTS.articles.updated, { date: longDate(updated) })} `}</span>}
-      <span>{plural(TEXTS.articles.minutes, readingMinutes(body))}</span>
-    </p>
-    <ul className={styles.tags} aria-label={TEXTS.articles.topics}>
-      {tags.map((tag) => (
-        <li key={tag}>
-          {listPath ? <SiteLink to={buildTagAddress(listPath, tag)}>{tag}</SiteLink> : <span>{tag}</span>}
-        </li>
-      ))}
-    </ul>
+    {!isEnd && (
+      <>
+        <p className={styles.dates}>
+          <time dateTime={date}>{`${longDate(date)} `}</time>
+          {updated && <span>{`${fill(TEXTS.articles.updated, { date: longDate(updated) })} `}</span>}
+          <span>{plural(TEXTS.articles.minutes, readingMinutes(body))}</span>
+        </p>
+        <ul className={styles.tags} aria-label={TEXTS.articles.topics}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              {listPath ? <SiteLink to={buildTagAddress(listPath, tag)}>{tag}</SiteLink> : <span>{tag}</span>}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
   </div>
 );
 
