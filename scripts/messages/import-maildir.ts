@@ -8,6 +8,7 @@ import { insertRow, newDelivery, writeRow } from '../../server/email/store/messa
 import type { DeliveryRow } from '../../server/email/store/schema';
 import { attempt } from '../../src/attempt';
 import { source as sourceLabels } from '../../src/content-model/texts/en.json';
+import { readKind } from '../../src/message/fields';
 import { tidySource } from '../../src/message/lead-source';
 import { type Command, report, UsageError } from './command';
 
@@ -88,7 +89,14 @@ const readOldMail = (mail: string): ReceivedMessage | undefined => {
 /** What a webhook was to get: what the form had sent, and more. */
 const oldLead = z.object({
   timestamp: z.coerce.date(),
-  data: sentBody.extend({ id: z.string(), suspectedSpam: z.boolean().default(false) }),
+  data: sentBody.extend({
+    id: z.string(),
+    kind: z.string().transform(readKind),
+    name: z.string(),
+    email: z.string(),
+    message: z.string(),
+    suspectedSpam: z.boolean().default(false),
+  }),
 });
 
 const readOldLead = (text: string): ReceivedMessage => {

@@ -91,8 +91,6 @@ export const cmsSettings = (
   return { config: decapConfig(known.files, backend, root), styles, recipes: sampleRecipes(known) };
 };
 
-export type CmsSettings = ReturnType<typeof cmsSettings>;
-
 /** Every entry of the content (editor/entries.ts reads it). */
 export const cmsEntries = (content: string): object[] =>
   readContent(content).files.flatMap(({ kind, slug, data }) => (isObject(data) ? { kind, slug, data } : []));

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
 
 /** The CMS has a package of its own, apart from the site's (docs/decisions/0006). */
 const folder = resolve('admin');
@@ -15,11 +16,15 @@ export const isInstalled = (): boolean => {
 };
 
 const packages = createRequire(join(folder, 'package.json'));
+const load = (name: string): unknown => packages(name);
 
 /** The folder of Decap's script and of the chunks that it loads, and its version. */
 export const decap = (): { folder: string; version: string } => {
-  const { version }: { version: string } = packages('decap-cms-app/package.json');
+  const { version } = z.object({ version: z.string() }).parse(load('decap-cms-app/package.json'));
   return { folder: dirname(packages.resolve('decap-cms-app')), version };
 };
 
-export const loadEsbuild = (): typeof import('esbuild').build => packages('esbuild').build;
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+export const loadEsbuild = () =>
+  z.object({ build: z.custom<typeof import('esbuild').build>(isFunction) }).parse(load('esbuild')).build;

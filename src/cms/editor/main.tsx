@@ -4,9 +4,9 @@ import '../../styles/base.css';
 import './cms.css';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
+import { z } from 'zod';
 import { watchProblems } from '../../gatsby-node/develop/problems-panel';
 import { adminPath } from '../../site-manifest/admin-path';
-import type { CmsSettings } from '../build-cms';
 import {
   contentFormat,
   entryFile,
@@ -28,6 +28,21 @@ import { searchTexts } from './search';
 import { watchUploads } from './uploads';
 import { registerWidgets } from './widgets';
 
+const named = z.looseObject({ name: z.string() });
+
+/** What `cmsSettings` of build-cms.ts gives. */
+const settingsSchema = z.object({
+  config: z.looseObject({
+    backend: named,
+    collections: z.array(named.extend({ files: z.array(named).optional() })),
+  }),
+  /** Address of the previews' styles. */
+  styles: z.string(),
+  recipes: z.array(
+    z.object({ name: z.string(), purpose: z.string(), fields: z.record(z.string(), z.unknown()) }),
+  ),
+});
+
 /**
  * Lists what is wrong with an entry. The local backend does so itself, with what concerns other entries; but Decap does not
  * ask it to save a new one without a name.
@@ -43,7 +58,7 @@ const refuseMistakes = (isLocal: boolean, { entry }: { entry: DecapMap }): void 
 
 const start = async (cms: Decap): Promise<void> => {
   const answer = await fetch(`${adminPath}/config.json`);
-  const { config, styles, recipes }: CmsSettings = await answer.json();
+  const { config, styles, recipes } = settingsSchema.parse(await answer.json());
   const entries = await loadEntries();
   const files = entries.flatMap(toFile);
   const isLocal = config.backend.name === localBackend;
@@ -67,8 +82,7 @@ const start = async (cms: Decap): Promise<void> => {
   answerAddress();
   cms.registerPreviewStyle(styles);
   for (const collection of config.collections) {
-    const templates = 'files' in collection ? collection.files : [collection];
-    for (const { name } of templates) cms.registerPreviewTemplate(name, preview);
+    for (const { name } of collection.files ?? [collection]) cms.registerPreviewTemplate(name, preview);
   }
   cms.registerEventListener({ name: 'preSave', handler: (event) => refuseMistakes(isLocal, event) });
   if (isLocal) {

@@ -79,6 +79,22 @@ describe('in the content', () => {
       problem: /^makes the browser title "Automation .* \| Sevenisle Software", which has 63 characters$/,
     },
     {
+      what: 'a description with room left',
+      file: service,
+      path: ['description'],
+      value: 'Automation of invoices and of the drawings of pipes.',
+      field: 'description',
+      problem: 'has 52 characters; search engines show up to 160',
+    },
+    {
+      what: 'a heading with its own words below it',
+      file: service,
+      path: ['benefits', 1, 'text'],
+      value: 'Fewer mistakes',
+      field: 'benefits[1].text',
+      problem: /^is below the heading ".*" and says hardly anything$/,
+    },
+    {
       what: 'a repeated word deep in a list',
       file: service,
       path: ['offerings', 0, 'options', 1, 'text'],

@@ -43,6 +43,22 @@ test('an alternative text that begins like that and goes on is fine', () => {
   expect(advice('services/automation.json')).toEqual([]);
 });
 
+test('the work of a testimonial has to name its client', () => {
+  folder.set('testimonials/salim-al-rawahi.json', ['company'], 'Another Company');
+  expect(advice('testimonials/salim-al-rawahi.json')).toEqual([
+    'work: leads to /projects/impex, which does not name Another Company',
+  ]);
+});
+
+test('a number that no office has is noticed after a change in one place', () => {
+  folder.set('site.json', ['phone'], '+91 22 5550 0199');
+  folder.set('site.json', ['email'], 'hello@firma.in');
+  expect(advice('site.json')).toEqual([
+    'email: is at firma.in, where no office has its own',
+    'phone: is +91 22 5550 0199, which no office has',
+  ]);
+});
+
 test.each([
   'Read <b>this</b> first',
   'Fast &amp; good',

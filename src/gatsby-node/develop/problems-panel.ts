@@ -1,7 +1,9 @@
 import escapeHtml from 'escape-html';
 import type { Problem } from '../../content-tools/read/read-content';
+import { isObject } from '../../is-object';
 import { problemsAddress } from './problems';
 
+/** Tag of the panel's element. */
 const tag = 'content-mistakes';
 
 const style = `
@@ -55,10 +57,13 @@ ${problemsList(mistakes)}</section>`;
   });
 };
 
+const isProblem = (value: unknown): value is Problem =>
+  isObject(value) && ['file', 'field', 'problem', 'fix'].every((key) => typeof value[key] === 'string');
+
 /** Listens for problems as long as the page is open. */
 export const watchProblems = (): void => {
   new EventSource(problemsAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const mistakes: Problem[] = JSON.parse(data);
-    showProblems(mistakes);
+    const list: unknown = JSON.parse(data);
+    if (Array.isArray(list)) showProblems(list.filter(isProblem));
   });
 };
