@@ -98,6 +98,7 @@ export const createEmail = ({ timings: given = {}, ...parts }: EmailParts) => {
         });
       const tidy = () => void forget().then(eraseOld);
       tidy();
+      // Every ten minutes: senders are forgotten, and once a night old messages.
       tidying = setInterval(tidy, 600_000).unref();
       worker.start();
     },

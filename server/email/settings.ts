@@ -153,6 +153,7 @@ export const readEmailSettings = (environment: NodeJS.ProcessEnv, company: Compa
   return {
     /** Where the database is: PostgreSQL, or else a file in this folder. */
     databaseUrl: given.DATABASE_URL,
+    /** Absolute path. */
     dataDir: resolve(root, given.DATA_DIR ?? 'data'),
     /** Whether that is the default one, which may be created. */
     mayCreateDataDir: given.DATA_DIR === undefined,
@@ -164,6 +165,7 @@ export const readEmailSettings = (environment: NodeJS.ProcessEnv, company: Compa
     }),
     /** Whether visitors get a mail that confirms their message. */
     confirms: given.MAIL_CONFIRMATION === 'on',
+    /** Of a message's files together. */
     filesMegabytes: given.FILES_MB,
     from: given.MAIL_FROM,
     to: given.MAIL_TO,

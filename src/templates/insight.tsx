@@ -6,7 +6,7 @@ import { breadcrumbsTo } from '../head/breadcrumbs';
 import { SeoHead } from '../head/seo-head';
 import { articleNode } from '../head/structured-data';
 import { required } from '../required';
-import { ArticleFacts } from '../sections/article/article-facts';
+import { ArticleFacts, AuthorSignature } from '../sections/article/article-facts';
 import { articleHeadings } from '../sections/article/article-headings';
 import { LongText } from '../sections/article/long-text';
 import { InsightCards } from '../sections/insight-cards';
@@ -28,7 +28,7 @@ export default function InsightPage({ data, pageContext }: Props) {
         </PageHeader>
         <Deferred>
           <LongText body={insight.body} contents={headings.contents}>
-            <ArticleFacts article={insight} listPath={listPath} isEnd />
+            <AuthorSignature article={insight} listPath={listPath} />
           </LongText>
         </Deferred>
       </article>

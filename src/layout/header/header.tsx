@@ -35,6 +35,7 @@ const useCoveredPage = (covered: boolean): void => {
   }, [covered]);
 };
 
+/** The sticky header: logo, main menu and contact button. */
 export const Header = ({ company, items, contact, pathname, navigation }: HeaderProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { mode, isMenuOpen, group, openMenu, openGroup, closeGroup, closeAll } = useMenuState(

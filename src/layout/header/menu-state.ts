@@ -12,8 +12,9 @@ const nothingOpen: { isMenuOpen: boolean; group: string | undefined } = {
 };
 
 /**
- * Tracks what is open in the header; every navigation and another mode closes it. The functions keep their identity, so that memoised
- * parts of the menu do not render again.
+ * Tracks what is open in the header; every navigation and another mode closes it. The functions keep their identity, so that
+ * memoised parts of the menu do not render again.
+ * @param navigation another one for every navigation, also within a page
  * @param bar the element on which the style sheet says how the header is laid out
  */
 export const useMenuState = (navigation: string | undefined, bar: RefObject<Element | null>) => {

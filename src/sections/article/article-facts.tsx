@@ -7,12 +7,10 @@ import { fill, plural } from '../../content-model/texts/fill';
 import { longDate } from '../long-date';
 import * as styles from './article-facts.module.css';
 
-interface ArticleFactsProps {
-  article: Queries.ArticleFactsFragment;
+interface ArticleFactsProps<Article> {
+  article: Article;
   /** Path of the list, if its pages by author and topic exist. */
   listPath: string | undefined;
-  /** After the text, which its author signs. */
-  isEnd?: boolean;
 }
 
 const wordsPerMinute = 220;
@@ -27,42 +25,51 @@ const readingMinutes = (body: Queries.ArticleFactsFragment['body']): number => {
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 };
 
-/** Who wrote an article, when, how long it takes to read, and its topics. */
-export const ArticleFacts = ({
-  article: { author, date, updated, tags, body },
+const Author = ({
+  article: { author },
   listPath,
-  isEnd,
-}: ArticleFactsProps) => (
-  <div className={styles.facts} data-screen-only={isEnd}>
-    <div className={styles.author}>
-      <div className={styles.frame}>
-        <Picture picture={author.image} alt="" className={styles.picture} />
-      </div>
-      <p className={styles.person}>
-        {listPath ? (
-          <SiteLink to={buildAuthorAddress(listPath, author.slug)}>{`${author.name} `}</SiteLink>
-        ) : (
-          <strong>{`${author.name} `}</strong>
-        )}
-        <span>{author.role}</span>
-      </p>
+}: ArticleFactsProps<Pick<Queries.ArticleFactsFragment, 'author'>>) => (
+  <div className={styles.author}>
+    <div className={styles.frame}>
+      <Picture picture={author.image} alt="" className={styles.picture} />
     </div>
-    {!isEnd && (
-      <>
-        <p className={styles.dates}>
-          <time dateTime={date}>{`${longDate(date)} `}</time>
-          {updated && <span>{`${fill(TEXTS.articles.updated, { date: longDate(updated) })} `}</span>}
-          <span>{plural(TEXTS.articles.minutes, readingMinutes(body))}</span>
-        </p>
-        <ul className={styles.tags} aria-label={TEXTS.articles.topics}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              {listPath ? <SiteLink to={buildTagAddress(listPath, tag)}>{tag}</SiteLink> : <span>{tag}</span>}
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
+    <p className={styles.person}>
+      {listPath ? (
+        <SiteLink to={buildAuthorAddress(listPath, author.slug)}>{`${author.name} `}</SiteLink>
+      ) : (
+        <strong>{`${author.name} `}</strong>
+      )}
+      <span>{author.role}</span>
+    </p>
+  </div>
+);
+
+/** Who wrote an article, when, how long it takes to read, and its topics. */
+export const ArticleFacts = ({ article, listPath }: ArticleFactsProps<Queries.ArticleFactsFragment>) => {
+  const { date, updated, tags, body } = article;
+  return (
+    <div className={styles.facts}>
+      <Author article={article} listPath={listPath} />
+      <p className={styles.dates}>
+        <time dateTime={date}>{`${longDate(date)} `}</time>
+        {updated && <span>{`${fill(TEXTS.articles.updated, { date: longDate(updated) })} `}</span>}
+        <span>{plural(TEXTS.articles.minutes, readingMinutes(body))}</span>
+      </p>
+      <ul className={styles.tags} aria-label={TEXTS.articles.topics}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            {listPath ? <SiteLink to={buildTagAddress(listPath, tag)}>{tag}</SiteLink> : <span>{tag}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** After the text, on screens: its author signs it. */
+export const AuthorSignature = (props: Parameters<typeof Author>[0]) => (
+  <div className={styles.facts} data-screen-only>
+    <Author {...props} />
   </div>
 );
 
